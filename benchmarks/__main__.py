@@ -16,7 +16,7 @@ from pathlib import Path
 WORKLOADS = ("rnn", "lstm", "tree_lstm", "cnn", "columns", "transformer", "models")
 """The benchmarks that take the options."""
 
-OTHERS = ("fixed", "planning", "growth", "growth_interpreter", "threads")
+OTHERS = ("fixed", "serving", "planning", "growth", "growth_interpreter", "threads")
 
 
 def main() -> None:

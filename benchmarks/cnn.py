@@ -76,6 +76,7 @@ def workload() -> Workload:
             ),
         ],
         len(data),
+        ours=ours,
     )
 
 

@@ -85,6 +85,7 @@ def workload(columns: int, skip: bool) -> Workload:
             Contender("JAX jit", make(jax_step, columns, weights, data, skip=skip), "jax"),
         ],
         len(data),
+        ours=ours,
     )
 
 

@@ -77,8 +77,7 @@ def our_contenders(step: Callable[[Scope], Step]) -> list[Contender]:
     """Return this library's contenders: one for each way to compute the step that ``step`` makes."""
     return [
         Contender(OURS, lambda threads: step({}), OURS),
-        Contender(f"{OURS}, NumPy's BLAS", lambda threads: step({"without": ["mkl"]}), OURS, no_mkl),
-        Contender(f"{OURS}, Python's calls", lambda threads: step({"without": ["native"]}), OURS, no_llvm),
+        Contender(f"{OURS}, NumPy alone", lambda threads: step({"engine": "numpy"}), OURS, no_llvm),
         Contender(f"{OURS}, XLA", lambda threads: step({"engine": "xla"}), OURS, no_jax),
         Contender(f"{OURS}, own pool", lambda threads: step({"threads": threads}), OURS, threads=2),
     ]
@@ -89,17 +88,8 @@ def no_jax() -> str:
     return "" if importlib.util.find_spec("jax") else "jax is not installed"
 
 
-def no_mkl() -> str:
-    """Return why a contender without MKL makes no difference, or an empty string."""
-    try:
-        importlib.metadata.distribution("mkl")
-    except importlib.metadata.PackageNotFoundError:
-        return "mkl is not installed, so that this is what the library does anyway"
-    return ""
-
-
 def no_llvm() -> str:
-    """Return why a contender without machine code makes no difference, or an empty string."""
+    """Return why a contender without native code makes no difference, or an empty string."""
     found = importlib.util.find_spec("llvmlite")
     return "" if found else "llvmlite is not installed, so that this is what the library does anyway"
 
@@ -116,6 +106,7 @@ class Workload:
         checked: the number of steps whose losses are compared before anything is timed.
         tolerance: the relative difference of losses accepted as rounding of float32.
         alone: whether each contender also runs in a separate process, for its first step and its memory.
+        ours: makes our step for options of ``given``.
     """
 
     name: str
@@ -125,6 +116,7 @@ class Workload:
     checked: int = 5
     tolerance: float = 1e-4
     alone: bool = True
+    ours: Callable[[Scope], Step] | None = None
 
     def contender(self, name: str) -> Contender:
         """Return the contender with a name."""

@@ -156,7 +156,7 @@ def recurrent() -> None:
 def attentive() -> None:
     """A transformer block of four heads over 8 sequences of 64 positions."""
     x = Input(Tensor[Batch, Time, In])
-    at, along = (TransformerBlock(In, Head, Width, Inner, seed=seed) for seed in (0, 1))
+    at, along = (TransformerBlock(In, Head, Width, Inner, over=Time, seed=seed) for seed in (0, 1))
     bound = x.bind(Tensor[Batch, Time, In](normal(8, 64, 64)))
     measure("attention", lambda block: squares(block(x, None)), at, along, bound)
 

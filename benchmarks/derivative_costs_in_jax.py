@@ -56,14 +56,14 @@ def normalized(w: Weights, name: str, x: Any) -> Any:
 
 def transformed(w: Weights, x: Any, heads: int = 4) -> Any:
     """A transformer block."""
-    before = normalized(w, "before_attention", x)
+    before = normalized(w, "attention_norm", x)
     query, key, value = (
         linear(w, f"attention.{name}", before).reshape(*x.shape[:-1], heads, -1) for name in ("query", "key", "value")
     )
     scores = jnp.einsum("bqhd,bkhd->bhqk", query, key) / np.sqrt(query.shape[-1]).astype(np.float32)
     taken = jnp.einsum("bhqk,bkhd->bqhd", jax.nn.softmax(scores), value)
     y = x + linear(w, "attention.output", taken.reshape(x.shape))
-    widened = jax.nn.gelu(linear(w, "widen", normalized(w, "before_widening", y)), approximate=True)
+    widened = jax.nn.gelu(linear(w, "widen", normalized(w, "feedforward_norm", y)), approximate=True)
     return y + linear(w, "narrow", widened)
 
 

@@ -85,9 +85,14 @@ class Small:
 
     def calls(self) -> Callable[[], object]:
         """Return a function that runs the NumPy calls of the step, which must have run as a single call before."""
-        [bound] = self.optimizer._known._of_loss[self.loss]
-        [step], array = bound.steps(), self.binding.value._array
-        return partial(step.run, [array], [float(scalar(1)) for scalar in step.scalars])
+        [step], array = self.optimizer._bound.steps(), self.binding.value._array
+        numbers = [float(scalar(1)) for scalar in step.scalars]
+
+        def run() -> None:
+            assert step.is_current()
+            step.run([array], numbers)
+
+        return run
 
 
 class Parts:

@@ -28,12 +28,10 @@ from benchmarks.studies import encoder, experts, gpt, resnet, seq2seq
 from benchmarks.studies.study import Study
 from typedtensor import Param
 from typedtensor.ir import Array, Program, Region
-from typedtensor.specialization.constants import Constants
-from typedtensor.specialization.engines import TARGET
-from typedtensor.specialization.forms import Known, look_at
-from typedtensor.specialization.gradients import GradientProgram
-from typedtensor.specialization.size_templates import Template
-from typedtensor.targets.numpy.step_plan import StepPlan
+from typedtensor.runtime.engines import default_target
+from typedtensor.runtime.programs import ExpressionProgram
+from typedtensor.runtime.structure import Description, Descriptions
+from typedtensor.runtime.templates import Template
 
 STUDIES: dict[str, Callable[[], Study]] = {
     "gpt": gpt.study,
@@ -43,7 +41,7 @@ STUDIES: dict[str, Callable[[], Study]] = {
     "experts": experts.study,
 }
 
-PHASES = ("lowering", "passes", "steps", "calls", "other sizes")
+PHASES = ("lowering", "passes", "steps", "other sizes")
 
 Runs = dict[str, Callable[[], object]]
 """Repeatable functions of the phases, by name."""
@@ -55,36 +53,30 @@ class Made:
     def __init__(self, study: Study) -> None:
         network = study.network()
         load(network.parameters, study.weights)
-        known = look_at(network.loss, Constants())
-        if not isinstance(known, Known):
+        known = Descriptions().of(network.loss, lambda part: part, ())
+        if not isinstance(known, Description):
             raise TypeError(f"{study.name} cannot be planned: {known}")
         self.loss, self.known = network.loss, known
         self.data = [self._arrays(network.bind(batch)) for batch in study.batches]
         self.program: Program = self.traced(self.data[0]).program
         self.values = values_in(self.program)
 
-    def traced(self, arrays: Sequence[Any]) -> GradientProgram:
+    def traced(self, arrays: Sequence[Any]) -> ExpressionProgram:
         """Lower a loss and its gradients to a program for arrays."""
-        return GradientProgram(self.loss, self.known.leaves, arrays, self.known.parameters)
+        return ExpressionProgram(self.loss, self.known.leaves, arrays, self.known.parameters)
 
     def runs(self) -> Runs:
         """Return the functions of the phases."""
-        made = self.traced(self.data[0])
-        legal = TARGET.legalize(made.program)
-        optimized = TARGET.optimize(legal)
-        executable = made.outputs.plan(optimized, TARGET, None).executable
-        if not isinstance(executable, StepPlan):
-            raise TypeError("the default target is not NumPy")
-        steps = executable.plan.written
+        made, target = self.traced(self.data[0]), default_target()
+        optimized = target.optimize(target.legalize(made.program))
         found: Runs = {
             "lowering": lambda: self.traced(self.data[0]),
-            "passes": lambda: TARGET.optimize(TARGET.legalize(made.program)),
-            "steps": lambda: made.outputs.plan(optimized, TARGET, None).executable.instructions,
-            "calls": lambda: [operation.call(out, inputs) for operation, out, inputs in steps],
+            "passes": lambda: target.optimize(target.legalize(made.program)),
+            "steps": lambda: made.outputs.plan(optimized, target, None).executable.instructions,
         }
         if len({tuple([a.shape for a in arrays]) for arrays in self.data}) > 1:
-            template = Template(self.traced, self.known.leaves, self.data[0], {}, TARGET)
-            workspace = TARGET.workspace()
+            template = Template(self.traced, self.known.leaves, self.data[0], {}, target)
+            workspace = target.workspace()
             other = partial(template.plan, self.data[1], {}, workspace)
             found["other sizes"] = lambda: other()[0].executable.instructions
         return found

@@ -69,6 +69,7 @@ def contenders(kind: str, title: str) -> Workload:
             Contender("HIPS autograd", make(autograd_step, weights, *common, partial(autograd_loss, kind)), "autograd"),
         ],
         len(batches),
+        ours=ours,
     )
 
 

@@ -30,7 +30,7 @@ from typedtensor import Axis, Buffer, Expr, Input, IntTensor, Module, Tensor, gi
 from typedtensor.nn import BatchNorm, Linear, ModuleStack, Training, TransformerBlock
 from typedtensor.ops import tanh
 from typedtensor.optim import SGD
-from typedtensor.specialization.engines import EngineName
+from typedtensor.runtime.engines import EngineName
 
 RATE = 1e-3
 DATA = np.random.default_rng(1).standard_normal((16, 16, 64), np.float32)
@@ -110,7 +110,9 @@ KINDS = {
     "perceptron": Kind(Plain, lambda training: (), plain_in_jax),
     "batch norm": Kind(Normed, lambda training: (training,), normed_in_jax),
     "transformer": Kind(
-        lambda seed: TransformerBlock(Feature, Head, Width, Inner, seed=seed), lambda training: (None,), transformed
+        lambda seed: TransformerBlock(Feature, Head, Width, Inner, over=Word, seed=seed),
+        lambda training: (None,),
+        transformed,
     ),
 }
 

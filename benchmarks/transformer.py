@@ -77,6 +77,7 @@ def workload() -> Workload:
             Contender("HIPS autograd", make(autograd_step, *common, autograd_loss), "autograd"),
         ],
         len(data),
+        ours=ours,
     )
 
 

@@ -62,7 +62,8 @@ def workload(size: int, count: int) -> Workload:
         hips = make(autograd_step, joint, recursive, OPTIMIZER, autograd_recursion)
         contenders.append(Contender("HIPS autograd recursion", hips, "autograd"))
     trees = "one tree" if size == 1 else f"{size} trees"
-    return Workload(f"tree{'s' * (size > 1)}", f"TreeLSTM: 300 → 150, {trees} a step, Adagrad", contenders, count)
+    title = f"TreeLSTM: 300 → 150, {trees} a step, Adagrad"
+    return Workload(f"tree{'s' * (size > 1)}", title, contenders, count, ours=ours)
 
 
 def fused(weights: Arrays) -> dict[str, np.ndarray[Any, Any]]:

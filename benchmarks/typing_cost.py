@@ -9,6 +9,7 @@ measurements are:
 
 - recheck: only the module is checked again, everything else comes from the cache (aim: 1.5 times);
 - warm: nothing has changed (aim: 1.05 times);
+- linter (``--lint``): a recheck and a warm run with the linter, beside those with the type checker alone (aim: 1.2);
 - daemon: an edit in a small dependent module (aim: 0.3 s more);
 - growth (``--growth``): rechecks of 250 to 4,000 operations, and of tensors with 2 to 12 axes.
 """
@@ -38,7 +39,7 @@ warn_return_any = False
 
 RULED = """\
 from typedtensor import Axis, Expr, Tensor
-from typedtensor.ops import Add, Contract, MatMul, Rename, SumAlong
+from typedtensor.ops import Add, Contract, MatMul, Rename, Sum
 """
 
 SURFACE = """\
@@ -72,13 +73,13 @@ class Op:
 class Add(Op): ...
 class MatMul(Op): ...
 class Contract(Op): ...
-class SumAlong(Op, Generic[U]):
+class Sum(Op, Generic[U]):
     def __init__(self, axis: type[U]) -> None: ...
 class Rename(Op, Generic[U, V]):
     def __init__(self, old: type[U], new: type[V]) -> None: ...
 """
 
-WITHOUT_RULES = "from surface import Add, Axis, Contract, Expr, MatMul, Rename, SumAlong, Tensor\n"
+WITHOUT_RULES = "from surface import Add, Axis, Contract, Expr, MatMul, Rename, Sum, Tensor\n"
 
 STEPS = """\
 
@@ -96,10 +97,10 @@ def step{number}(
     h = g.rename(Out, Pixel)
     i = h.sum(Pixel)
     j = Contract()(d, v)
-    k = SumAlong(Out)(j)
+    k = Sum(Out)(j)
     l = Add()(k, k)
     m = (x + x) * x + x @ (w @ v)
-    q = m >> SumAlong(Hidden)
+    q = m >> Sum(Hidden)
     r = q + i
     s = Rename({first}, Pixel)(r)
     t = s.rename(Pixel, {first}) + l
@@ -124,11 +125,11 @@ def module(operations: int, rank: int = 2, *, rules: bool = True) -> str:
 class Checker:
     """mypy in a separate folder, with the plugin or without."""
 
-    def __init__(self, folder: Path, *, rules: bool) -> None:
+    def __init__(self, folder: Path, *, rules: bool, linter: bool = False) -> None:
         self.folder, self.rules = folder, rules
         self.path, self.dependant = folder / "big.py", folder / "small.py"
         folder.mkdir()
-        plugins = "plugins = typedtensor.mypy_plugin\n" if rules else ""
+        plugins = "plugins = typedtensor.mypy_plugin" + ", typedtensor.lint" * linter + "\n" if rules else ""
         (folder / "mypy.ini").write_text(CONFIGURATION + plugins)
         (folder / "surface.py").write_text(SURFACE)
         # A copy, which is not edited meanwhile.
@@ -189,13 +190,14 @@ class Checker:
         return self.daemon("check", "big.py", "small.py")
 
 
-def report(name: str, with_rules: Sequence[float], without: Sequence[float]) -> None:
+def report(
+    name: str, with_rules: Sequence[float], without: Sequence[float], beside: str = "with rules and without"
+) -> None:
     """Print minima, medians and their ratios."""
     for of, least in (("minimum", min), ("median", statistics.median)):
         one, other = least(with_rules), least(without)
         print(
-            f"  {name:8} {of:8} {one:6.3f} s with rules, {other:6.3f} s without: "
-            f"{one / other:.2f} times, {one - other:+.3f} s",
+            f"  {name:8} {of:8} {one:6.3f} and {other:6.3f} s {beside}: {one / other:.2f} times, {one - other:+.3f} s",
             flush=True,
         )
 
@@ -244,6 +246,7 @@ def main() -> None:
     parser.add_argument("--operations", type=int, default=2000)
     parser.add_argument("--repeats", type=int, default=7)
     parser.add_argument("--growth", action="store_true")
+    parser.add_argument("--lint", action="store_true")
     parser.add_argument("--no-daemon", dest="daemon", action="store_false")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -252,6 +255,11 @@ def main() -> None:
             checker.write(options.operations)
         for name, act in (("recheck", "recheck"), ("warm", "check")):
             report(name, *alternate(ruled, plain, act, options.repeats))
+        if options.lint:
+            linted = Checker(Path(folder) / "linted", rules=True, linter=True)
+            linted.write(options.operations)
+            for name, act in (("lint", "recheck"), ("warm", "check")):
+                report(name, *alternate(linted, ruled, act, options.repeats), beside="with the linter and without")
         if options.daemon:
             measure_daemon(ruled, plain, options.repeats)
         if options.growth:

@@ -10,7 +10,7 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, nullcontext
 from functools import partial
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
@@ -24,11 +24,13 @@ from hypothesis import HealthCheck, settings
 import typedtensor
 from tests.mesh import simulated
 from tests.sharing import GROUPS, SHOWN, unit_of
+from tests.thresholds import lowered
 from typedtensor.core.operand import Operand
 from typedtensor.ir import verify
-from typedtensor.specialization.bodies import BODIES
-from typedtensor.specialization.cache import PLANS
-from typedtensor.targets.numpy import cost_model, pipeline
+from typedtensor.passes import pipeline
+from typedtensor.runtime import engines
+from typedtensor.runtime.bodies import BODIES
+from typedtensor.runtime.cache import PLANS
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.testing import refused_plans
 
@@ -50,12 +52,6 @@ providers: Any = import_module("hypothesis.internal.conjecture.providers")
 if hasattr(providers, "_local_constants"):
     providers._get_local_constants = lambda: providers._local_constants
 
-
-# Low enough for tests, which run a plan a few times, to run untiled and tiled code.
-cost_model.TILED_AFTER = 2
-
-# Expressions of small values are planned from their second evaluation on, like those of large values.
-cost_model.FEW_SPARED = 1
 
 # Every program is verified after each pass. Values are immutable, so each is verified once.
 pipeline.CHECKS = [lambda: partial(verify, verified=set())]
@@ -108,6 +104,22 @@ def earlier_modules_are_not_searched(request: pytest.FixtureRequest) -> Iterator
         yield
 
 
+@pytest.fixture(autouse=True)
+def engine_of_the_process() -> Iterator[None]:
+    """A test leaves the process the engine that it found."""
+    before = engines._TARGET, engines._CHOSEN
+    yield
+    engines._TARGET, engines._CHOSEN = before
+
+
+@pytest.fixture(autouse=True)
+def thresholds(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Lower the thresholds of the engine for tests with this parameter, and for all with ``--lowered``."""
+    is_lowered = getattr(request, "param", None) == "lowered" or request.config.option.lowered
+    with lowered() if is_lowered else nullcontext():
+        yield
+
+
 REFUSED = re.compile(
     r"a part of it is computed again for the gradients"  # checkpoint
     r"|an operation of your own is computed once, beside a loop whose steps are kept"
@@ -154,9 +166,10 @@ def nodes_are_compared_by_identity() -> Iterator[None]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add an option that rewrites the expectations of the type cases, and two options of the fuzzers."""
+    """Add options: of type cases, of fuzzers, and of the engine."""
     parser.addoption("--update-cases", action="store_true", help="write anew what the type cases expect")
     parser.addoption("--fuzz-seconds", type=float, default=20.0, help="how long each fuzzer looks for faults")
+    parser.addoption("--lowered", action="store_true", help="lower the thresholds of size to about two elements")
     parser.addoption("--fuzz-seed", type=int, default=0, help="the seed that fuzzers draw their cases from")
 
 

@@ -1,9 +1,13 @@
-"""One computation, by the interpreter and by a plan."""
+"""One computation, by the interpreter and by a plan; and memory in which nobody has written."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
+from unittest.mock import patch
+
+import numpy as np
 
 from typedtensor import given
 from typedtensor.runtime.computation import Computation
@@ -29,3 +33,20 @@ def interpreted_and_planned(
         again = compute(second)
     assert is_planned or second.counts.planned or not certain
     return (again, found) if is_planned else (found, again)
+
+
+@contextmanager
+def poisoned() -> Iterator[None]:
+    """Fill new memory: with NaN of numbers with fractions, -1 of signed integers."""
+
+    def fill(make: Callable[..., Any]) -> Callable[..., Any]:
+        def filled(*args: Any, **kwargs: Any) -> Any:
+            array = make(*args, **kwargs)
+            if array.flags.c_contiguous and not array.dtype.hasobject:
+                array.reshape(-1).view(np.uint8)[:] = 0xFF
+            return array
+
+        return filled
+
+    with patch.object(np, "empty", fill(np.empty)), patch.object(np, "empty_like", fill(np.empty_like)):
+        yield

@@ -22,7 +22,7 @@ X = Tensor[Batch, Feature]([[1.0, 2.0]])
 
 
 def test_a_label_that_is_not_there() -> None:
-    with pytest.raises(AxisError, match=escape("SumAlong[Out] cannot be applied to Tensor[Batch, Feature]")):
+    with pytest.raises(AxisError, match=escape("Sum[Batch, Feature, Out] cannot be applied to Tensor[Batch, Feature]")):
         X.sum(Batch, Feature, Out)  # type: ignore[axes]
 
 
@@ -32,7 +32,7 @@ def test_a_label_that_is_there_already() -> None:
 
 
 def test_a_label_named_twice() -> None:
-    with pytest.raises(AxisError, match="SumAlong is given Batch twice: name each axis once"):
+    with pytest.raises(AxisError, match="needs every axis at most once in .Batch, Feature, Batch."):
         X.sum(Batch, Feature, Batch)  # type: ignore[axes]
     with pytest.raises(AxisError, match="Expand is given Out twice: name each axis once"):
         X.expand(Out(2), Out(2))  # type: ignore[axes]

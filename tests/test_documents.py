@@ -190,3 +190,10 @@ def test_files_that_are_named_are_there(name: str) -> None:
     places = [ROOT, ROOT / "typedtensor", ROOT / "typedtensor" / "ops"]
     assert len(named) > 10
     assert {path for path in named if not any((place / path).exists() for place in places)} == set()
+
+
+def test_batches_are_declared_as_samples() -> None:
+    """So that mixing the examples of a batch is an error in what people copy."""
+    copied = [*DOCUMENTS, *(ROOT / "examples").rglob("*.py")]
+    undeclared = [path.name for path in copied if re.search(r"class Batch\(Axis\)", path.read_text(encoding="utf-8"))]
+    assert undeclared == []

@@ -29,7 +29,18 @@ from typedtensor import (
     nn,
     ops,
 )
-from typedtensor.elsewhere import DECLARED, EXPRESSIONS, LENGTH, MODULES, OF_OPERATIONS, OPERANDS, OPTIMIZERS, RATES
+from typedtensor.elsewhere import (
+    CREATED,
+    DECLARED,
+    EXPRESSIONS,
+    ITERATED,
+    LENGTH,
+    MODULES,
+    OF_OPERATIONS,
+    OPERANDS,
+    OPTIMIZERS,
+    RATES,
+)
 from typedtensor.methods import ALONG, METHODS
 from typedtensor.nn import Linear
 from typedtensor.ops import PolyOp
@@ -57,6 +68,23 @@ def test_attributes() -> None:
             with pytest.raises(AttributeError) as raised:
                 getattr(thing, name)
             assert str(raised.value) == f"{type(thing).__name__} has no attribute {name!r}: {names[name]}"
+
+
+def test_functions_that_make_tensors_are_no_methods() -> None:
+    for of, name in product([Tensor, IntTensor, Tensor[Row]], CREATED):
+        with pytest.raises(AttributeError, match=f"has no attribute '{name}': .*Tensor.Batch, Hidden."):
+            getattr(of, name)
+
+
+def test_nothing_is_assigned_in_place() -> None:
+    for thing in VALUES:
+        with pytest.raises(TypeError, match=r"elements of .* cannot be assigned: .* where\(mask, value, x\) gives"):
+            thing[0] = 1.0
+    tensor, model = Tensor[Row]([1.0, 2.0]), Linear(Row, Column)
+    with pytest.raises(AttributeError, match=r"the value of Param.* cannot be set: write parameter.assign"):
+        model.weight.value -= 1.0  # type: ignore[misc]  # that is the mistake
+    with pytest.raises(AttributeError, match=r"cannot be set: .* which given\(x.bind\(tensor\)\) sets"):
+        Input(Tensor[Row]).value = tensor  # type: ignore[misc]  # that is the mistake
 
 
 def test_functions_that_are_named_take_what_is_written() -> None:
@@ -212,10 +240,40 @@ def test_products_summed_over_several_axes() -> None:
 
 
 def test_lengths() -> None:
-    for x in VALUES:
-        with pytest.raises(AxisError, match=rf"^{type(x).__name__} has no len\(\): {re.escape(LENGTH)}; x.shape\[0\]"):
+    for x in (*VALUES[1:], Tensor[()](1.0), VALUES[0].expand(Column)):
+        with pytest.raises(AxisError, match=rf"has no len\(\).*: {re.escape(LENGTH)}; x.shape\[0\] is that"):
             len(x)
-        assert np.asarray([Tensor[Row]([1.0, 2.0])] * 2).shape == (2, 2)
+    assert np.asarray([Tensor[Row]([1.0, 2.0])] * 2).shape == (2, 2)
+
+
+def test_a_tensor_of_one_axis_is_a_collection_of_its_elements() -> None:
+    """For other libraries and Python's own functions; type checkers reject it."""
+    x: Any = Tensor[Column](np.array([3.0, 1.0, 2.0], np.float32))
+    assert (len(x), [*x], sorted(x), sum(x), max(x), 2.0 in x) == (3, [3.0, 1.0, 2.0], [1.0, 2.0, 3.0], 6.0, 3.0, True)
+    assert dict(zip("abc", cast("Any", IntTensor[Column]([1, 2, 3])), strict=True)) == {"a": 1, "b": 2, "c": 3}
+    assert [*cast("Any", BoolTensor[Row]([True, False]))] == [True, False]
+    assert all(type(each) is float for each in x)
+    for other in (Tensor[()](1.0), x.expand(Row)):
+        with pytest.raises(AxisError, match=rf"is not iterable, as it has [02] axes: {re.escape(ITERATED)}"):
+            list(other)
+    counts, edges = np.histogram(x, bins=2)
+    assert (counts.tolist(), edges.tolist()) == ([1, 2], [1.0, 2.0, 3.0])
+    assert np.concatenate([x, x]).tolist() == [3.0, 1.0, 2.0] * 2
+
+
+def test_operands_in_the_place_of_labels_are_counted() -> None:
+    for x in VALUES:
+        for operands in (3, 4, 5):
+            said = (
+                rf"Einsum takes 2 operands, then its labels \(\*P\); it was given {operands} operands; einsum3 takes "
+                r"three, and one product after the other more: einsum\(einsum3\(x, y, z, Batch\), w, Batch\)"
+            )
+            with pytest.raises(AxisError, match=said):
+                ops.einsum(*[x] * operands, Row)
+        with pytest.raises(
+            AxisError, match=r"Softmax takes 1 operand, then its labels \(U\); it was given 2 operands$"
+        ):
+            cast("Any", ops.softmax)(x, x)
 
 
 def test_tensors_as_indices() -> None:
@@ -253,7 +311,7 @@ def test_positions() -> None:
     for x in VALUES:
         with pytest.raises(TypeError, match=r"not subscriptable: axes have labels: take one position by select\(x, Ba"):
             x[0]
-        assert not isinstance(x, Iterable)
+        assert isinstance(x, Iterable) == (x is VALUES[0])
 
 
 def test_arrays_are_to_be_wrapped() -> None:
@@ -374,10 +432,13 @@ def test_classes_for_layers() -> None:
         ):
             made()
     for option, given_class in (("rotary", nn.Rotary), ("relative", nn.ALiBi)):
-        for attention in (nn.MultiHeadAttention, nn.GroupedQueryAttention, nn.TransformerBlock):
-            labels = (Row, Row, Row) if attention is nn.MultiHeadAttention else (Row, Row, Row, Row)
+        for attention, labels, along in (
+            (nn.MultiHeadAttention, 3, {}),
+            (nn.GroupedQueryAttention, 4, {}),
+            (nn.TransformerBlock, 4, {"over": Row}),
+        ):
             with pytest.raises(AxisError, match=rf"takes a layer for {option}=, but was given .*, which is a cl"):
-                cast("Any", attention)(*labels, **{option: given_class})
+                cast("Any", attention)(*(Row,) * labels, **along, **{option: given_class})
     with pytest.raises(
         AxisError, match=r"needs rotary=Rotary\(Column\) over the features of a head, but was given Rot"
     ):
@@ -385,4 +446,4 @@ def test_classes_for_layers() -> None:
     with pytest.raises(
         AxisError, match=r"MultiHeadAttention, which is a class: make an instance, as in .*Features, Heads, Wid"
     ):
-        nn.SelfAttention(cast("Any", nn.MultiHeadAttention))
+        nn.SelfAttention(cast("Any", nn.MultiHeadAttention), Row)

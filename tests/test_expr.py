@@ -212,10 +212,10 @@ class TestApplications:
         assert reference() is None
 
     def test_there_is_no_truth_value(self) -> None:
-        assert message(AxisError, lambda: bool(self.x)) == (
-            "Input(x: Tensor[Batch]) has no truth value until it is computed: use its .value inside given(...), "
-            "await it in a @dynamic function, or use where(); to test whether two nodes are the same object, use `is`, "
-            "not == or in"
+        assert message(AxisError, lambda: bool(self.x)) == (  # type: ignore[axes-truth]  # on purpose
+            "Input(x: Tensor[Batch]) has no truth value until it is computed: ask `is not None` whether it is there at "
+            "all, choose elements by where() and computations by cond(); or use its .value inside given(...), or await "
+            "it in a @dynamic function; to test whether two nodes are the same object, use `is`, not == or in"
         )
 
 
@@ -272,7 +272,7 @@ def test_an_interpreter_meets_each_form_of_node() -> None:
             assert found.tensor_type is node.tensor_type, what
             np.testing.assert_array_equal(found.numpy(), node.value.numpy(), what)
         with pytest.raises(AttributeError, match="app2"):
-            scaled.accept(Leaves())  # type: ignore[arg-type]
+            scaled.accept(Leaves())  # type: ignore[call-overload]  # on purpose
 
 
 class Leaves:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import typedtensor
+from typedtensor.rule_docs.likeness import PUBLIC
 
 ROOT = Path(__file__).parents[1]
 
@@ -93,6 +94,20 @@ def test_every_public_name_exists_and_is_listed() -> None:
     assert set(typedtensor.__all__) == set(typedtensor._HOME)
 
 
+def test_no_two_packages_give_one_name_to_two_things() -> None:
+    """So that star imports of all of them, and searches for a name, have one result.
+
+    ``typedtensor.jax`` and ``typedtensor.torch``, not among them, have the names of those libraries.
+    """
+    found: dict[str, tuple[str, object]] = {}
+    for part in {*PUBLIC, ".control", ".core", ".errors", ".testing"}:
+        module = importlib.import_module(f"typedtensor{part}")
+        for name in getattr(module, "__all__", ()):
+            place, other = found.setdefault(name, (module.__name__, getattr(module, name)))
+            assert getattr(module, name) is other, f"{name} is another thing in {module.__name__} than in {place}"
+    assert {"Tensor", "GammaFunction", "Gamma", "ClipByValue", "load", "load_model"} <= found.keys()
+
+
 NEED_EXTRAS = tuple(f"typedtensor.{name}" for name in ("mypy_plugin", "inspection", "lsp", "cli"))
 
 
@@ -106,3 +121,17 @@ def test_each_module_says_what_is_public() -> None:
         assert len(names) == len(set(names)), info.name
         for name in names:
             assert hasattr(module, name), f"{info.name}.{name}"
+
+
+def test_former_names_are_still_there() -> None:
+    former = {
+        "nn": ("normal", "uniform"),
+        "onnx": ("load",),
+        "ops": ("Beta", "Gamma", "KLDivergence", "beta", "gamma", "kl_divergence"),
+        "optim": ("Clip",),
+        "training": ("Exponential",),
+        "transforms": ("stop_gradient",),
+    }
+    for package, names in former.items():
+        module = importlib.import_module(f"typedtensor.{package}")
+        assert all(hasattr(module, name) and name not in module.__all__ for name in names)

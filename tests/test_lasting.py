@@ -36,7 +36,7 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.base.lasting import MOST_OPERATIONS, Keeper, Recent
 from typedtensor.core.axes import Flat, label_number
 from typedtensor.nn import LSTM, Linear, LSTMCell
-from typedtensor.ops import PolyOp1, SumAlong, exp, one_hot, relu, ruled, softmax, tanh
+from typedtensor.ops import PolyOp1, Sum, exp, one_hot, relu, ruled, softmax, tanh
 from typedtensor.optim import Adam
 
 
@@ -70,14 +70,14 @@ def eager() -> Any:
     x = Tensor[Row, Column](np.ones((3, 4), np.float32))
     y = Tensor[Lasting, Row](np.ones((2, 3), np.float32))
     names: list[Any] = [(x + x).sum(Row), softmax(x, Column), x.flatten(Row, Column).sum(), x.rename(Row, Lasting)]
-    return [*names, y.contract(x), spread(x, Row), ADDED(x), SumAlong(Row)(x), x.concat(x, Row, Row, Lasting), 2.0 * x]
+    return [*names, y.contract(x), spread(x, Row), ADDED(x), Sum(Row)(x), x.concat(x, Row, Row, Lasting), 2.0 * x]
 
 
 def anew() -> Any:
     class Row(Axis): ...
 
     x = Tensor[Row, Lasting](np.ones((3, 2), np.float32))
-    return [SumAlong(Row)(x) for _ in range(2)], [SumAlong(Lasting)(x) for _ in range(2)]
+    return [Sum(Row)(x) for _ in range(2)], [Sum(Lasting)(x) for _ in range(2)]
 
 
 def test_instances_with_equal_labels_share_their_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,18 +85,18 @@ def test_instances_with_equal_labels_share_their_kernels(monkeypatch: pytest.Mon
 
     class Row(Axis): ...
 
-    made, ground = list[object](), SumAlong.ground
+    made, ground = list[object](), Sum.ground
 
     def counted(self: Any, *operands: Any) -> Any:
         made.append(self)
         return ground(self, *operands)
 
-    monkeypatch.setattr(SumAlong, "ground", counted)
+    monkeypatch.setattr(Sum, "ground", counted)
     x, y = Tensor[Row, Lasting](np.ones((3, 2), np.float32)), Tensor[Row](np.ones(3, np.float32))
     for _ in range(3):
-        assert SumAlong(Row)(x).numpy().tolist() == [3.0, 3.0]
-        assert SumAlong(Lasting)(x).numpy().tolist() == [2.0, 2.0, 2.0]
-        assert SumAlong(Row)(y).numpy() == 3.0
+        assert Sum(Row)(x).numpy().tolist() == [3.0, 3.0]
+        assert Sum(Lasting)(x).numpy().tolist() == [2.0, 2.0, 2.0]
+        assert Sum(Row)(y).numpy() == 3.0
     assert len(made) == 3
 
 

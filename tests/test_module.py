@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import copy
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
-from typedtensor import Axis, AxisError, Expr, Input, Module, Param, Tensor
+from typedtensor import Axis, AxisError, Buffer, Expr, Input, Module, Param, Tensor, call, given, plain
 from typedtensor.core.module import Parameters, Pipeline, find_parameters
-from typedtensor.ops import Add, Neg
+from typedtensor.nn import ElmanCell, MultiHeadAttention, Recurrent, SelfAttention
+from typedtensor.ops import Add, Neg, cross_entropy
 
 
 class Batch(Axis): ...
 
 
+class Time(Axis): ...
+
+
 class Hidden(Axis, size=2): ...
+
+
+class Head(Axis, size=2): ...
+
+
+class Width(Axis, size=3): ...
 
 
 def parameter(value: float = 0.0) -> Param[Tensor[Hidden]]:
@@ -43,11 +55,84 @@ def test_what_a_module_holds_in_vain_is_refused() -> None:
         shift.offset = Tensor[Hidden]([1.0, 2.0])
     shift.offset, shift.other = parameter(1.0), Tensor[Hidden]([1.0, 2.0])
     assert list(shift.parameters) == ["offset"]
-    shift.several = {Shift()}
-    with pytest.raises(AxisError, match="several is a set, whose order is not fixed"):
-        list(shift.parameters)
+    with pytest.raises(AxisError, match="several is a set, whose order is not fixed, .* a list or a dict"):
+        shift.several = {Shift()}
     shift.several = {"names", "alone"}
     assert list(shift.parameters) == ["offset"]
+    shift.several.add(parameter())
+    with pytest.raises(AxisError, match="several is a set, whose order is not fixed"):
+        list(shift.parameters)
+
+
+def test_layers_at_class_level_are_refused() -> None:
+    """The fields of instances are searched, not those of classes; what has no parameters may be at class level."""
+    shared = Shift()
+    held: list[Any] = [shared, parameter(), [shared], {"shift": (shared,)}, shared >> Neg(), Buffer(Tensor[()](0.0))]
+    for layer in held:
+        with pytest.raises(AxisError, match=r"Model.layer is at class level: .* self.layer = ..., or, in a dataclass"):
+            type("Model", (Module,), {"layer": layer})
+        with pytest.raises(AxisError, match=r"Model.layer is at class level"):
+            type("Model", (type("Mixin", (), {"layer": layer}), Module), {})
+
+    class Model(Module):
+        activation = Neg() >> Neg()
+        sizes = (1, 2)
+
+        def __init__(self) -> None:
+            self.shift = shared
+
+    assert list(Model().parameters) == ["shift.offset"]
+
+
+class Outer(Module):
+    """Has another module in a field."""
+
+    def __init__(self) -> None:
+        self.shift = Shift()
+
+    def __call__(self, x: Expr[Tensor[Hidden]], /) -> Expr[Tensor[Hidden]]:
+        return self.shift(x)
+
+
+class Doing(Module):
+    """Does something when it is called."""
+
+    def __init__(self, action: Callable[[], Any]) -> None:
+        self.action = action
+
+    def __call__(self, x: Expr[Tensor[Hidden]], /) -> Expr[Tensor[Hidden]]:
+        applied: Expr[Tensor[Hidden]] = x >> self._layer()
+        return applied
+
+    def _layer(self) -> Any:
+        return self.action()
+
+
+def test_layers_that_a_call_makes_are_refused() -> None:
+    """They are refused in methods, functions and further modules too, but not what wraps layers that exist."""
+    x, shift = Input(Tensor[Hidden]), Shift()
+    makes = r"Doing makes {} while it is called: .*; make them before: in __init__"
+    for model in (
+        Doing(Shift),
+        Doing(lambda: Shift() >> Neg()),
+        Doing(Outer),
+        Doing(lambda: Neg() >> Shift()),
+    ):
+        for outer in (model, Pipeline(Neg(), model)):
+            with pytest.raises(AxisError, match=makes.format("Shift|Outer")):
+                x >> outer
+    with pytest.raises(AxisError, match=makes.format("Param")):
+        Doing(parameter)(x)
+    attention, cell = MultiHeadAttention(Hidden, Head, Width), ElmanCell(Hidden, Width)
+    rows = Input(Tensor[Time, Hidden])
+    wrapped: list[tuple[Any, Callable[[], Any]]] = [
+        (rows, lambda: SelfAttention(attention, Time)),
+        (rows, lambda: Recurrent(cell, Time)),
+        (x, lambda: Neg() >> shift),
+        (x, lambda: copy.deepcopy(shift)),
+    ]
+    for operand, wraps in wrapped:
+        operand >> Doing(wraps)
 
 
 def test_a_name_that_no_parameter_has() -> None:
@@ -250,3 +335,29 @@ class TestComposition:
     def test_it_computes_on_tensors_too(self) -> None:
         negate: Any = Neg() >> Neg()
         assert negate(Tensor[Hidden]([1.0, 2.0])).numpy().tolist() == [1.0, 2.0]
+
+    def test_a_tuple_holds_the_operands(self) -> None:
+        class Scaled(Module):
+            def __call__(self, x: Expr[Tensor[Hidden]], by: Expr[Tensor[()]]) -> Expr[Tensor[Hidden]]:
+                return x * by
+
+        def scaled(x: Expr[Tensor[Hidden]], by: Expr[Tensor[()]]) -> Expr[Tensor[Hidden]]:
+            return (x, by) >> Scaled()
+
+        tensor, number = Tensor[Hidden]([1.0, 2.0]), Tensor[()](3.0)
+        assert plain(scaled)(tensor, number).numpy().tolist() == [3.0, 6.0]
+        assert ((tensor, 4.0) >> Add()).numpy().tolist() == [5.0, 6.0]
+        pipeline: Any = Add() >> Neg()
+        assert ((tensor, tensor) >> pipeline).numpy().tolist() == [-2.0, -4.0]
+        y: Any = (self.x, tensor) >> call(lambda x, y: x * y)
+        with given(self.x.bind(tensor)):
+            assert y.value.numpy().tolist() == [1.0, 4.0]
+
+    def test_a_tuple_that_does_not_fit_is_refused(self) -> None:
+        wrong: Any = (self.x, self.x)
+        with pytest.raises(AxisError, match="CrossEntropy takes 2 operands, then its labels"):
+            wrong >> cross_entropy
+        with pytest.raises(TypeError, match="Neg.* takes 1"):
+            wrong >> Neg()
+        with pytest.raises(AxisError, match=r"Shift\(\) takes tensors and expressions, not list: wrap it"):
+            [self.x] >> Shift()  # type: ignore[operator]  # that is the mistake

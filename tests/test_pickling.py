@@ -162,27 +162,27 @@ LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
         Tensor[In, Batch, Height, Width](numbers(3, 4, 5, 5)),
     ),
     "AveragePool1DInto": lambda: (
-        nn.AveragePool1DInto(Time, window=2, stride=1),
+        nn.AveragePool1DInto(Time, over=Width, window=2, stride=1),
         Tensor[Batch, Width](numbers(2, 5)),
     ),
     "AveragePool2DInto": lambda: (
-        nn.AveragePool2DInto(Time, Roots, window=2, stride=1),
+        nn.AveragePool2DInto(Time, Roots, over=(Height, Width), window=2, stride=1),
         Tensor[Batch, Height, Width](numbers(2, 5, 5)),
     ),
     "AveragePool3DInto": lambda: (
-        nn.AveragePool3DInto(Time, Roots, Row, window=2, stride=1),
+        nn.AveragePool3DInto(Time, Roots, Row, over=(Batch, Height, Width), window=2, stride=1),
         Tensor[Batch, Height, Width](numbers(4, 5, 5)),
     ),
     "MaxPool1DInto": lambda: (
-        nn.MaxPool1DInto(Time, window=2, stride=1),
+        nn.MaxPool1DInto(Time, over=Width, window=2, stride=1),
         Tensor[Batch, Width](numbers(2, 5)),
     ),
     "MaxPool2DInto": lambda: (
-        nn.MaxPool2DInto(Time, Roots, window=2, stride=1),
+        nn.MaxPool2DInto(Time, Roots, over=(Height, Width), window=2, stride=1),
         Tensor[Batch, Height, Width](numbers(2, 5, 5)),
     ),
     "MaxPool3DInto": lambda: (
-        nn.MaxPool3DInto(Time, Roots, Row, window=2, stride=1),
+        nn.MaxPool3DInto(Time, Roots, Row, over=(Batch, Height, Width), window=2, stride=1),
         Tensor[Batch, Height, Width](numbers(4, 5, 5)),
     ),
     "ConvTransposed1D": lambda: (
@@ -218,17 +218,17 @@ LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
     "GRUCell": lambda: (nn.Recurrent(nn.GRUCell(In, Out), Time), Tensor[Time, Batch, In](numbers(4, 2, 3))),
     "LSTM": lambda: (nn.LSTM(nn.LSTMCell(In, Out), Time), Tensor[Time, Batch, In](numbers(4, 2, 3))),
     "SelfAttention": lambda: (
-        nn.SelfAttention(nn.MultiHeadAttention(In, Heads, Small, causal=True)),
+        nn.SelfAttention(nn.MultiHeadAttention(In, Heads, Small, causal=True), Time),
         Tensor[Batch, Time, In](numbers(2, 4, 3)),
     ),
     "TransformerDecoderBlock": lambda: (
-        nn.TransformerDecoderBlock(In, Out, Heads, Small, Other).at(
+        nn.TransformerDecoderBlock(In, Out, Heads, Small, Other, over=Time).at(
             Const(Tensor[Batch, Roots, Out](numbers(2, 5, 3))), None
         ),
         Tensor[Batch, Time, In](numbers(2, 4, 3)),
     ),
     "GroupedQueryAttention": lambda: (
-        nn.SelfAttention(nn.GroupedQueryAttention(In, Heads, Other, Small, causal=True, rotary=nn.Rotary(Small))),
+        nn.SelfAttention(nn.GroupedQueryAttention(In, Heads, Other, Small, causal=True, rotary=nn.Rotary(Small)), Time),
         Tensor[Batch, Time, In](numbers(2, 4, 3)),
     ),
     "ALiBi": lambda: (nn.ALiBi(Heads), IntTensor[Batch]([-2, 0])),
@@ -406,7 +406,9 @@ OPTIMIZERS: dict[str, Callable[[Any], Any]] = {
     "LBFGS": lambda p: optim.LBFGS(p, learning_rate=0.01),
     "Lion": lambda p: optim.Lion(p, learning_rate=0.01),
     "NAdam": lambda p: optim.NAdam(p, learning_rate=0.01),
-    "Optimizer": lambda p: optim.Optimizer(p, optim.ClipByGlobalNorm(1.0), optim.Clip(0.5), optim.LearningRate(0.1)),
+    "Optimizer": lambda p: optim.Optimizer(
+        p, optim.ClipByGlobalNorm(1.0), optim.ClipByValue(0.5), optim.LearningRate(0.1)
+    ),
 }
 
 

@@ -7,15 +7,35 @@ import pickle
 import re
 import typing
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple, Union
 
 import numpy as np
 import pytest
 
-from typedtensor import Axis, AxisError, BoolTensor, Expr, Flat, IntTensor, Operand, SizeError, Tensor
+from typedtensor import (
+    Axis,
+    AxisError,
+    BoolTensor,
+    Buffer,
+    Const,
+    Expr,
+    Flat,
+    Input,
+    IntTensor,
+    Operand,
+    Param,
+    SizeError,
+    Tensor,
+    commit,
+    fold,
+    given,
+)
+from typedtensor.ad.graph import topological_order
 from typedtensor.core.tensor import AnyTensor, tensor_type
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.elsewhere import DECLARED
+from typedtensor.ops import maximum, stop_gradient
 
 
 class Batch(Axis): ...
@@ -322,7 +342,7 @@ class TestNumbers:
 
     def test_it_is_no_sequence(self) -> None:
         tensor: Any = Tensor[Batch]([1.0])
-        for use in (len, list, lambda t: t[0]):
+        for use in (lambda t: [*reversed(t)], lambda t: t[0], lambda t: t[:1]):
             with pytest.raises(TypeError):
                 use(tensor)
 
@@ -354,7 +374,7 @@ class TestNumbers:
     def test_axes_have_no_one_truth_value(self) -> None:
         one, other = Tensor[Batch]([1.0]), Tensor[Batch]([1.0])
         uses: list[Callable[[], object]] = [
-            lambda: bool(one),
+            lambda: bool(one),  # type: ignore[axes-truth]  # on purpose
             lambda: one in (other, one),
             lambda: [other, one].index(one),
         ]
@@ -420,6 +440,43 @@ class TestInteroperation:
         received = np.from_dlpack(Older())
         assert np.array_equal(received, self.array)
         assert not np.shares_memory(received, self.array)
+        with pytest.raises(BufferError, match="read-only"):
+            tensor.__dlpack__(copy=False)
+
+    def test_dlpack_to_those_who_may_write_into_read_only_memory(self) -> None:
+        """As PyTorch does, which passes a version and no wish for a copy, or for none."""
+        tensor, tried = self.tensor, []
+
+        class Writing:
+            def __dlpack__(self, **options: Any) -> Any:
+                tried.append(options)
+                return tensor.__dlpack__(max_version=(1, 0))
+
+            def __dlpack_device__(self) -> Any:
+                return tensor.__dlpack_device__()
+
+        received = np.from_dlpack(Writing())
+        assert tried
+        assert np.array_equal(received, self.array)
+        assert not np.shares_memory(received, self.array)
+
+    @pytest.mark.parametrize(
+        "take",
+        [
+            np.asarray,
+            np.from_dlpack,
+            np.ravel,
+            lambda x: x.numpy(),
+            lambda x: x.array,
+            lambda x: np.array(x, copy=False),
+            lambda x: np.asarray(memoryview(x.numpy())),
+            lambda x: (x * 2.0).numpy(),
+            lambda x: x.slice(Batch, Hidden, 0, 2).numpy(),
+        ],
+    )
+    def test_no_view_can_be_written(self, take: Callable[[Any], Any]) -> None:
+        with pytest.raises(ValueError, match="read-only"):
+            take(self.tensor)[:] = 7.0
 
     def test_an_array_is_no_operand(self) -> None:
         """The type checker says so, too, although NumPy declares operators for whatever it can make an array of.
@@ -527,3 +584,113 @@ def test_arrays_of_another_kind_are_refused_by_type_checkers_too() -> None:
     with pytest.raises(AxisError, match="needs real elements, but was given complex128"):
         Tensor[Batch](np.zeros(3, np.complex128))  # type: ignore[axes]
     assert IntTensor[Batch](np.zeros(3, np.int32)).sizes == {Batch: 3}
+
+
+def _reversed(array: Any) -> Any:
+    return np.concatenate([array, array])[::-1][:3]
+
+
+def _of_bytes(array: Any) -> Any:
+    return np.frombuffer(bytearray(array.tobytes()), array.dtype).reshape(array.shape)
+
+
+def _read_only_view(array: Any) -> Any:
+    view = array[:]
+    view.flags.writeable = False
+    return view
+
+
+WRITABLE: dict[str, Callable[[Any], Any]] = {
+    "array": lambda array: array,
+    "turned": lambda array: array.copy().T.copy().T,
+    "strided": lambda array: np.repeat(array, 2, axis=0)[::2],
+    "reversed": _reversed,
+    "bytes": _of_bytes,
+    "read-only view": _read_only_view,
+    "broadcast": lambda array: np.broadcast_to(array[0].copy(), array.shape),
+}
+"""Arrays of shape (3, 2) whose elements can be written, through themselves or what they are a view of."""
+
+
+def write(array: Any) -> None:
+    """Write into the memory of an array."""
+    while not array.flags.writeable:
+        array = array.base
+    array[...] = 7.0
+
+
+HELD: dict[str, Callable[[Any], Any]] = {
+    "Const": Const,
+    "Param": Param,
+    "Buffer": Buffer,
+    "operand": lambda x: Input(Tensor[Batch, Height]) + x,
+    "first operand": lambda x: x - Input(Tensor[Batch, Height]),
+    "operand of a function": lambda x: maximum(Input(Tensor[Batch, Height]), x),
+    "start of a fold": lambda x: fold(lambda c, e: c + e, x, Input(Tensor[Hidden, Batch, Height]), Hidden),
+}
+
+
+def assigned(x: Any) -> Any:
+    """A parameter that a tensor was assigned to."""
+    held = Param(Tensor[Batch, Height](np.zeros((3, 2))))
+    held.assign(x)
+    return held
+
+
+class TestOwnership:
+    @pytest.mark.parametrize("hold", [*HELD.values(), assigned], ids=[*HELD, "assigned"])
+    @pytest.mark.parametrize("make", WRITABLE.values(), ids=WRITABLE)
+    def test_what_an_expression_holds_is_not_written(
+        self, make: Callable[[Any], Any], hold: Callable[[Any], Any]
+    ) -> None:
+        array = make(np.arange(6.0).reshape(3, 2))
+        tensor = Tensor[Batch, Height](array)
+        node, expected = hold(tensor), array.copy()
+        write(array)
+        leaves = [x for x in topological_order(node, lambda x: x.operands) if isinstance(x, (Const, Param, Buffer))]
+        assert leaves
+        for leaf in leaves:
+            np.testing.assert_array_equal(leaf.value.numpy(), expected)
+
+    def test_what_nobody_can_write_is_not_copied(self, tmp_path: Path) -> None:
+        path, constant = tmp_path / "elements.npy", np.ones((3, 2))
+        np.save(path, constant)
+        constant.flags.writeable = False
+        of_bytes = np.frombuffer(constant.tobytes()).reshape(3, 2)
+        for array in (constant, constant[1:], of_bytes, np.asarray(np.load(path, mmap_mode="r"))):
+            assert np.shares_memory(Const(Tensor[Batch, Height](array)).value.numpy(), array)
+
+    def test_a_tensor_is_copied_once_and_stays_the_same_tensor(self) -> None:
+        tensor = Tensor[Batch](np.arange(3.0))
+        first, second = Const(tensor), Param(tensor)
+        assert first.value is second.value is tensor
+        assert np.shares_memory(first.value.numpy(), second.value.numpy())
+
+    def test_broadcast_axes_have_one_element_in_memory(self) -> None:
+        held = Const(Tensor[Batch, Pixel](np.broadcast_to(np.arange(4.0), (1000, 4)))).value.numpy()
+        assert held.strides == (0, 8)
+
+    @pytest.mark.parametrize(
+        "of",
+        [
+            lambda x: x,
+            stop_gradient,
+            lambda x: x.rename(Batch, Hidden).rename(Hidden, Batch),
+            lambda x: x.slice(Batch, Hidden, 0, 3).rename(Hidden, Batch),
+        ],
+    )
+    def test_a_buffer_that_becomes_bound_data_owns_its_elements(self, of: Callable[[Any], Any]) -> None:
+        x = Input(Tensor[Batch])
+        node = of(x)
+        held = Buffer(node.tensor_type(np.zeros(3)))
+        for start in range(3):
+            array = np.arange(3.0) + start
+            with given(), given(x.bind(Tensor[Batch](array))):
+                commit(held.becomes(node))
+            array[:] = 7.0
+            assert held.value.numpy().tolist() == [start, start + 1.0, start + 2.0]
+
+    def test_data_that_are_bound_are_not_copied(self) -> None:
+        array, x = np.arange(3.0), Input(Tensor[Batch])
+        with given(x.bind(Tensor[Batch](array))):
+            assert np.shares_memory(x.value.numpy(), array)

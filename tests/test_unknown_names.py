@@ -97,4 +97,4 @@ def test_other_names_are_loaded_by_the_first_that_is_asked_for_and_no_other_libr
 
 
 def test_submodules_are_imported() -> None:
-    assert import_module("typedtensor.nn.transformers.encoder").TransformerBlock is typedtensor.nn.TransformerBlock
+    assert import_module("typedtensor.nn.transformers").TransformerBlock is typedtensor.nn.TransformerBlock

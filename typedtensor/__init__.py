@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from typedtensor.core.expr import Const as Const
     from typedtensor.core.expr import Expr as Expr
     from typedtensor.core.expr import Input as Input
+    from typedtensor.core.interpretation import Evaluator as Evaluator
     from typedtensor.core.interpretation import Interpreter as Interpreter
     from typedtensor.core.mesh_axes import Local as Local
     from typedtensor.core.mesh_axes import Partial as Partial
@@ -73,8 +74,10 @@ if TYPE_CHECKING:
     from typedtensor.errors import NestingError as NestingError
     from typedtensor.errors import NonFiniteError as NonFiniteError
     from typedtensor.errors import OnnxError as OnnxError
+    from typedtensor.errors import PrecisionWarning as PrecisionWarning
     from typedtensor.errors import ScopeError as ScopeError
     from typedtensor.errors import SizeError as SizeError
+    from typedtensor.errors import StagingError as StagingError
     from typedtensor.errors import TypedTensorError as TypedTensorError
     from typedtensor.mesh import Mesh as Mesh
     from typedtensor.mesh import MeshAxis as MeshAxis
@@ -82,9 +85,13 @@ if TYPE_CHECKING:
     from typedtensor.runtime import Computation as Computation
     from typedtensor.runtime import Gradients as Gradients
     from typedtensor.runtime import checkpoint as checkpoint
+    from typedtensor.runtime import clear_caches as clear_caches
+    from typedtensor.runtime import compiled as compiled
     from typedtensor.runtime import given as given
     from typedtensor.runtime import plain as plain
     from typedtensor.runtime import use_engine as use_engine
+    from typedtensor.staging import load_native as load_native
+    from typedtensor.staging import stage as stage
     from typedtensor.transforms import block_jacobian as block_jacobian
     from typedtensor.transforms import check_grads as check_grads
     from typedtensor.transforms import custom_jvp as custom_jvp
@@ -131,14 +138,16 @@ _MODULES = {
         "NestingError",
         "NonFiniteError",
         "OnnxError",
+        "PrecisionWarning",
         "ScopeError",
         "SizeError",
+        "StagingError",
         "TypedTensorError",
     ),
-    "runtime": ("Computation", "Gradients", "checkpoint", "given", "plain", "use_engine"),
+    "runtime": ("Computation", "Gradients", "checkpoint", "clear_caches", "compiled", "given", "plain", "use_engine"),
     "core.buffers": ("Buffer", "Update", "commit"),
     "core.expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input"),
-    "core.interpretation": ("Interpreter",),
+    "core.interpretation": ("Evaluator", "Interpreter"),
     "core.mesh_axes": ("Local", "Partial"),
     "core.module": ("Module", "Network", "Pipeline"),
     "core.operand": ("Operand",),
@@ -148,6 +157,7 @@ _MODULES = {
     "core.variables": ("Param",),
     "mesh": ("Mesh", "MeshAxis"),
     "rules": ("RuleError",),
+    "staging": ("load_native", "stage"),
     "control": (
         "Closure",
         "Forest",
@@ -190,6 +200,7 @@ __all__ = [
     "Const",
     "Dual",
     "Dynamic",
+    "Evaluator",
     "Expr",
     "Flat",
     "Forest",
@@ -214,9 +225,11 @@ __all__ = [
     "Param",
     "Partial",
     "Pipeline",
+    "PrecisionWarning",
     "RuleError",
     "ScopeError",
     "SizeError",
+    "StagingError",
     "Strided",
     "Tensor",
     "TypedTensorError",
@@ -229,8 +242,10 @@ __all__ = [
     "call",
     "check_grads",
     "checkpoint",
+    "clear_caches",
     "close",
     "commit",
+    "compiled",
     "cond",
     "curry",
     "custom_jvp",
@@ -246,12 +261,14 @@ __all__ = [
     "jacobian",
     "jvp",
     "linearize",
+    "load_native",
     "map_over",
     "plain",
     "recursive",
     "scale_gradient",
     "scan",
     "sparse_jacobian",
+    "stage",
     "tree_fold",
     "tree_map",
     "use_engine",

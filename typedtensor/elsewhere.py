@@ -32,12 +32,31 @@ _OPERATORS = {
     "|": "logical_or bitwise_or",
     "^": "logical_xor bitwise_xor",
 }
+_IN_PLACE = "add_ clamp_ copy_ div_ fill fill_ mul_ normal_ sub_ uniform_ zero_"
 _PRECISION = "a tensor has the precision of the array that it is made of"
 _UNCHANGING = "tensors and expressions never change, so they need no copies"
 _PARTS = "the fields of a module hold its parts: model.fields() has them by name, model.parameters all parameters"
+_CHANGED = "tensors and expressions never change: parameter.assign(tensor) gives a parameter another value"
+_MADE = (
+    "Tensor[Batch, Hidden](np.{0}) makes a tensor of an array, and functions of typedtensor.ops and "
+    "typedtensor.random, such as full(0.0, Batch, Hidden) and normal(Key(0), Tensor[Batch, Hidden]), make expressions"
+)
 _WHERE = "given(...) chooses where a program runs"
 _FORMS = "call a layer that differs in training as model(x, training), and as model(x, None) for evaluation"
 _FROZEN = "to freeze parameters, leave them out of the optimizer, as in model.parameters.without('encoder.*')"
+
+CREATED: Mapping[str, str] = {
+    "zeros": _MADE.format("zeros((2, 3))"),
+    "ones": _MADE.format("ones((2, 3))"),
+    "empty": _MADE.format("zeros((2, 3))"),
+    "full": _MADE.format("full((2, 3), 0.5)"),
+    "eye": _MADE.format("eye(3)"),
+    "arange": _MADE.format("arange(3.0)"),
+    "linspace": _MADE.format("linspace(0.0, 1.0, 3)"),
+    **dict.fromkeys(["rand", "randn"], _MADE.format("random.default_rng(0).random((2, 3), np.float32)")),
+    "from_numpy": "write Tensor[Batch, Hidden](array)",
+}
+"""Functions that make tensors, which other libraries have as methods of a class."""
 
 OPERANDS: Mapping[str, str] = {
     "view": "use split, merge, flatten or unflatten, which name the axes",
@@ -82,6 +101,7 @@ OPERANDS: Mapping[str, str] = {
     "cuda": _WHERE,
     "cpu": _WHERE,
     "to": f"use as_real or as_int for kinds; {_WHERE}",
+    "device": _WHERE,
     "double": _PRECISION,
     "half": _PRECISION,
     "astype": f"use as_real(x) or as_int(x) for kinds; {_PRECISION}",
@@ -112,6 +132,12 @@ OPERANDS: Mapping[str, str] = {
     "masked_select": "the number of results would depend on values: use where(mask, x, 0.0), or sums with where=mask",
     "nonzero": "the number of results would depend on values: use x.ne(0), or count_nonzero",
     **{name: f"write x {operator} y" for operator, names in _OPERATORS.items() for name in names.split()},
+    "at": "use where(mask, value, x), or scatter(x, indices, values, Batch, Place), of typedtensor.ops",
+    **dict.fromkeys(
+        ["add_", "clamp_", "copy_", "div_", "fill", "fill_", "mul_", "normal_", "sub_", "uniform_", "zero_"], _CHANGED
+    ),
+    "requires_grad_": _FROZEN,
+    **CREATED,
     "lerp": "use lerp(x, y, weight), of typedtensor.ops",
     **{name: f"use {name}(x), of typedtensor.ops" for name in _FUNCTIONS.split()},
     **{name: f"use {name}(x, y), of typedtensor.ops" for name in _OF_TWO.split()},
@@ -129,7 +155,7 @@ FUNCTIONS: Mapping[str, str] = {
 
 EXPRESSIONS: Mapping[str, str] = {
     name: f"an expression has them once it is computed: .value.{name} inside given(...), or plain(model)(tensors)"
-    for name in ("item", "numpy", "shape")
+    for name in ("dtype", "item", "numpy", "shape")
 }
 """Attributes of computed tensors, which expressions lack."""
 
@@ -187,6 +213,18 @@ DIMENSIONS = ("dim", "dims", "axis", "axes", "keepdim", "keepdims")
 SUBSCRIPTED = "axes have labels: take one position by select(x, Batch, 0), several by x.slice(Batch, Part, 0, 8)"
 """The message for ``x[0]``."""
 
+ASSIGNED = (
+    "they never change: where(mask, value, x) gives other elements where a mask is true, scatter(x, indices, values, "
+    "Batch, Place), of typedtensor.ops, those at indices, and parameter.assign(tensor) changes a parameter"
+)
+"""The message for ``x[0] = 1.0``."""
+
+VALUE = "write {0}.assign(tensor), which checks axes, sizes and precision"
+"""The message for ``parameter.value = tensor``."""
+
+BOUND = "the value of an expression follows from those of its inputs, which given(x.bind(tensor)) sets"
+"""The message for ``expression.value = tensor``."""
+
 LENGTH = "Batch.size is the size of a label that declares it, len(x.axes) the number of axes"
 """The message for ``len(x)``."""
 
@@ -212,7 +250,7 @@ FORMATTED = (
 )
 """The message for ``f"{loss:.2f}"``."""
 
-UNIVERSAL = "np.{0} takes arrays, but was given {1}: {2}; to use the elements alone, write np.{0}(x.numpy())"
+UNIVERSAL = "np.{0} takes arrays, but was given {1}: {2}; to use the elements alone, write np.{0}(x{3}.numpy())"
 """The message for ``np.exp(x)``."""
 
 ROUNDED = "round of typedtensor.ops gives whole numbers of each, round(x * 100.0) / 100.0 two digits"
@@ -227,6 +265,27 @@ A_CLASS = "{0}, which is a class: make an instance, as in {0}({1})"
 FORWARD = "{0} defines forward but not __call__, which applies a module: write def __call__ in place of def forward"
 """The message for a call of a user's module that defines ``forward`` only."""
 
+MADE_IN_CALL = (
+    "{1} makes {0} while it is called: parameters that are made there are new at each call and never trained; make "
+    "them before: in __init__, as a field, which __call__ applies. Layers without new parameters, as "
+    "SelfAttention(self.attention, Time) of a field, may be made in a call; what trains parameters of its own is a "
+    "function"
+)
+"""The message for a layer with parameters, or a parameter, that a module makes in ``__call__``."""
+
+AT_CLASS_LEVEL = (
+    "{0}.{1} is at class level: a layer at class level is shared by all instances and never trained, as parameters "
+    "are found in the fields of instances; assign it in __init__, self.{1} = ..., or, in a dataclass, write "
+    "field(default_factory=...). A layer that all instances share is made outside of the class, and assigned there"
+)
+"""The message for a layer or a parameter in the body of a module's class."""
+
+IN_A_SET = (
+    "{0} is a set, whose order is not fixed, so that its layers and parameters have no names and are never trained: "
+    "keep modules and parameters in a list or a dict"
+)
+"""The message for a set of layers or parameters in a field of a module."""
+
 UNHASHABLE = (
     "{0} is a dataclass without a hash, because its objects are compared by fields that can change: write "
     "@dataclass(frozen=True)"
@@ -239,6 +298,12 @@ WRAPPED = "{0} takes tensors and expressions, not {1}: wrap it with its axes, as
 COMPUTED = "{0} takes expressions, not {1}: compute its result with plain({2})({3}), or wrap the argument in Const(…)"
 """The type checker's message for an array or tensor as a model's argument: models are typed for expressions."""
 
+NO_EXPRESSION = "{0} takes tensors, not expressions: apply the model itself, or pass the .value of an expression"
+"""The type checker's message for an expression as an argument of ``plain(model)``."""
+
+WRAPPED_IN_CONST = "{0} is typed for expressions, not for tensors: wrap the tensor, as in Const({1})"
+"""The type checker's message for a tensor as the parameter of a distribution."""
+
 BY_NAME = "{0} takes its options by name: write {0}({1}, {2}=…)"
 """The message for ``Adam(parameters, 0.1)``."""
 
@@ -247,6 +312,21 @@ CALLED = "model.parameters is not a method: write it without brackets"
 
 STEP = "pass the loss: optimizer.step(loss) computes its gradients and changes the parameters"
 """The message for ``optimizer.step()``."""
+
+OF_VALUE = "optimizer.step takes the loss itself, which it differentiates, not its value: write optimizer.step({0})"
+"""The type checker's message for ``optimizer.step(loss.value)``."""
+
+NO_POINT = "gradient(loss, x) is for something: give the expressions, as in gradient({0}, model.parameters)"
+"""The type checker's message for ``gradient(loss)``."""
+
+NO_FLAG = "{0} says nothing of the step: " + _FORMS
+"""The type checker's message for a layer's ``training`` that is a truth value."""
+
+NOT_BOUND = "an input is bound to a tensor, not to an array: write {0}.bind({1}({2}))"
+"""The type checker's message for ``x.bind(array)``."""
+
+NO_LIST = "{0} takes its tensors in a list: write {0}([{1}], {2})"
+"""The type checker's message for ``stack(x, y)``."""
 
 DECLARED = "declare a class for each axis, as in class Pixel(Axis, size=64), and write Pixel"
 """The message for a number or a string in place of a label."""
@@ -354,6 +434,21 @@ def dotted(labels: Sequence[str], kept: Sequence[str]) -> str:
         f"dot sums over one axis, and was given {', '.join(labels)}: write einsum(x, y{''.join(f', {x}' for x in kept)}"
         "), of typedtensor.ops, which sums over all labels but those that it is given"
     )
+
+
+def miscounted(name: str, operands: int, labels: Iterable[str], given: str) -> str:
+    """Return the message for a function of operands and labels that is given too many or too few.
+
+    Args:
+        name: the operation.
+        operands: the number of its operands.
+        labels: the names of its labels.
+        given: the number of arguments or operands that it was given, in words.
+    """
+    count = f"{operands} operand{'' if operands == 1 else 's'}"
+    several = "; einsum3 takes three, and one product after the other more: einsum(einsum3(x, y, z, Batch), w, Batch)"
+    more = several if name in ("Einsum", "Einsum3") else ""
+    return f"{name} takes {count}, then its labels ({', '.join(labels)}); it was given {given}{more}"
 
 
 def placed(name: str, taken: Iterable[str], options: Sequence[str], wrong: str) -> str:

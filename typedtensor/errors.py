@@ -59,6 +59,10 @@ class OnnxError(TypedTensorError, ValueError):
     """A program has no ONNX form, or an ONNX file is damaged or has no form here; the message says what and where."""
 
 
+class StagingError(TypedTensorError, ValueError):
+    """A program has no form in C, or a library that was built from one has another signature."""
+
+
 class ScheduleError(TypedTensorError, ValueError):
     """The numbers passed to a schedule or a part of an optimizer define none."""
 
@@ -77,3 +81,7 @@ class FinishedTrainingWarning(UserWarning):
 
 class UnusedParameterWarning(UserWarning):
     """An optimizer's parameter does not occur in the loss, so it never changes."""
+
+
+class PrecisionWarning(UserWarning):
+    """Data in float64 meet parameters in float32, so that training steps compute in float64."""

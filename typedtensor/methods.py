@@ -16,13 +16,11 @@ class Method(NamedTuple):
 
     Attributes:
         operation: the class in ``typedtensor.ops`` that the method instantiates with its labels and applies.
-        total: the class for a call without labels: ``x.sum()`` beside ``x.sum(Hidden)``.
+        total: the class for a call without labels: ``x.transpose()`` beside ``x.transpose(Row, Column)``.
         reflected: whether the receiver is the second operand: ``3 + x``.
         each: whether a call with several labels applies the operation once for each label.
-        several: the class for a call with several labels, where applying the operation once for each would be wrong.
+        reduces: whether the operation takes any number of labels: ``x.sum()``, ``x.sum(Batch, Time)``.
         masked: the class for a call with ``where=mask``: the mask is its second operand.
-        masked_total: the class for such a call without labels.
-        masked_several: the class for such a call with several labels.
         chained: the operation's number of labels, where a call with more labels applies several operations in sequence:
             see :func:`chain`.
     """
@@ -31,31 +29,14 @@ class Method(NamedTuple):
     total: str | None = None
     reflected: bool = False
     each: bool = False
+    reduces: bool = False
     masked: str | None = None
-    several: str | None = None
-    masked_total: str | None = None
-    masked_several: str | None = None
     chained: int | None = None
 
-    def with_mask(self, labels: int) -> str:
-        """The class for a call with ``where=mask`` and ``labels`` labels."""
-        several = self.masked_several if labels > 1 else self.masked_total
-        named = self.masked if several is None or labels == 1 else several
-        assert named is not None, "the method takes no mask"
-        return named
 
-
-def _reduction(name: str, each: bool = False, several: str | None = None) -> Method:
-    """A reduction along one label, several labels or all axes, with and without a mask."""
-    return Method(
-        f"{name}Along",
-        total=name,
-        each=each,
-        several=several,
-        masked=f"Masked{name}Along",
-        masked_total=f"Masked{name}",
-        masked_several=f"Masked{name}Over",
-    )
+def _reduction(name: str, masked: bool = True) -> Method:
+    """A reduction along one label, several labels or all axes, and the same with a mask."""
+    return Method(name, reduces=True, masked=f"Masked{name}" if masked else None)
 
 
 METHODS: dict[str, Method] = {
@@ -97,20 +78,20 @@ METHODS: dict[str, Method] = {
     "sqrt": Method("Sqrt"),
     "square": Method("Square"),
     "tanh": Method("Tanh"),
-    "sum": _reduction("Sum", each=True),
-    "mean": _reduction("Mean", each=True),
-    "max": _reduction("Max", each=True),
-    "min": _reduction("Min", each=True),
-    "prod": Method("ProdAlong", total="Prod", each=True),
-    "any": _reduction("AnyTrue", each=True),
-    "all": _reduction("AllTrue", each=True),
-    "median": Method("MedianAlong", total="Median"),
-    "var": _reduction("Variance", several="VarianceOver"),
-    "std": _reduction("Std", several="StdOver"),
-    "norm": Method("NormAlong", total="Norm", each=True),
+    "sum": _reduction("Sum"),
+    "mean": _reduction("Mean"),
+    "max": _reduction("Max"),
+    "min": _reduction("Min"),
+    "prod": _reduction("Prod", masked=False),
+    "any": _reduction("AnyTrue"),
+    "all": _reduction("AllTrue"),
+    "median": _reduction("Median", masked=False),
+    "var": _reduction("Variance"),
+    "std": _reduction("Std"),
+    "norm": _reduction("Norm", masked=False),
     "argmax": Method("ArgMax"),
     "argmin": Method("ArgMin"),
-    "count_nonzero": Method("CountNonZeroAlong", total="CountNonZero", several="CountNonZeroOver"),
+    "count_nonzero": _reduction("CountNonZero", masked=False),
     "clip": Method("Clip"),
     "select": Method("Select"),
     "pad": Method("Pad"),
@@ -135,13 +116,12 @@ METHODS: dict[str, Method] = {
 ALONG = frozenset(
     name
     for name, method in METHODS.items()
-    if method.operation.endswith(("Along", "Softmax")) or name.startswith("arg")
+    if method.reduces or method.operation.endswith(("Along", "Softmax")) or name.startswith("arg")
 ) - {"slice", "concat"}
 """The methods that take labels where other libraries take axis numbers."""
 
 MASKED: dict[str, str] = {m.operation: m.masked for m in METHODS.values() if m.masked is not None}
-MASKED |= {m.total: m.masked_total for m in METHODS.values() if m.total is not None and m.masked_total is not None}
-"""The masked operation for each operation with at most one label that has one."""
+"""The masked operation for each operation that has one."""
 
 
 def chain(name: str, labels: Sequence[L], flat: Callable[[L, L], L]) -> list[tuple[str, tuple[L, ...]]]:

@@ -25,9 +25,9 @@ from typedtensor.core.expr import App, Binding, Expr, Input
 from typedtensor.core.scope import AS_WRITTEN, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import GradientError
+from typedtensor.lowering.unplannable import LISTENERS
 from typedtensor.ops import PolyOp
 from typedtensor.runtime import given
-from typedtensor.specialization.refusals import LISTENERS
 from typedtensor.transforms.checks import STEP, check_derivatives
 
 Values = tuple[AnyTensor, ...]

@@ -2,7 +2,8 @@
 
     python -m benchmarks.mistakes [--print-only] [--messages]
 
-The tables count the mistakes that mypy rejects, those that are only visible, and those that are silent.
+The tables count the mistakes that mypy rejects, those that the linter warns of, those that are only visible, and those
+that are silent.
 """
 
 from __future__ import annotations

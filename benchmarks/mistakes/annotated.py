@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from benchmarks.mistakes.checking import mypy_errors, run_mypy
+from benchmarks.mistakes.checking import mypy_reports, run_mypy
 from benchmarks.mistakes.data import Mistake, Model
 
 RESULT = re.compile(r"^([a-z]\w*) = ", re.MULTILINE)
@@ -65,7 +65,7 @@ def rejected_when_annotated(chosen: Mapping[Mistake, Model], cache: Path) -> lis
     for mistake, model in chosen.items():
         texts[mistake.key] = annotate(model.with_mistake(mistake), types[model.name])
     with TemporaryDirectory() as folder:
-        errors = mypy_errors(texts, Path(folder), cache)
+        errors = {name: found.errors for name, found in mypy_reports(texts, Path(folder), cache).items()}
     wrong = [f"{model.name}: {errors[model.name]}" for model in models if errors[model.name]]
     if wrong:
         raise ValueError(f"right models are rejected with their types written out: {wrong}")

@@ -8,10 +8,19 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 
-ERROR = re.compile(r"^(?P<file>\w+)\.py:\d+: error: (?P<message>.*)$", re.MULTILINE)
+REPORT = re.compile(r"^(?P<file>\w+)\.py:\d+: (?P<sort>error|note): (?P<message>.*)$", re.MULTILINE)
+WARNING = re.compile(r"\[lint-\w+\]$")
+
+
+class Reports(NamedTuple):
+    """What is reported about a file: the errors of the type checker, and the warnings of the linter."""
+
+    errors: list[str]
+    warnings: list[str]
 
 
 def write_files(folder: Path, texts: Mapping[str, str]) -> None:
@@ -42,9 +51,12 @@ def run_mypy(texts: Mapping[str, str], folder: Path, cache: Path, *options: str)
     return finished.stdout
 
 
-def mypy_errors(texts: Mapping[str, str], folder: Path, cache: Path) -> dict[str, list[str]]:
-    """Return the errors that mypy with the plugin reports, by module; none for a module without errors."""
-    found: dict[str, list[str]] = {name: [] for name in texts}
-    for match in ERROR.finditer(run_mypy(texts, folder, cache)):
-        found[match["file"]].append(match["message"])
+def mypy_reports(texts: Mapping[str, str], folder: Path, cache: Path) -> dict[str, Reports]:
+    """Return what mypy with the plugin and the linter reports, by module."""
+    found = {name: Reports([], []) for name in texts}
+    for match in REPORT.finditer(run_mypy(texts, folder, cache)):
+        if match["sort"] == "error":
+            found[match["file"]].errors.append(match["message"])
+        elif WARNING.search(match["message"]):
+            found[match["file"]].warnings.append(match["message"])
     return found

@@ -1,4 +1,4 @@
-"""Rewrite the measured part of ``docs/mistakes.md``, which is between two marks; the rest stays."""
+"""Rewrite the measured parts of ``docs/mistakes.md``, each between two marks; the rest stays."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ def measured(verdicts: Sequence[Verdict], annotated: Sequence[Mistake], others: 
     return "\n\n".join(parts)
 
 
-def update(document: Path, text: str) -> None:
-    """Replace the measured part of a document.
+def update(document: Path, text: str, start: str = START, end: str = END) -> None:
+    """Replace the part of a document between two marks.
 
     Raises:
         ValueError: when the document does not have the marks.
     """
     before = document.read_text(encoding="utf-8")
-    pattern = re.compile(f"(?<={re.escape(START)}).*(?={re.escape(END)})", re.DOTALL)
+    pattern = re.compile(f"(?<={re.escape(start)}).*(?={re.escape(end)})", re.DOTALL)
     after, replaced = pattern.subn(lambda _: f"\n{text}\n\n", before)
     if replaced != 1:
-        raise ValueError(f"{document} has no part between the marks {START.strip()} and {END.strip()}")
+        raise ValueError(f"{document} has no part between the marks {start.strip()} and {end.strip()}")
     document.write_text(after, encoding="utf-8")

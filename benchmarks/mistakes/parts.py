@@ -37,7 +37,7 @@ from typedtensor.ops import (
     PolyOp2,
     Rename,
     Softmax,
-    SumAlong,
+    Sum,
 )
 
 X = TypeVar("X", bound=AnyTensor)
@@ -56,7 +56,7 @@ class Shares(Along1[U], rule="*A U *B -> *A Share[U] *B"):
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         share = _share(self.label("U"))
         weighted = dy * y
-        return Rename(share, self.label("U"))(weighted - y * ExpandAlong(share)(y, SumAlong(share)(weighted)))
+        return Rename(share, self.label("U"))(weighted - y * ExpandAlong(share)(y, Sum(share)(weighted)))
 
 
 class Average(Along2[U], rule="*A Share[U] *B, *C U *D -> *A | *B | *C | *D"):

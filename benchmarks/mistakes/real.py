@@ -27,7 +27,7 @@ from benchmarks.mistakes.checking import ROOT, write_files
 from benchmarks.mistakes.data import Mistake, Model, changed
 from benchmarks.mistakes.document import update
 from benchmarks.mistakes.running import run_time_error
-from benchmarks.mistakes.verdicts import REJECTED, SILENT, VISIBLE, Verdict, verdicts
+from benchmarks.mistakes.verdicts import REJECTED, SILENT, VISIBLE, WARNED, Verdict, verdicts
 
 LISTS = Path(__file__).with_name("examples")
 RECORD = LISTS / "verdicts.json"
@@ -172,7 +172,7 @@ def entries(
 
 def counted(record: Mapping[str, Entry]) -> str:
     """Return a table of the first and of the current verdicts."""
-    kinds, said = (REJECTED, VISIBLE, SILENT), {}
+    kinds, said = (REJECTED, WARNED, VISIBLE, SILENT), {}
     for name in [*dict.fromkeys(key.rpartition("__")[0] for key in record), ""]:
         some = [entry for key, entry in record.items() if key.startswith(f"{name}__" if name else "")]
         quiet = [entry for entry in some if entry[IN_TORCH]]
@@ -183,7 +183,7 @@ def counted(record: Mapping[str, Entry]) -> str:
         late = sum(entry["rejected at run time"] is True for entry in some)
         said[name.replace("_", " ") or "**all**"] = [len(some), first, now, late, len(quiet), rejected]
     head = (
-        "| model | mistakes | rejected / visible / silent when first asked | now | run time rejects | "
+        "| model | mistakes | rejected / warned / visible / silent when first asked | now | run time rejects | "
         "silent in PyTorch | of these rejected |"
     )
     rows = [f"| {name} | {' | '.join(map(str, cells))} |" for name, cells in said.items()]

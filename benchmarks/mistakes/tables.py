@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from benchmarks.mistakes.data import Mistake
 from benchmarks.mistakes.following import REFUSED, RIGHT, WRONG
 from benchmarks.mistakes.recorded import Hints, Others
-from benchmarks.mistakes.verdicts import REJECTED, SILENT, VISIBLE, Verdict
+from benchmarks.mistakes.verdicts import REJECTED, SILENT, VISIBLE, WARNED, Verdict
 
 Group = Callable[[Verdict], str]
 
@@ -41,7 +41,14 @@ def table(verdicts: Sequence[Verdict], group: Group, heading: str, others: Other
     rows: dict[str, list[Verdict]] = defaultdict(list)
     for verdict in verdicts:
         rows[group(verdict)].append(verdict)
-    rejecters = ["mypy rejects", "visible", "silent", "run time rejects", *(f"{name} rejects" for name in others)]
+    rejecters = [
+        "mypy rejects",
+        "linter warns",
+        "visible",
+        "silent",
+        "run time rejects",
+        *(f"{name} rejects" for name in others),
+    ]
     if hints is not None:
         rejecters.append("hints right / refused / wrong")
     lines = [f"| {heading} | mistakes | {' | '.join(rejecters)} |", "|---|" + "---:|" * (len(rejecters) + 1)]
@@ -52,7 +59,7 @@ def table(verdicts: Sequence[Verdict], group: Group, heading: str, others: Other
 
 
 def _row(name: str, verdicts: Sequence[Verdict], others: Others, hints: Hints | None) -> str:
-    counts = [sum(v.verdict == each for v in verdicts) for each in (REJECTED, VISIBLE, SILENT)]
+    counts = [sum(v.verdict == each for v in verdicts) for each in (REJECTED, WARNED, VISIBLE, SILENT)]
     counts.append(sum(v.run_time is not None for v in verdicts))
     counts += [sum(rejects[v.mistake.key] for v in verdicts) for rejects in others.values()]
     cells = [*map(str, counts)]
@@ -68,14 +75,18 @@ def percent(part: Sequence[object], whole: Sequence[object]) -> str:
 
 
 def summary(verdicts: Sequence[Verdict]) -> str:
-    """Return a sentence with the three shares."""
+    """Return the sentences with the shares of each tier."""
     rejected = [v for v in verdicts if v.verdict == REJECTED]
+    found = [v for v in verdicts if v.verdict in (REJECTED, WARNED)]
     seen = [v for v in verdicts if v.verdict != SILENT]
     silent = silent_in_torch(verdicts)
     return (
-        f"Of {len(verdicts)} mistakes, {percent(rejected, verdicts)} are rejected by the type checker, and "
-        f"{percent(seen, verdicts)} are rejected or visible. Of the {len(silent)} that run in PyTorch without an "
-        f"error, {percent(silent_in_torch(rejected), silent)} are rejected."
+        f"Of {len(verdicts)} mistakes, {percent(rejected, verdicts)} are rejected by the type checker, "
+        f"{percent(found, verdicts)} are rejected or the linter warns of them, and {percent(seen, verdicts)} are found "
+        f"in one of these ways or visible; unseen code fares worse, as said above. Of the {len(silent)} that run in "
+        "PyTorch without an error, "
+        f"{percent(silent_in_torch(rejected), silent)} are rejected, and {percent(silent_in_torch(found), silent)} "
+        "rejected or warned of."
     )
 
 

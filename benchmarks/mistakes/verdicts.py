@@ -1,4 +1,4 @@
-"""The verdict of a mistake: rejected, only visible, or silent."""
+"""The verdict of a mistake: rejected, warned of, only visible, or silent."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from benchmarks.mistakes.checking import mypy_errors
+from benchmarks.mistakes.checking import Reports, mypy_reports
 from benchmarks.mistakes.data import Mistake, Model
 from benchmarks.mistakes.running import run_time_error
 
-REJECTED, VISIBLE, SILENT = "rejected", "visible", "silent"
+REJECTED, WARNED, VISIBLE, SILENT = "rejected", "warned", "visible", "silent"
 
 LABEL = re.compile(r"^class (\w+)\(Axis\b", re.MULTILINE)
 
@@ -23,8 +23,8 @@ class Verdict:
 
     Attributes:
         mistake: the mistake.
-        verdict: rejected, visible or silent.
-        messages: the messages of mypy.
+        verdict: rejected by the type checker, warned of by the linter, visible or silent.
+        messages: their messages.
         run_time: the run-time error, if there is one.
     """
 
@@ -55,10 +55,10 @@ def names_a_wrong_label(model: Model, mistake: Mistake) -> bool:
     return not all(label in remaining for label in new)
 
 
-def verdict_of(model: Model, mistake: Mistake, messages: list[str]) -> str:
-    """Return the verdict for the messages of mypy."""
-    if messages:
-        return REJECTED
+def verdict_of(model: Model, mistake: Mistake, reports: Reports) -> str:
+    """Return the verdict for the messages of the type checker and the linter."""
+    if reports.errors or reports.warnings:
+        return REJECTED if reports.errors else WARNED
     return VISIBLE if names_a_wrong_label(model, mistake) else SILENT
 
 
@@ -66,19 +66,19 @@ def verdicts(chosen: Mapping[Mistake, Model], cache: Path, *, run: bool = True) 
     """Return the verdicts of the mistakes, from one build of them all and of the right files.
 
     Raises:
-        RuntimeError: when mypy rejects a right file, so that its errors in the wrong ones mean nothing.
+        RuntimeError: when a right file has reports, so that those about the wrong ones mean nothing.
     """
     right = {model.name: model.text for model in chosen.values()}
     texts = {mistake.key: model.with_mistake(mistake) for mistake, model in chosen.items()}
     with TemporaryDirectory() as folder:
-        errors = mypy_errors(right | texts, Path(folder), cache)
-    if alarms := {name: errors[name] for name in right if errors[name]}:
+        reports = mypy_reports(right | texts, Path(folder), cache)
+    if alarms := {name: [*reports[name].errors, *reports[name].warnings] for name in right if any(reports[name])}:
         raise RuntimeError(f"right files are rejected: {alarms}")
     return [
         Verdict(
             mistake,
-            verdict_of(model, mistake, errors[mistake.key]),
-            tuple(errors[mistake.key]),
+            verdict_of(model, mistake, reports[mistake.key]),
+            (*reports[mistake.key].errors, *reports[mistake.key].warnings),
             run_time_error(mistake.key, texts[mistake.key]) if run else None,
         )
         for mistake, model in chosen.items()

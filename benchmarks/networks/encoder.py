@@ -56,7 +56,7 @@ class Block(Module):
     def __call__(self, x: States, present: Present) -> States:
         """Return the states of sentences after the block."""
         attended = present.rename(Time, Attended[Time])
-        x = x + SelfAttention(self.attention)(x >> self.before, present=attended)
+        x = x + SelfAttention(self.attention, Time)(x >> self.before, present=attended)
         return x + (x >> self.between >> self.inner >> gelu >> self.outer)
 
 

@@ -8,7 +8,7 @@ from benchmarks.networks.training import Network
 from benchmarks.peers import Batch as Data
 from typedtensor import Axis, Binding, Expr, Input, IntTensor, Tensor
 from typedtensor.nn import Linear, Module
-from typedtensor.nn.initializers import draw_parameter, normal, zeros
+from typedtensor.nn.initializers import draw_parameter, random_normal, zeros
 from typedtensor.ops import (
     MergeAxes,
     SplitAxis,
@@ -60,9 +60,9 @@ class Experts(Module):
 
     def __init__(self) -> None:
         self.router = Linear(Feature, Expert, bias=False)
-        self.inner = draw_parameter((Expert, Feature, Inner), normal(0.1))
+        self.inner = draw_parameter((Expert, Feature, Inner), random_normal(0.1))
         self.inner_bias = draw_parameter((Expert, Inner), zeros)
-        self.outer = draw_parameter((Expert, Inner, Feature), normal(0.1))
+        self.outer = draw_parameter((Expert, Inner, Feature), random_normal(0.1))
         self.outer_bias = draw_parameter((Expert, Feature), zeros)
 
     def __call__(self, x: Expr[Tensor[Token, Feature]]) -> Expr[Tensor[Token, Feature]]:

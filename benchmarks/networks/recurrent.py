@@ -27,8 +27,6 @@ class Letter(Axis, size=LETTERS): ...
 class Hidden(Axis, size=HIDDEN): ...
 
 
-Letters = Expr[Tensor[Time, Batch, Letter]]
-
 letters, following = Input(Tensor[Time, Batch, Letter]), Input(IntTensor[Time, Batch])
 
 

@@ -52,7 +52,7 @@ class Block(Module):
 
     def __call__(self, x: Sequences) -> Sequences:
         """Return the sequences after the block."""
-        attended = x + (x >> self.before >> SelfAttention(self.attention))
+        attended = x + (x >> self.before >> SelfAttention(self.attention, Time))
         return attended + (attended >> self.between >> self.inner >> gelu >> self.outer)
 
 

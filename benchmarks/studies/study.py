@@ -73,7 +73,7 @@ class Study:
             self._peer(self.torch, kind, torch_step, torch_value),
             self._peer(self.jax, kind, jax_step, jax_value),
         )
-        ours, _, _, xla, pool = our_contenders(partial(self._ours, kind))
+        ours, _, xla, pool = our_contenders(partial(self._ours, kind))
         return Workload(
             f"{self.name}_{kind}",
             f"{self.title}: {KINDS[kind]}",
@@ -89,6 +89,7 @@ class Study:
             ],
             len(self.batches),
             alone=kind == "step",
+            ours=partial(self._ours, kind),
         )
 
     def _ours(self, kind: str, scope: Scope) -> Step:

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor import Attended, Axis, Binding, BoolTensor, Expr, Input, IntTensor, Module, Tensor, given
-from typedtensor.nn import Embedding, LayerNorm, Linear, MultiHeadAttention, SelfAttention, normal
+from typedtensor.nn import Embedding, LayerNorm, Linear, MultiHeadAttention, SelfAttention, random_normal
 from typedtensor.ops import SmoothedCrossEntropy, arange, as_real, dot, exact_gelu
 from typedtensor.optim import AdamW
 
@@ -29,7 +29,7 @@ PADDING, MASK, FIRST = 0, 1, 2  # the number n is the word FIRST + n
 NONE = -1  # the target of words that are not masked
 
 
-class Batch(Axis): ...
+class Batch(Axis, samples=True): ...
 
 
 class Time(Axis): ...
@@ -66,7 +66,7 @@ class Block(Module):
         self.norm = LayerNorm(Feature)
 
     def __call__(self, x: States, present: Expr[BoolTensor[Batch, Time]]) -> States:
-        taken = SelfAttention(self.attention)(x, present=present.rename(Time, Attended[Time]))
+        taken = SelfAttention(self.attention, Time)(x, present=present.rename(Time, Attended[Time]))
         y = self.attended(x + taken)
         return self.norm(y + self.inner(y))
 
@@ -76,8 +76,8 @@ class BERT(Module):
 
     def __init__(self, depth: int = 2, *, seed: int = 0) -> None:
         rng = np.random.default_rng(seed)
-        self.words = Embedding(Word, Feature, initializer=normal(0.3), seed=rng)
-        self.places = Embedding(Place, Feature, initializer=normal(0.3), seed=rng)
+        self.words = Embedding(Word, Feature, initializer=random_normal(0.3), seed=rng)
+        self.places = Embedding(Place, Feature, initializer=random_normal(0.3), seed=rng)
         self.norm = LayerNorm(Feature)
         self.blocks = [Block(seed=rng) for _ in range(depth)]
         self.transform = Linear(Feature, Feature, seed=rng) >> exact_gelu >> LayerNorm(Feature)

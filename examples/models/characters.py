@@ -23,7 +23,7 @@ from examples.models.nanogpt import ALPHABET as ALPHABET
 from examples.models.nanogpt import Batch, Letter, Time, read, target, text
 from examples.models.nanogpt import batch as batch
 from typedtensor import Axis, Buffer, Expr, Input, IntTensor, Module, Tensor, Update, commit, given
-from typedtensor.nn import LSTM, Embedding, Linear, LSTMCell, LSTMState, normal
+from typedtensor.nn import LSTM, Embedding, Linear, LSTMCell, LSTMState, random_normal
 from typedtensor.ops import cross_entropy
 from typedtensor.optim import Adam
 
@@ -39,7 +39,7 @@ class Characters(Module):
 
     def __init__(self, letters: Letter, *, seed: int = 0) -> None:
         rng = np.random.default_rng(seed)
-        self.letters = Embedding(letters, Feature, initializer=normal(0.5), seed=rng)
+        self.letters = Embedding(letters, Feature, initializer=random_normal(0.5), seed=rng)
         self.reader = LSTM(LSTMCell(Feature, Hidden, seed=rng), Time)
         self.scores = Linear(Hidden, letters, seed=rng)
         self.hidden, self.cell = (Buffer(Tensor[Hidden](np.zeros(64, np.float32))) for _ in range(2))

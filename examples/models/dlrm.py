@@ -22,14 +22,14 @@ from typing import Any
 import numpy as np
 
 from typedtensor import Axis, Binding, BoolTensor, Const, Expr, Flat, Input, IntTensor, Module, Tensor, given
-from typedtensor.nn import Embedding, Linear, normal
+from typedtensor.nn import Embedding, Linear, random_normal
 from typedtensor.ops import EmbedBag, binary_cross_entropy, concat, relu, stack, take
 from typedtensor.optim import Adagrad
 
 NONE = -1  # the padding of bags
 
 
-class Batch(Axis): ...
+class Batch(Axis, samples=True): ...
 
 
 class Number(Axis, size=4): ...
@@ -79,8 +79,8 @@ class DLRM(Module):
 
     def __init__(self, *, seed: int = 0) -> None:
         rng = np.random.default_rng(seed)
-        self.films = Embedding(Film, Vector, initializer=normal(0.3), seed=rng)
-        self.tags = Embedding(Tag, Vector, initializer=normal(0.3), seed=rng)
+        self.films = Embedding(Film, Vector, initializer=random_normal(0.3), seed=rng)
+        self.tags = Embedding(Tag, Vector, initializer=random_normal(0.3), seed=rng)
         self.bottom = Linear(Number, Wide, seed=rng) >> relu >> Linear(Wide, Vector, seed=rng) >> relu
         self.top = Linear(Joint, Inner, seed=rng) >> relu >> Linear(Inner, Click, seed=rng)
 

@@ -26,7 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from typedtensor import Axis, Binding, Buffer, Expr, Input, IntTensor, Module, Tensor, Update, commit, given
-from typedtensor.nn import CachedAttention, Embedding, LayerNorm, Training, TransformerBlock, normal
+from typedtensor.nn import CachedAttention, Embedding, LayerNorm, Training, TransformerBlock, random_normal
 from typedtensor.ops import arange, cross_entropy, dot
 from typedtensor.optim import AdamScaling, ClipByGlobalNorm, LearningRate, Optimizer, WeightDecay
 
@@ -43,7 +43,7 @@ def numbered(text: str) -> tuple[list[str], NDArray[np.int64]]:
 ALPHABET, NUMBERS = numbered((__doc__ or "").partition("    python")[0])
 
 
-class Batch(Axis): ...
+class Batch(Axis, samples=True): ...
 
 
 class Time(Axis): ...
@@ -71,10 +71,10 @@ class GPT(Module):
     """Scores of the next character at each position of a text."""
 
     def __init__(self, letters: Letter, *, depth: int = 2, rate: float = 0.1, seed: int = 0) -> None:
-        self.letters = Embedding(letters, Feature, initializer=normal(0.1), seed=seed)
-        self.places = Embedding(Place, Feature, initializer=normal(0.1), seed=seed + 1)
+        self.letters = Embedding(letters, Feature, initializer=random_normal(0.1), seed=seed)
+        self.places = Embedding(Place, Feature, initializer=random_normal(0.1), seed=seed + 1)
         self.blocks = [
-            TransformerBlock(Feature, Head, Width, Inner, causal=True, rate=rate, seed=seed + 2 + n)
+            TransformerBlock(Feature, Head, Width, Inner, over=Time, causal=True, rate=rate, seed=seed + 2 + n)
             for n in range(depth)
         ]
         self.norm = LayerNorm(Feature)

@@ -21,14 +21,14 @@ from typing import Any
 import numpy as np
 
 from typedtensor import Axis, Binding, Concat, Expr, Input, IntTensor, Module, Tensor, given
-from typedtensor.nn import LSTM, Bidirectional, Embedding, Linear, LSTMCell, normal
+from typedtensor.nn import LSTM, Bidirectional, Embedding, Linear, LSTMCell, random_normal
 from typedtensor.ops import SmoothedCrossEntropy, arange, as_real, dot, softmax, tanh
 from typedtensor.optim import Adam
 
 END, NONE = 10, -1  # the end of a sequence; positions that the loss ignores
 
 
-class Batch(Axis): ...
+class Batch(Axis, samples=True): ...
 
 
 class Source(Axis): ...
@@ -64,7 +64,7 @@ class Sorter(Module):
 
     def __init__(self, *, seed: int = 0) -> None:
         rng = np.random.default_rng(seed)
-        self.digits = Embedding(Digit, Feature, initializer=normal(0.5), seed=rng)
+        self.digits = Embedding(Digit, Feature, initializer=random_normal(0.5), seed=rng)
         self.reader = Bidirectional(
             LSTM(LSTMCell(Feature, Half, seed=rng), Source),
             LSTM(LSTMCell(Feature, Half, seed=rng), Source, reverse=True),

@@ -33,7 +33,7 @@ T = TypeVar("T", bound=Axis)
 B = TypeVar("B", bound=Axis)
 
 
-class Batch(Axis): ...
+class Batch(Axis, samples=True): ...
 
 
 class Frame(Axis): ...
@@ -102,7 +102,9 @@ class Recognizer(Module):
         self.second = Conv2DInto(Channel, Channel, Window, Window, Quarter, QuarterBand, stride=2, padding=1, seed=rng)
         self.features = Linear(Flat[Channel, QuarterBand], Feature, seed=rng)
         self.places = Sinusoidal(Feature)
-        self.blocks = [TransformerBlock(Feature, Head, Width, Inner, seed=seed + 1 + n) for n in range(depth)]
+        self.blocks = [
+            TransformerBlock(Feature, Head, Width, Inner, over=Quarter, seed=seed + 1 + n) for n in range(depth)
+        ]
         self.norm = LayerNorm(Feature)
         self.sounds = Linear(Feature, Sound, seed=rng)
 

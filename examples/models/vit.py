@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from typedtensor import Axis, Binding, Expr, Input, IntTensor, Module, Tensor, given
-from typedtensor.nn import Conv2DInto, LayerNorm, Linear, TransformerBlock, normal, parameter
+from typedtensor.nn import Conv2DInto, LayerNorm, Linear, TransformerBlock, parameter, random_normal
 from typedtensor.ops import concat, cross_entropy
 from typedtensor.optim import AdamW
 
@@ -30,7 +30,7 @@ Images = NDArray[np.float32]
 Digits = NDArray[np.int64]
 
 
-class Batch(Axis): ...
+class Batch(Axis, samples=True): ...
 
 
 class Grey(Axis, size=1): ...
@@ -80,9 +80,11 @@ class ViT(Module):
 
     def __init__(self, depth: int = 3, *, rate: float = 0.0, seed: int = 0) -> None:
         self.patches = Conv2DInto(Grey, Feature, Edge, Edge, Row, Column, stride=2, seed=seed)
-        self.first = parameter(First, Feature, draw=normal(0.1), seed=seed + 1)
-        self.places = parameter(Token, Feature, draw=normal(0.1), seed=seed + 2)
-        self.blocks = [TransformerBlock(Feature, Head, Part, Inner, rate=rate, seed=seed + 3 + n) for n in range(depth)]
+        self.first = parameter(First, Feature, draw=random_normal(0.1), seed=seed + 1)
+        self.places = parameter(Token, Feature, draw=random_normal(0.1), seed=seed + 2)
+        self.blocks = [
+            TransformerBlock(Feature, Head, Part, Inner, over=Token, rate=rate, seed=seed + 3 + n) for n in range(depth)
+        ]
         self.norm = LayerNorm(Feature)
         self.scores = Linear(Feature, Digit, seed=seed)
 

@@ -9,15 +9,15 @@ It shows a ``typed`` function of tensors over PyTorch arrays, and parameters of 
 
 import torch
 
-from typedtensor import Axis, IntTensor, Tensor
+from typedtensor import Axis, IntTensor, Tensor, across
 from typedtensor.ops import cross_entropy, dot
 from typedtensor.torch import typed
 
 
-class Image(Axis): ...
+class Image(Axis, samples=True): ...
 
 
-class Text(Axis): ...
+class Text(Axis, samples=True): ...
 
 
 class Embedding(Axis, size=8): ...
@@ -32,7 +32,8 @@ def contrast(
 ) -> Tensor[()]:
     """Return the loss of finding the text of each image, and the image of each text."""
     scores = dot(images, texts, Embedding) * 4.0
-    return cross_entropy(scores, text_of, Text).mean() + cross_entropy(scores, image_of, Image).mean()
+    texts_found = cross_entropy(scores, text_of, across(Text)).mean()
+    return texts_found + cross_entropy(scores, image_of, across(Image)).mean()
 
 
 def main(steps: int = 40) -> list[float]:

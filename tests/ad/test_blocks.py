@@ -103,7 +103,7 @@ def test_labels_of_blocks() -> None:
 
 
 MIXED: dict[str, tuple[Callable[[Rows], Any], str]] = {
-    "sum": (lambda x: x.sum(Row).expand_like(x), r"SumAlong\(Row\).* gives Tensor\[In\], without it"),
+    "sum": (lambda x: x.sum(Row).expand_like(x), r"Sum\(Row\).* gives Tensor\[In\], without it"),
     "norm": (lambda x: x / x.norm().expand_like(x), r"Norm\(\).* gives Tensor\[\(\)\], without it"),
     "softmax": (lambda x: softmax(x, Row), r'combines elements along it, by its rule "\*A U \*B -> \*A U \*B"'),
     "scan": (lambda x: scan(lambda s, row: (s + row, s), W.sum(Out), x, Row)[1], "goes along Row with a state"),

@@ -41,7 +41,7 @@ from typedtensor import (
 )
 from typedtensor.nn import Linear
 from typedtensor.ops import PolyOp1, embed, exp, log, tanh
-from typedtensor.transforms import stop_gradient
+from typedtensor.transforms import stop_gradients
 
 Scalar = Expr[Tensor[()]]
 
@@ -239,7 +239,7 @@ def test_derivatives_of_ones_own() -> None:
 def test_gradients_stopped_and_scaled() -> None:
     x = Tensor[Row](X)
     for mode in (lambda f: vjp(f, x)[1](x), lambda f: jvp(f, x, x)[1]):
-        assert np.array_equal(mode(lambda z: z * stop_gradient((z, z))[0]).numpy(), X * X)
+        assert np.array_equal(mode(lambda z: z * stop_gradients((z, z))[0]).numpy(), X * X)
         assert np.array_equal(mode(lambda z: scale_gradient({"z": z}, -2.0)["z"] * 3.0).numpy(), -6.0 * X)
     assert np.array_equal(scale_gradient(x, 0.0).numpy(), X)
 
@@ -268,7 +268,7 @@ def test_what_is_refused() -> None:
     ):
         vjp(lambda z: z, n)  # type: ignore[axes]
     with pytest.raises(AxisError, match="which mixes tensors and expressions: wrap the tensors"):
-        vjp(lambda z: z[0] * 2.0, (x, Tensor[Row](X)))  # type: ignore[axes]
+        vjp(lambda z: z[0] * 2.0, (x, Tensor[Row](X)))
     with pytest.raises(
         AxisError, match=r"the tangent that jvp is given is Tensor\[\(\)\], but the point is Tensor\[Row\]"
     ):

@@ -139,4 +139,4 @@ def test_tree_map() -> None:
     with pytest.raises(AxisError, match=r"but returned 3.0"):
         tree_map(lambda x: 3.0, (w,))
     with pytest.raises(AxisError, match="another state of tree_map is"):
-        tree_map(lambda x, y: x, (w,), (w, w))  # type: ignore[axes]
+        tree_map(lambda x, y: x, (w,), (w, w))

@@ -28,8 +28,8 @@ from typedtensor import (
     vjp,
 )
 from typedtensor.ad import continuations
-from typedtensor.specialization.cache import PLANS
-from typedtensor.transforms import stop_gradient
+from typedtensor.runtime.cache import PLANS
+from typedtensor.transforms import stop_gradients
 from typedtensor.transforms.checks import check_derivatives
 
 POINT = Tensor[Hidden](np.array([0.4, -0.7, 0.2]))
@@ -124,7 +124,7 @@ def test_programs_differ_from_finite_differences_where_a_derivative_is_wrong() -
     x = Input(Tensor[Hidden])
     y = x * x
     with pytest.raises(AssertionError, match="the forward derivative of wrong is .* but finite differences give"):
-        check_derivatives("wrong", [x * stop_gradient(y)], [x], [POINT], 1)
+        check_derivatives("wrong", [x * stop_gradients(y)], [x], [POINT], 1)
 
 
 @pytest.mark.parametrize("plan", [False, True])

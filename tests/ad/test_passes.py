@@ -65,7 +65,7 @@ def normal(*shape: int) -> Any:
     return np.random.default_rng(0).normal(size=shape)
 
 
-ATTENTION = TransformerBlock(In, Head, Width, Many, seed=0)
+ATTENTION = TransformerBlock(In, Head, Width, Many, over=Time, seed=0)
 ONE, STEPS = Const(Tensor[In](normal(4))), Const(Tensor[Time, In](normal(3, 4)))
 
 CASES = {

@@ -22,7 +22,7 @@ from typedtensor.rules import Rigid
 _VARIABLES = sorted({name for operation in LIBRARY for name in operation.parameters if not name.startswith("*")})
 
 PREAMBLE = (
-    "# mypy: enable-error-code=axes-unknown, disable-error-code=axes-alone",  # random programs mean no axes
+    "# mypy: enable-error-code=axes-unknown",
     "import functools",
     "from typing import Any, TypeVar, reveal_type",
     "from typedtensor import *",

@@ -13,7 +13,6 @@ from tests.agreement.world import NAMES
 from tests.agreement.writing import LIBRARY
 
 PREAMBLE = (
-    "# mypy: disable-error-code=axes-alone",  # random programs mean no axes
     "from typedtensor import *",
     "from typedtensor.nn import Linear",
     "from typedtensor.ops import *",

@@ -34,7 +34,7 @@ def _stage(rng: random.Random, word: tuple[Atom, ...]) -> str:
     if draw < 0.45:
         return rng.choice(_FUNCTIONS)
     if draw < 0.85:
-        operation = rng.choice(("SumAlong", "MeanAlong", "Softmax", "ArgMax", "MaxAlong"))
+        operation = rng.choice(("Sum", "Mean", "Softmax", "ArgMax", "Max"))
         return f"{operation}({label()})"
     if draw < 0.93:
         return f"Rename({label()}, {text(random_label(rng))})"

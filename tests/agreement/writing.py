@@ -40,7 +40,8 @@ _EXAMPLES = {"int": "0", "bool": "True", "float": "0.5", "Sizes": "(1, 1)"}
 
 def _functions() -> dict[str, str]:
     found = {}
-    for name, value in vars(ops).items():
+    for name in vars(ops)["__all__"]:
+        value = getattr(ops, name)
         operation = getattr(value, "operation", value)
         if isinstance(value, (PolyOp, Labelled)):
             found[(operation if isinstance(operation, type) else type(operation)).__name__] = name

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -156,6 +157,8 @@ def test_an_object_has_a_precision_and_python_numbers_have_none() -> None:
         (np.array(["2020-01-01"], "M8[D]"), r"was given datetime64\[D\]: take their numbers"),
         (np.array([(1.0, 2)], dtype=[("a", "f4"), ("b", "i4")]), r"take one field, as in array\['name'\]"),
         (np.ma.zeros(2, dtype=[("a", "f4"), ("b", "i4")]), r"take one field, as in array\['name'\]"),
+        (np.array([1, 2], ml_dtypes.int4), r"was given int4: convert it with .astype\(np.int8\)"),
+        (np.array([1, 2], ml_dtypes.uint2), r"was given uint2: convert it with .astype\(np.int8\)"),
         (Lying(np.array([1j])), "was given complex128: take the parts"),
         (Failing(), r"NumPy cannot convert Failing to one \(it is on another machine\)"),
     ],

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from functools import partial
 from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import numpy as np
 import pytest
 
 from benchmarks import (
+    ablation,
     accelerator,
     cnn,
     columns,
@@ -27,13 +29,18 @@ from benchmarks import (
 )
 from benchmarks.characters import BATCH, STEPS, TEXT, batches
 from benchmarks.command import ratio_to_best
-from benchmarks.contest import OURS, Contender, Step, Workload, compare, first_step, thread_settings
+from benchmarks.contest import OURS, Contender, Scope, Step, Workload, compare, first_step, thread_settings
 from benchmarks.harness import in_turns
+from benchmarks.networks.training import training_step
 from benchmarks.picture import draw
 from benchmarks.studies import encoder, gpt
 from benchmarks.studies.gpt import Sizes
 from benchmarks.trees import FILE, Levels, Tree, all_trees, levels
 from tests.sampling import sample
+from typedtensor import Input, Param, Tensor
+from typedtensor.ops import tanh
+from typedtensor.optim import SGD
+from typedtensor.runtime.engines import EngineName, target_of
 
 
 def test_a_turn_has_a_multiple_of_the_steps_that_differ() -> None:
@@ -42,6 +49,23 @@ def test_a_turn_has_a_multiple_of_the_steps_that_differ() -> None:
     # Two passes for the length of a turn; then in each round one that is not counted, and three.
     assert {name: len(done) for name, done in steps.items()} == dict.fromkeys("ab", 2 * 3 + 7 * 4)
     assert all(len(timing.times) == len(timing.cpu) == 7 for timing in timings.values())
+
+
+@pytest.mark.parametrize("engine", [x for x in get_args(EngineName) if x != "xla"])
+def test_ablation_measures_steps_without_each_pass(engine: EngineName, monkeypatch: pytest.MonkeyPatch) -> None:
+    def step(scope: Scope) -> Step:
+        left_out.append(tuple(scope["without"]))
+        w = Param(Tensor[()](np.float32(1)))
+        return training_step(SGD([w], learning_rate=0.1), lambda number: tanh(x * w), [[bound]], scope)
+
+    x, left_out = Input(Tensor[()]), list[tuple[str, ...]]()
+    bound = x.bind(Tensor[()](np.float32(1)))
+    monkeypatch.setitem(ablation.WORKLOADS, "tiny", lambda: Workload("tiny", "Tiny", [], 1, ours=step))
+    header, row = ablation.report(["tiny"], engine, None, rounds=2).splitlines()
+    passes = target_of(engine).passes
+    assert left_out == [way for left in (*((name,) for name in passes), passes) for way in ((), left)]
+    assert header.split() == [engine, "ms", *(word for name in (*passes, "any") for word in ("no", name))]
+    assert len(row.split()) == 2 + 2 * (len(passes) + 1)
 
 
 def test_an_operation_of_each_family_is_equal_to_that_by_hand() -> None:

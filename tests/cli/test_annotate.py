@@ -39,9 +39,7 @@ loss = (
 )
 wrong = image.sum(Hidden)  # <&>"""
     )
-    assert error.startswith(
-        "        ~~~~~~~~~~~~~~~~~ error: SumAlong[Hidden] cannot be applied to Tensor[Batch, Pixel]: "
-    )
+    assert error.startswith("        ~~~~~~~~~~~~~~~~~ error: Sum[Hidden] cannot be applied to Tensor[Batch, Pixel]: ")
     assert error.endswith("  [axes]")
     assert "\x1b" not in out
 
@@ -90,7 +88,7 @@ def test_the_plugin_is_used_where_there_are_no_settings(
     (tmp_path / "program.py").write_text(PREAMBLE + BODY)
     assert main(["annotate", "program.py"]) == 0
     captured = capsys.readouterr()
-    assert "error: SumAlong[Hidden] cannot be applied" in captured.out
+    assert "error: Sum[Hidden] cannot be applied" in captured.out
     assert "plugins = typedtensor.mypy_plugin" in captured.err
 
 
@@ -133,10 +131,10 @@ def test_html(capsys: pytest.CaptureFixture[str]) -> None:
     assert page.axes["image >> Linear(Pixel, Digit)"] == "Expr[Tensor[Batch, Digit]]"
     assert page.axes[".mean(Batch)"].splitlines() == [
         "Expr[Tensor[()]]",
-        "MeanAlong[Batch]: t *A U *B -> real *A *B where t not in int",
-        "The mean along U; for truth values, the share of true ones, in float32.",
+        "Mean[Batch]: t *A U *B -> real *A *B where t not in int",
+        "The mean along labels, or of all elements; for truth values, the share of true ones, in float32.",
     ]
-    assert page.axes["image.sum(Hidden)"].startswith("SumAlong[Hidden] cannot be applied")
+    assert page.axes["image.sum(Hidden)"].startswith("Sum[Hidden] cannot be applied")
     wrong = PREAMBLE.count("\n") + BODY[: BODY.index("wrong")].count("\n") + 1
     assert f'1 error at line <a href="#F1L{wrong}">{wrong}</a></p>' in text
     assert [line.rstrip() for line in page.code.splitlines()][FIRST - 1 :] == BODY.splitlines()

@@ -80,9 +80,9 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_as_a_module() -> None:
-    finished = run(sys.executable, "-m", "typedtensor", "rules", "SumAlong")
+    finished = run(sys.executable, "-m", "typedtensor", "rules", "Sum")
     assert finished.returncode == 0, finished.stderr
-    assert finished.stdout.startswith("SumAlong[U]")
+    assert finished.stdout.startswith("Sum[*P]")
 
 
 def test_as_a_script() -> None:

@@ -22,32 +22,30 @@ from typedtensor.rule_docs.likeness import PUBLIC, like
 from typedtensor.rule_docs.other_names import answers, other_names
 from typedtensor.rules import Accepted, Refused
 
-Captured = pytest.CaptureFixture[str]
-
 
 def test_a_rule_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", "SumAlong"]) == 0
+    assert main(["rules", "Sum"]) == 0
     assert (
         capsys.readouterr().out
         == """\
-SumAlong[U]    typedtensor.ops.library.sums
-  The sum along U.
+Sum[*P]    typedtensor.ops.library.sums
+  The sum along labels, or of all elements.
 
-  rule      t *A U *B -> t *A *B where t not in bool
-  written   SumAlong(U)(x), x.sum(U)
+  rule      t *A -> t *A / *P where t not in bool
+  written   Sum(*P)(x), x.sum(), x.sum(U)
 
   accepted
-    SumAlong(Row): Tensor[Batch, Row, Column] -> Tensor[Batch, Column]
-    SumAlong(Row): IntTensor[Batch, Row, Column] -> IntTensor[Batch, Column]
-    SumAlong(Batch): Tensor[Batch, Row] -> Tensor[Row]
+    Sum(): Tensor[Batch, Row] -> Tensor[()]
+    Sum(): IntTensor[Batch, Row] -> IntTensor[()]
+    Sum(Column): Tensor[Batch, Row, Column] -> Tensor[Batch, Row]
 
   refused
-    SumAlong(Row): Tensor[Batch, Column]
-      its rule needs an axis U (Row) in the operand, which has only (Batch, Column)
-    SumAlong(Row): BoolTensor[Batch, Row, Column]
+    Sum(): BoolTensor[Batch, Row]
       its rule needs an operand that is not bool
-    SumAlong(Row): Tensor[Batch, Row, Column, Row]
-      its rule needs U (Row) exactly once in the operand, which has it 2 times
+    Sum(Column): Tensor[Batch, Row]
+      its rule needs an axis U (Column) in the operand, which has only (Batch, Row)
+    Sum(Column): Tensor[Batch, Row, Column, Column]
+      its rule needs U (Column) exactly once in the operand, which has it 2 times
 """
     )
 
@@ -97,7 +95,7 @@ def test_the_operations_of_a_user(capsys: pytest.CaptureFixture[str]) -> None:
         ("relu", ["ReLU    typedtensor.ops.library.elementwise.activations"]),
         ("typedtensor.ops.softmax", ["Softmax[U]    typedtensor.ops.library.normalize.softmax"]),
         ("cross_entropy", ["CrossEntropy[U]    typedtensor.ops.library.losses.classification"]),
-        ("sum", ["SumAlong[U]    typedtensor.ops.library.sums", "Sum    typedtensor.ops.library.reductions"]),
+        ("sum", ["Sum[*P]    typedtensor.ops.library.sums"]),
         ("unstack", ["typedtensor.ops.unstack"]),
     ],
 )
@@ -140,7 +138,7 @@ def test_scikit_learn_is_imported_only_for_its_own_names() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("SumAlon", "there is no operation SumAlon; did you mean SumAlong"),
+        ("SumAlon", "there is no operation SumAlon; did you mean PutAlong or Sum"),
         ("Relu", "there is no operation Relu; did you mean ReLU or relu?"),
         ("Qqq", "there is no operation Qqq; `typedtensor rules` lists them all"),
         ("nowhere.Flip", "nowhere cannot be imported: ModuleNotFoundError"),
@@ -184,11 +182,11 @@ def test_operations_by_the_names_of_other_libraries(
         ("torch.squeeze", "torch.squeeze: remove an axis of size 1 with x.sum(Batch)"),
         ("torch.diag", "torch.diag: `diagonal` extracts a diagonal; to build a "),
         ("torch.Tensor.masked_fill_", "Where    typedtensor.ops."),
-        ("torch.sum", "Sum    typedtensor.ops."),  # not MaskedSum
+        ("torch.sum", "Sum[*P]    typedtensor.ops."),  # not MaskedSum
         ("torch.pow", "Pow    typedtensor.ops."),
         ("jax.random.bernoulli", "typedtensor.random.bernoulli\n  "),
         ("np.random.normal", "typedtensor.random.normal\n  "),
-        ("jax.nn.initializers.normal", "typedtensor.nn.normal\n  "),
+        ("jax.nn.initializers.normal", "typedtensor.nn.random_normal\n  "),
         ("np.gradient", "np.gradient: subtract two slices"),  # not gradient
         ("F.fold", "F.fold: use `ConvolveTransposed`"),  # not fold
         ("jnp.zeros", "jnp.zeros: `full` makes one number along labels"),  # not the initializer
@@ -301,6 +299,11 @@ def test_the_names_that_are_used_most_are_found_or_answered() -> None:
     for library, names in COMMON.items():
         for name in names.split():
             assert like(f"{library}.{name}", known), name
+
+
+def test_former_names_are_not_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "BetaFunction"]) == 0
+    assert "written   BetaFunction()(x, y), beta_function(x, y)\n" in capsys.readouterr().out
 
 
 def test_what_answers_name_is_there() -> None:

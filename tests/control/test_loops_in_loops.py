@@ -28,11 +28,11 @@ from typedtensor import (
     scan,
     while_loop,
 )
-from typedtensor.ad import gradient
+from typedtensor.ad import gradient, gradients
 from typedtensor.control import Forest, tree_fold
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.ops import tanh
-from typedtensor.specialization.cache import PLANS
+from typedtensor.runtime.cache import PLANS
 
 
 class Width(Axis): ...
@@ -189,6 +189,24 @@ def test_tangents_compute_each_step_once(name: str) -> None:
     with given(plan=False), f.counting(CASES[name].times):
         np.testing.assert_allclose(dy.value.numpy(), expected, rtol=1e-9)
         assert np.isfinite(y.value.numpy())
+
+
+def test_what_no_step_has_kept_has_the_sizes_that_steps_would_give_it() -> None:
+    """So that second derivatives add to it."""
+    start, rows = Param(VECTOR.value), Param(Tensor[Time, Width](np.linspace(-1.0, 1.0, 15).reshape(5, 3)))
+
+    def node(left: Any, right: Any) -> Any:
+        return while_loop(lambda y: y.sum() > 1e6, lambda y: tanh(call(lambda x: y)(right)), start)
+
+    def leaf(x: Any) -> Any:
+        return tree_fold(lambda y: y, node, rows, FOREST, Time, Root).map(lambda y: x).sum(Root)
+
+    found = tree_fold(leaf, lambda left, right: left, rows, FOREST, Time, Root)
+    loss = (found.stack().sum(Root) * VECTOR).sum()
+    one, other = gradients(loss, rows, start)
+    with given(plan=False) as computation:
+        second = computation.gradients((one * one).sum() + (other * other).sum(), rows, start)
+    assert [second[x].shape for x in (rows, start)] == [(5, 3), (3,)]
 
 
 def test_what_stands_in_a_checkpoint_is_computed_again() -> None:

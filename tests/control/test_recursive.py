@@ -32,9 +32,9 @@ from typedtensor.ir import Loop
 from typedtensor.ir import Tree as TreeWalk
 from typedtensor.lowering.expressions import lower
 from typedtensor.ops import cross_entropy, embed, sigmoid, tanh
-from typedtensor.specialization.cache import PLANS
+from typedtensor.runtime.cache import PLANS
 from typedtensor.targets import ReferenceTarget
-from typedtensor.targets.numpy import NumPyTarget
+from typedtensor.targets.numpy.target import NumPyTarget
 from typedtensor.targets.xla import XlaTarget
 
 
@@ -208,8 +208,8 @@ def test_other_trees_each_step_have_plans_and_no_loop_over_their_nodes() -> None
                 found = computation.gradients(loss, *PARAMETERS)
                 for x in PARAMETERS:
                     np.testing.assert_allclose(found[x].numpy(), wanted[x].numpy(), rtol=1e-9, atol=1e-12)
-    plans = [e.plan.executable.plan for f in PLANS._forms.values() for e in f.entries.values() if e.plan]
-    kinds = [{type(v.primitive) for v in plan.program.order()} for plan in plans]
+    programs = [e.plan.executable.program for f in PLANS._programs.values() for e in f.entries.values() if e.plan]
+    kinds = [{type(v.primitive) for v in program.order()} for program in programs]
     assert any(TreeWalk in found for found in kinds)
     assert not any(Loop in found for found in kinds)
 

@@ -302,13 +302,13 @@ def test_states_keep_their_structure_and_their_axes() -> None:
     assert "returns is (Tensor[Batch, Hidden], Tensor[Hidden], Tensor[Batch, Hidden])" in str(error.value)
     assert "but the state it starts with is Tensor[Batch, Hidden]" in str(error.value)
     with pytest.raises(AxisError, match=r"must return a pair, \(state, output\), but returned Tensor\[Batch, Hidden\]"):
-        scan(lambda state, x: state, h, xs, Time)  # type: ignore[arg-type,return-value]
+        scan(lambda state, x: state, h, xs, Time)  # type: ignore[axes]  # on purpose
     with pytest.raises(
         AxisError, match=r"the state that .* returns is Tensor\[Batch\], but .* is Tensor\[Batch, Hidden"
     ):
         fold(lambda state, x: x.sum(In), h, xs, Time)  # type: ignore[arg-type,return-value]
     with pytest.raises(AxisError, match=r"the start of fold must consist of tensors .* contains 0\.0: wrap numbers"):
-        fold(lambda state, x: state, 0.0, xs, Time)  # type: ignore[axes]
+        fold(lambda state, x: state, 0.0, xs, Time)
 
 
 def test_sequences_have_the_axis_in_front() -> None:
@@ -360,7 +360,7 @@ def test_dynamic_parts_stand_outside_of_steps() -> None:
 
     xs = Const(Tensor[Time]([1.0, 2.0]))
     with pytest.raises(AxisError, match=r"uses same\(\): .* cannot contain a @dynamic part"):
-        map_over(lambda x: same(x), xs, Time)
+        map_over(lambda x: same(x), xs, Time)  # type: ignore[axes]  # on purpose
     factor = same(Const(Tensor[()](3.0)))
     with given():
         np.testing.assert_array_equal(map_over(lambda x: x * factor, xs, Time).value.numpy(), [3.0, 6.0])

@@ -24,10 +24,12 @@ from typedtensor import (
     Param,
     SizeError,
     Tensor,
+    call,
     given,
     plain,
     tree_fold,
 )
+from typedtensor.ad import gradients
 from typedtensor.nn import BinaryTreeLSTMCell, LSTMState
 from typedtensor.ops import Select, tanh
 
@@ -133,10 +135,23 @@ def test_forests_without_trees() -> None:
     loss = total(roots)
     for plan in (False, True):
         for forest in (Forest(), Forest(elements=3)):
-            data = Tensor[Word, Hidden](np.ones((forest.elements, 4)))
+            data = Tensor[Word, Hidden](np.ones((forest.elements, 4), np.float32))
             with given(words.bind(data), *trees.bind(forest), plan=plan) as computation:
                 assert roots.value.shape == (0, 4)
                 assert not computation.gradients(loss)[scale].numpy().any()
+
+
+def test_second_gradients_of_trees_without_inner_nodes() -> None:
+    """Nothing is kept of nodes that are not there, of which the size of an axis is known by an operand alone."""
+    words, scale = Input(Tensor[Word, In]), Param(Tensor[In](np.ones(3)))
+    first = call(lambda x, y: x)
+    roots = tree_fold(
+        lambda x: x, lambda a, b: first(b, scale / (a * a + 1.5)), words, Forest(1), Word, Sentence
+    ).stack()
+    steep = gradients(total(roots), words, scale)
+    loss = (steep[0] * steep[0]).sum() + (steep[1] * steep[1]).sum()
+    with given(words.bind(Tensor[Word, In](np.ones((2, 3)))), plan=False) as computation:
+        assert not computation.gradients(loss, scale)[scale].numpy().any()
 
 
 def same(x: Expr[Tensor[()]]) -> Expr[Tensor[()]]:
@@ -171,10 +186,12 @@ def test_a_tree_lstm_is_its_cell_applied_in_python() -> None:
             return cell.leaf(Select(Word, tree)(words))
         return cell(written(tree[0]), written(tree[1]))
 
-    def leaf(x: Expr[Tensor[In]]) -> LSTMState[Hidden]:
+    def leaf(x: Expr[Tensor[In]]) -> LSTMState[Expr[Tensor[Hidden]]]:
         return cell.leaf(x)
 
-    def node(left: LSTMState[Hidden], right: LSTMState[Hidden]) -> LSTMState[Hidden]:
+    def node(
+        left: LSTMState[Expr[Tensor[Hidden]]], right: LSTMState[Expr[Tensor[Hidden]]]
+    ) -> LSTMState[Expr[Tensor[Hidden]]]:
         return cell(left, right)
 
     found = tree_fold(

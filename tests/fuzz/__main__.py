@@ -1,4 +1,8 @@
-"""``python -m tests.fuzz NAME [SECONDS] [SEED]`` continues after faults; ``NAME SEED:NUMBER`` shows one case."""
+"""``python -m tests.fuzz NAME [SECONDS] [SEED]`` continues after faults; ``NAME SEED:NUMBER`` shows one case.
+
+With ``lowered`` among the arguments the thresholds of size are at about two elements; with ``numpy``, programs run by
+calls of NumPy.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,12 @@ import re
 import sys
 import time
 from collections import Counter
+from contextlib import nullcontext
 
 from tests.fuzz.fuzzers import FUZZERS
 from tests.fuzz.search import Found, shrink
+from tests.thresholds import lowered
+from typedtensor import use_engine
 
 
 def main(name: str, which: str = "60", seed: str = "0") -> None:
@@ -37,4 +44,8 @@ def main(name: str, which: str = "60", seed: str = "0") -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    arguments = [x for x in sys.argv[1:] if x not in ("lowered", "numpy")]
+    if "numpy" in sys.argv:
+        use_engine("numpy")
+    with lowered() if "lowered" in sys.argv else nullcontext():
+        main(*arguments)

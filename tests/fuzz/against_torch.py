@@ -234,8 +234,13 @@ def _sliced(torch: Any, node: App[Any], axis: int, x: Any) -> Any:
     return torch.index_select(x, axis, torch.tensor(list(places), dtype=torch.long))
 
 
-def _max(torch: Any, node: App[Any], axis: int, x: Any) -> Any:
-    return torch.amax(x, axis)
+def _reduced(function: Callable[..., Any]) -> Callable[..., Any]:
+    def apply(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
+        axes = node.operands[0].axes
+        places = [axes.index(label) for label in node.op.labels] or [*range(len(axes))]
+        return function(torch, places, x[0]) if places else function(torch, [0], x[0].reshape(1))
+
+    return apply
 
 
 def _as_real(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
@@ -281,13 +286,10 @@ TABLE: dict[str, Callable[..., Any]] = {
     "StopGradient": _elementwise(lambda t, op, x: x.detach()),
     "ZerosLike": _elementwise(lambda t, op, x: t.zeros_like(x)),
     "AsReal": _as_real,
-    "Sum": _elementwise(lambda t, op, x: x.sum().to(x.dtype)),
-    "Mean": _elementwise(lambda t, op, x: _real(t, x).mean()),
-    "Max": _elementwise(lambda t, op, x: t.amax(x)),
     "MeanSquaredError": lambda t, node, x, at: ((x[0] - x[1]) ** 2).mean(),
-    "SumAlong": _along(lambda t, node, axis, x: x.sum(axis).to(x.dtype)),
-    "MeanAlong": _along(lambda t, node, axis, x: _real(t, x).mean(axis)),
-    "MaxAlong": _along(_max),
+    "Sum": _reduced(lambda t, axes, x: x.sum(axes).to(x.dtype)),
+    "Mean": _reduced(lambda t, axes, x: _real(t, x).mean(axes)),
+    "Max": _reduced(lambda t, axes, x: t.amax(x, axes)),
     "Softmax": _along(lambda t, node, axis, x: t.softmax(x, axis)),
     "LogSoftmax": _along(lambda t, node, axis, x: t.log_softmax(x, axis)),
     "LogSumExp": _along(lambda t, node, axis, x: t.logsumexp(x, axis)),

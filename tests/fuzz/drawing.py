@@ -22,9 +22,9 @@ from typedtensor.core.axes import declared_size
 from typedtensor.core.tensor import tensor_type
 from typedtensor.ops import PolyOp
 from typedtensor.ops.core.verdict import to_atom, to_label
+from typedtensor.passes.pipeline import FUSING
 from typedtensor.rules import Accepted, Atom, Word
 from typedtensor.rules.syntax import AsMany, AxisVar, RunVar, variables
-from typedtensor.targets.numpy.pipeline import NAMES
 
 OPERATIONS = LIBRARY
 WINDOWS = tuple(
@@ -152,6 +152,8 @@ class Drawing:
             value = eval(f"{statement.operation}({', '.join(statement.operands)})", dict(NAMESPACE), dict(self.values))
         if not isinstance(value, AnyTensor) or math.prod(value.shape) > MOST_ELEMENTS:
             raise TypedTensorError
+        if statement.operation == "ToInt()" and (np.abs(value.numpy().astype(float)) > 2**31).any():
+            raise TypedTensorError  # of numbers that integers do not reach, each machine makes other ones
         new = self.new - self.mentioned(*(str(x.tensor_type) for x in self.values.values()))
         self.sizes.update((label, n) for label, n in zip(value.axes, value.shape, strict=True) if label in new)
         if any(declared_size(label, self.sizes) != size for label, size in zip(value.axes, value.shape, strict=True)):
@@ -258,6 +260,6 @@ def drawn(rng: random.Random, drawing: Drawing, *operations: Sequence[type[PolyO
         return None
     used = {name for statement in drawing.statements for name in statement.operands}
     results = [s.name for s in drawing.statements if s.name not in used or rng.random() < 0.15]
-    without = tuple(name for name in NAMES if rng.random() < 0.3) if rng.random() < 0.4 else ()
+    without = tuple(name for name in FUSING if rng.random() < 0.3) if rng.random() < 0.4 else ()
     program = Program(tuple(drawing.leaves), tuple(drawing.statements), tuple(results), without, rng.random() < 0.2)
     return program.needed() if drawing.leaves else None

@@ -20,8 +20,8 @@ from typedtensor.base.origin import _ORIGINS
 from typedtensor.nn import LSTM, BinaryTreeLSTMCell, Linear, LSTMCell, TreeLSTM
 from typedtensor.ops import cross_entropy, softmax, tanh
 from typedtensor.optim import Adam
-from typedtensor.specialization.bodies import BODIES
-from typedtensor.specialization.cache import PLANS
+from typedtensor.runtime.bodies import BODIES
+from typedtensor.runtime.cache import PLANS
 
 PERIOD = 250
 """The number of random expressions, more than caches hold; each use builds them anew."""

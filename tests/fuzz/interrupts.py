@@ -29,8 +29,8 @@ from typedtensor.core.scope import CURRENT, MODE, Mode
 from typedtensor.nn import BinaryTreeLSTMCell, GRUCell, Linear, Recurrent, TreeLSTM
 from typedtensor.ops import tanh
 from typedtensor.optim import SGD, Adam, ClipByGlobalNorm, LearningRate, Momentum, Optimizer
-from typedtensor.specialization.bodies import BODIES
-from typedtensor.specialization.cache import PLANS
+from typedtensor.runtime.bodies import BODIES
+from typedtensor.runtime.cache import PLANS
 
 PACKAGE = str(Path(typedtensor.__file__).parent)
 SECONDS = 30.0

@@ -22,8 +22,8 @@ from typedtensor.optim import (
     AdagradScaling,
     AdamScaling,
     Average,
-    Clip,
     ClipByGlobalNorm,
+    ClipByValue,
     L1Penalty,
     LearningRate,
     Momentum,
@@ -32,8 +32,8 @@ from typedtensor.optim import (
     RMSPropScaling,
     WeightDecay,
 )
-from typedtensor.specialization.cache import PLANS
-from typedtensor.targets.numpy.pipeline import NAMES
+from typedtensor.passes.pipeline import FUSING
+from typedtensor.runtime.cache import PLANS
 
 PREAMBLE = """\
 from numpy import inf, nan
@@ -51,7 +51,7 @@ CHAIN: dict[str, Callable[[random.Random], tuple[Any, ...]]] = {
     "NAdamScaling": lambda r: (r.choice((0.5, 0.9)), r.choice((0.5, 0.999))),
     "L1Penalty": lambda r: (0.1,),
     "Average": lambda r: (r.choice((None, 0.9)), r.choice((1, 2))),
-    "Clip": lambda r: (r.choice((0.01, 1.0)),),
+    "ClipByValue": lambda r: (r.choice((0.01, 1.0)),),
     "ClipByGlobalNorm": lambda r: (r.choice((0.01, 1.0)),),
 }
 """The transformations before the learning rate: functions that draw their arguments."""
@@ -68,7 +68,7 @@ CLASSES: dict[str, Any] = {
         NAdamScaling,
         RMSPropScaling,
         Average,
-        Clip,
+        ClipByValue,
         ClipByGlobalNorm,
         LearningRate,
     )
@@ -178,7 +178,7 @@ class Model:
         chain.append(LearningRate((lambda step: rate / step) if training.falls else rate))
         self.optimizer = Optimizer(self.parameters, *chain)
         self.scale = Input(Tensor[()])
-        self.dtype = np.float64 if "float64" in training.dtypes else np.float32
+        self.dtype = np.float32  # which counts in neither precision
         self.without = training.without
         self.held: list[tuple[Any, Array]] = []
         self.losses: dict[tuple[int, ...], Any] = {}
@@ -260,7 +260,7 @@ class Reference:
                 for p in self.parameters:
                     if p.grad is not None and norm > made_with[0]:
                         p.grad *= made_with[0] / norm
-            if name == "Clip":
+            if name == "ClipByValue":
                 self.torch.nn.utils.clip_grad_value_(self.parameters, made_with[0])
         for group in self.optimizer.param_groups:
             group["lr"] = self.training.rate / (self.steps if self.training.falls else 1)
@@ -269,7 +269,7 @@ class Reference:
 
 def _optimizer(torch: Any, parameters: list[Any], training: Training) -> Any:
     """Return PyTorch's optimizer for a chain, None where there is none; without PyTorch, whether there is one."""
-    chain = training.chain[1:] if training.chain and training.chain[0][0].startswith("Clip") else training.chain
+    chain = training.chain[1:] if training.chain and training.chain[0][0].startswith("ClipByValue") else training.chain
     names = tuple(name for name, _ in chain)
     made_with = dict(chain)
     decay = made_with.get("WeightDecay", (0.0,))[0]
@@ -302,7 +302,7 @@ def draw(rng: random.Random) -> Training:
             rng.sample(sorted(CHAIN), rng.randint(0, 4)),
             *(["Momentum"], ["WeightDecay", "Momentum"], ["AdamScaling"], ["AdamScaling", "WeightDecay"]),
             *(["AdagradScaling"], ["RMSPropScaling"], ["RMSPropScaling", "Momentum"], ["ClipByGlobalNorm", "Momentum"]),
-            *(["Clip", "AdamScaling"], ["ClipByGlobalNorm"], []),
+            *(["ClipByValue", "AdamScaling"], ["ClipByGlobalNorm"], []),
         )
     )
     shapes = tuple(
@@ -327,5 +327,5 @@ def draw(rng: random.Random) -> Training:
         tuple(rng.choice(kinds) for _ in shapes),
         tuple(steps),
         rng.randrange(1000),
-        tuple(name for name in NAMES if rng.random() < 0.3) if rng.random() < 0.2 else (),
+        tuple(name for name in FUSING if rng.random() < 0.3) if rng.random() < 0.2 else (),
     )

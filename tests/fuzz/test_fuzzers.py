@@ -21,9 +21,10 @@ from tests.fuzz.search import Found, Search
 from tests.fuzz.structures import Structure
 from tests.fuzz.written_out import Unrolled
 from tests.sampling import sample
+from tests.thresholds import also_lowered
 from typedtensor import Axis, Param, Tensor
 from typedtensor.backends import Array, Namespace
-from typedtensor.ops import Mul, Sin, SumAlong
+from typedtensor.ops import Mul, Sin, Sum
 
 QUICK = [name for name in FUZZERS if name != "statements"]
 """Those that need no build of mypy."""
@@ -32,6 +33,7 @@ QUICK = [name for name in FUZZERS if name != "statements"]
 @pytest.mark.slow
 @pytest.mark.interpreted("", always=False)  # whatever is drawn; what the interpreter gives is compared
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # an interrupt as a weak reference ends
+@also_lowered
 @pytest.mark.parametrize("name", FUZZERS)
 def test_no_fault_is_found(name: str, search: Search) -> None:
     found = search.first(FUZZERS[name])
@@ -119,7 +121,7 @@ def _cosine_in_plans(self: Sin, xp: Namespace, x: Array, /) -> Array:
 
 def test_a_fault_of_a_plan_is_found_and_made_small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sin, "forward", _cosine_in_plans)
-    monkeypatch.setattr(drawing, "OPERATIONS", (Sin, Mul, SumAlong))
+    monkeypatch.setattr(drawing, "OPERATIONS", (Sin, Mul, Sum))
     found = Search(60.0).first(_plain)
     assert isinstance(found, Found)
     assert found.fault.startswith("different: planned")
@@ -146,3 +148,15 @@ def test_a_fault_of_a_loop_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found is not None
     assert isinstance(found.case, Structure)
     assert "written out" in found.fault
+
+
+@pytest.mark.interpreted("", always=False)
+@pytest.mark.parametrize("thresholds", ["lowered"], indirect=True)
+@pytest.mark.parametrize(
+    ("name", "count"),
+    {"programs": 30, "arrays": 30, "windows": 10, "structures": 6, "optimizers": 20, "sizes": 6}.items(),
+)
+def test_a_few_cases_have_no_fault_with_data_that_count_as_large(name: str, count: int) -> None:
+    for number in range(count):
+        case = FUZZERS[name](random.Random(f"1:{number}"))
+        assert case is None or case.fault() is None, str(case)

@@ -62,10 +62,14 @@ class Bug:
             shown = lines[ast.parse(self.path.read_text()).body[1].lineno - 1 : self.part("wrong").lineno - 1]
         return "\n".join(line for line in shown if not _EXPECTED.match(line)).strip()
 
-    def rejections(self, reports: Sequence[Report]) -> list[str]:
-        """The errors in the wrong program."""
+    def rejections(self, reports: Sequence[Report]) -> list[Report]:
+        """The errors in the wrong program, and the warnings of the linter."""
         wrong = self.part("wrong")
-        return [r.text for r in reports if r.sort == "E" and wrong.lineno <= r.line <= (wrong.end_lineno or 0)]
+        return [r for r in reports if _counts(r) and wrong.lineno <= r.line <= (wrong.end_lineno or 0)]
+
+
+def _counts(report: Report) -> bool:
+    return report.sort == "E" or "[lint-" in report.text
 
 
 def bugs() -> list[Bug]:
@@ -82,8 +86,16 @@ def _read(path: Path) -> Bug:
 def page(found: dict[str, list[Report]]) -> str:
     """Return the text of ``docs/gallery.md``, with given reports."""
     everything = bugs()
-    rejected = sum(bool(bug.rejections(found.get(bug.module, []))) for bug in everything)
-    parts = [_INTRODUCTION.format(number=len(everything), rejected=rejected, passing=len(everything) - rejected)]
+    sorts = [{each.sort for each in bug.rejections(found.get(bug.module, []))} for bug in everything]
+    rejected, found_at_all = sum("E" in each for each in sorts), sum(map(bool, sorts))
+    parts = [
+        _INTRODUCTION.format(
+            number=len(everything),
+            rejected=rejected,
+            warned=found_at_all - rejected,
+            passing=len(everything) - found_at_all,
+        )
+    ]
     for kind, heading in KINDS.items():
         parts.append(f"## {heading}\n")
         parts += [_section(bug, found.get(bug.module, [])) for bug in everything if bug.kind == kind]
@@ -91,8 +103,10 @@ def page(found: dict[str, list[Report]]) -> str:
 
 
 def _section(bug: Bug, reports: Sequence[Report]) -> str:
-    errors = bug.rejections(reports)
-    said = "".join(f"```text\nerror: {_with_code(text)}\n```\n\n" for text in errors)
+    said = "".join(
+        f"```text\n{'error' if each.sort == 'E' else 'warning'}: {_with_code(each.text)}\n```\n\n"
+        for each in bug.rejections(reports)
+    )
     programs = f"{_fenced(bug.code())}\n{_fenced(bug.code('wrong'))}"
     verdict = said or "The type checker accepts it.\n\n"
     return f"### {bug.title}\n\n{bug.story}\n\n{programs}\n{verdict}{_fenced(bug.code('right'))}"
@@ -111,8 +125,9 @@ _INTRODUCTION = textwrap.dedent("""\
     # Published bugs
 
     This page shows {number} published bugs with wrong axes, all of which ran without an error. Each one is rewritten
-    with labels: the declarations, the wrong program, what mypy with the plugin reports, and the right program.
-    **{rejected} are rejected**, {passing} pass. Follow the links to issues and changes for the original lines.
+    with labels: the declarations, the wrong program, what mypy with the plugin and the [linter](linter.md) report, and
+    the right program. **{rejected} are rejected**, the linter warns of {warned} more, {passing} pass. Follow the links
+    to issues and changes for the original lines.
 
     The tests check all programs and run them: the wrong program does not compute what the right one computes. They
     also generate this page (`pytest tests/gallery --update-cases`), so it shows the actual messages. The batch is

@@ -82,9 +82,7 @@ def test_any_counts_where_an_operation_takes_or_gives_it() -> None:
 
 
 def test_applications() -> None:
-    body = (
-        "a = image.sum(Pixel)\nb = -image\nc = softmax(image, Pixel)\nd = SumAlong(Batch)(image)\ne = abs(image) * 2\n"
-    )
+    body = "a = image.sum(Pixel)\nb = -image\nc = softmax(image, Pixel)\nd = Sum(Batch)(image)\ne = abs(image) * 2\n"
     view, _ = seen(body)
     titles = {
         view.source.cut(one.span): found.title
@@ -92,11 +90,11 @@ def test_applications() -> None:
         if one.step and one.span.line >= FIRST and (found := view.application(one))
     }
     assert titles == {
-        "image.sum(Pixel)": "SumAlong[Pixel]",
+        "image.sum(Pixel)": "Sum[Pixel]",
         "-image": "Neg",
         "softmax(image, Pixel)": "Softmax[Pixel]",
-        "SumAlong(Batch)(image)": "SumAlong[Batch]",
-        "SumAlong(Batch)": "SumAlong[Batch]",
+        "Sum(Batch)(image)": "Sum[Batch]",
+        "Sum(Batch)": "Sum[Batch]",
         "abs(image)": "Abs",
         "abs(image) * 2": "Mul",
     }

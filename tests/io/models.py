@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeVarTuple
+from collections.abc import Iterator
+from typing import Any, TypeVarTuple
 
 import numpy as np
 
@@ -62,3 +63,27 @@ def trained(seed: int, steps: int = 4) -> tuple[Net, Optimizer]:
     optimizer = Adam(model.parameters)
     train(model, optimizer, steps, np.random.default_rng(seed))
     return model, optimizer
+
+
+HOSTILE: list[Any] = [
+    *(None, True, False, 0, -1, 1, 2**31, 2**53, 2**64, -(10**30), 10**400, 0.5, -0.0, 1e400, -1e400, float("nan")),
+    *("", "x", "0", "__class__", "\0", "é" * 1000, [], [[]], [None], [["x"], "y"], [1, 2], {}, {"": {}}, {"x": [0]}),
+    {"__class__": "x", "steps": {"steps": 1}},
+]
+"""JSON values, of each kind and at the ends of its range."""
+
+
+def mutations(value: Any) -> Iterator[Any]:
+    """Yield a JSON value with each of its parts replaced by each hostile value, left out, or with another beside it."""
+    yield from HOSTILE
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from ({**value, key: x} for x in mutations(part))
+            rest = {name: x for name, x in value.items() if name != key}
+            yield from (rest, {**rest, key + "?": part})
+        yield from ({**value, "more": x} for x in HOSTILE)
+    if isinstance(value, list):
+        for n, part in enumerate(value):
+            yield from ([*value[:n], x, *value[n + 1 :]] for x in mutations(part))
+            yield [*value[:n], *value[n + 1 :]]
+        yield from ([*value, x] for x in HOSTILE)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.io.models import Hidden, In, Net, Out, same, train, trained, values
+from tests.io.models import Hidden, In, Net, Out, mutations, same, train, trained, values
+from tests.sampling import sample
 from typedtensor import Axis, AxisError, Buffer, CheckpointError, IntTensor, Module, Param, Tensor, given
-from typedtensor.io import assign, load, read, save
+from typedtensor.io import Saved, assign, load, read, save, write
 from typedtensor.io.assigning import Names
-from typedtensor.nn import Linear
-from typedtensor.optim import LAMB, LBFGS, SGD, Adafactor, Adam, Optimizer, RMSProp
+from typedtensor.nn import Conv2D, ElmanCell, Embedding, EnsembleLinear, Linear
+from typedtensor.optim import LAMB, LBFGS, SGD, Adafactor, Adam, Groups, NAdam, Optimizer, RMSProp
 
 Made = Callable[[Net], Optimizer]
 OPTIMIZERS: dict[str, Made] = {
@@ -164,6 +167,12 @@ class Heads(Axis, size=2): ...
 class Width(Axis, size=3): ...
 
 
+class One(Axis, size=1): ...
+
+
+class Single(Axis, size=1): ...
+
+
 def test_arrays_of_other_programs() -> None:
     """Axes in another order, several in one, another precision."""
     weight = Param(Tensor[In, Heads, Width](np.zeros((5, 2, 3), np.float32)))
@@ -215,6 +224,66 @@ def test_a_kernel_that_has_its_window_first() -> None:
     np.testing.assert_array_equal(kernel.value.numpy(), given.transpose(3, 2, 0, 1))
     with pytest.raises(CheckpointError, match="name each axis once"):
         assign([kernel], {"0": given}, axes={"0": (Width, In, Heads)})
+
+
+class Column(Axis, size=4): ...
+
+
+SQUARES: dict[str, Callable[[], Module]] = {
+    "linear": lambda: Linear(Hidden, Column, seed=0),
+    "embedding": lambda: Embedding(Hidden, Column, seed=0),
+    "recurrent": lambda: ElmanCell(In, Hidden, seed=0),
+    "window": lambda: Conv2D(In, Out, Column, Hidden, seed=0),
+    "channels": lambda: Conv2D(Column, Hidden, In, Out, seed=0),
+    "ensemble": lambda: EnsembleLinear(Column, Hidden, Out, seed=0),
+}
+
+
+@pytest.mark.parametrize("make", SQUARES.values(), ids=SQUARES)
+def test_arrays_whose_shape_does_not_tell_their_order(make: Callable[[], Module], tmp_path: Path) -> None:
+    """They are refused where nothing states the order, and loaded where something does."""
+    source, model = make(), make().initialize(1)
+    arrays, before = {name: x.value.numpy() for name, x in source.parameters.items()}, values(model)
+    write(tmp_path / "other", Saved(arrays))
+    unstated: list[Callable[[], object]] = [
+        lambda: assign(model, arrays),
+        lambda: load(tmp_path / "other", model),
+    ]
+    for read_in in unstated:
+        with pytest.raises(
+            CheckpointError, match=r"several axes of .*=4\D.* have one size, .* write axes=\{\"\w+\": \("
+        ):
+            read_in()
+        assert same(values(model), before)
+    axes = {name: x.axes for name, x in model.parameters.items()}
+    save(tmp_path / "ours", source)
+    stated: list[Callable[[], object]] = [
+        lambda: assign(model, arrays, axes=axes),
+        lambda: assign(model, source.parameters),
+        lambda: assign(model, {name: x.value for name, x in source.parameters.items()}),
+        lambda: load(tmp_path / "other", model, axes=axes),
+        lambda: load(tmp_path / "ours", model),
+        lambda: load(tmp_path / "ours", model.parameters, names={name: name for name in arrays}),
+    ]
+    for read_in in stated:
+        model.initialize(1)
+        read_in()
+        assert same(values(model), values(source))
+
+
+def test_an_order_is_told_by_different_sizes_and_by_labels() -> None:
+    weight, row = Param(Tensor[Hidden, Column](np.zeros((4, 4)))), Param(Tensor[Out, One, Single](np.zeros((3, 1, 1))))
+    given = np.arange(16.0).reshape(4, 4)
+    assign([row], {"0": np.ones((3, 1, 1))})
+    assign([weight], {"0": Tensor[Column, Hidden](given)})
+    np.testing.assert_array_equal(weight.value.numpy(), given.T)
+    with pytest.raises(
+        CheckpointError, match=r"but the tensor is a Tensor\[Column, In\]: rename its axes, or pass its"
+    ):
+        assign([weight], {"0": Tensor[Column, In](np.ones((4, 5)))})
+    kernel = Param(Tensor[In, Column, Column](np.zeros((5, 4, 4))))
+    with pytest.raises(CheckpointError, match="axes of one label keep their order, so transpose arrays"):
+        assign([kernel], {"0": np.ones((5, 4, 4))})
 
 
 def test_the_file_is_one_for_others(tmp_path: Path) -> None:
@@ -272,3 +341,44 @@ def test_arrays_that_numpy_lacks() -> None:
         assign({"scale": scale}, {"scale": torch.tensor(2.0, dtype=torch.bfloat16)})
     assign({"scale": scale}, {"scale": torch.tensor(2.0, dtype=torch.bfloat16).float()})
     assert scale.value.item() == 2.0
+
+
+@pytest.mark.parametrize("every", sample([7, 1], first=1))
+@pytest.mark.parametrize("name", ["axes", "optimizer", "notes"])
+@pytest.mark.parametrize("together", [False, True])
+def test_notes_of_which_any_part_is_hostile(
+    name: str, together: bool, every: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file whose digest is right is loaded whole, and the training goes on, or it is refused and nothing changes."""
+
+    def made(seed: int) -> tuple[Net, Optimizer]:
+        model = Net().initialize(seed)
+        if not together:
+            return model, NAdam(model.parameters)
+        first = NAdam(model.parameters.matching("first.*"))
+        if seed == 1:
+            train(model, first, 1, np.random.default_rng(0))
+        return model, Groups(first, NAdam(model.parameters.without("first.*")))
+
+    monkeypatch.setattr(os, "fsync", lambda descriptor: None)
+    model, optimizer = made(1)
+    train(model, optimizer, 3, np.random.default_rng(1))
+    save(tmp_path / "x", model, optimizer=optimizer, notes={"epoch": 3, "scores": [0.5, {"best": None}]})
+    saved, loaded = read(tmp_path / "x"), 0
+    assert together == ("behind" in saved.own["optimizer"])
+    other, resumed = made(2)
+    train(other, resumed, 1, np.random.default_rng(2))
+    for part in islice(mutations(saved.own[name]), 0, None, 1 if name == "optimizer" else every):
+        write(tmp_path / "y", Saved(saved.arrays, own={**saved.own, name: part}))
+        before = values(other), resumed.state
+        try:
+            load(tmp_path / "y", other, optimizer=resumed)
+        except CheckpointError:
+            assert same(values(other), before[0])
+            assert resumed.steps == before[1].steps
+            assert repr(resumed.state) == repr(before[1])
+        else:
+            loaded += 1
+            assert same(values(other), values(model))
+        train(other, resumed, 1, np.random.default_rng(3))
+    assert loaded >= 3 or name == "axes"

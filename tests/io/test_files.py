@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import stat
 import struct
 import subprocess
 import sys
 import textwrap
+import zipfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +58,55 @@ def test_bfloat16_becomes_float32(tmp_path: Path) -> None:
     back = read(tmp_path / "x").arrays
     np.testing.assert_allclose(back["x"], values, rtol=2**-8)
     assert (back["x"].dtype, back["y"].tolist()) == (np.float32, [1, 2])
+
+
+@pytest.mark.parametrize("element", ["F8_E4M3", "F8_E5M2", "F8_E8M0", "F4"])
+def test_elements_that_numpy_lacks(element: str, tmp_path: Path) -> None:
+    size = 1 if element == "F4" else 2
+    header = {
+        "bias": {"dtype": "F32", "shape": [1], "data_offsets": [0, 4]},
+        "weight": {"dtype": element, "shape": [2], "data_offsets": [4, 4 + size]},
+    }
+    (tmp_path / "x").write_bytes(_file(header, bytes(4 + size)))
+    with pytest.raises(CheckpointError, match=rf"x has elements that NumPy lacks, {element} in weight: convert them"):
+        read(tmp_path / "x")
+
+
+def test_files_of_other_kinds(tmp_path: Path) -> None:
+    """The error says what they are, and how to load them."""
+    arrays = {"weight": np.ones(3), "bias": np.zeros(2)}
+    index = {"metadata": {}, "weight_map": {"weight": "model-1.safetensors", "bias": "model-2.safetensors"}}
+    np.savez(tmp_path / "x.npz", weight=arrays["weight"], bias=arrays["bias"])
+    np.save(tmp_path / "x.npy", arrays["weight"])
+    with zipfile.ZipFile(tmp_path / "x.pt", "w") as archive:  # as PyTorch writes them
+        for part in ("x/data.pkl", "x/data/0", "x/version"):
+            archive.writestr(part, b"0")
+    (tmp_path / "old.pt").write_bytes(pickle.dumps(0x1950A86A20F9469CFC6C, 2) + pickle.dumps(arrays, 2))
+    (tmp_path / "index.json").write_text(json.dumps(index))
+    (tmp_path / "other.json").write_text(json.dumps({"weight_map": [1]}))
+    (tmp_path / "x.h5").write_bytes(b"\x89HDF\r\n\x1a\n" + bytes(100))
+    (tmp_path / "x.gguf").write_bytes(b"GGUF\3\0\0\0" + bytes(100))
+    (tmp_path / "x.zip").write_bytes(b"PK\3\4\x14\0\x08\0" + bytes(100))
+    said = {
+        "x.npz": r"is an archive of NumPy's arrays, .*: assign\(model, np.load\('.*x.npz'\), ",
+        "x.npy": r"is an array of NumPy, not .*: assign it by its parameter's name, .*np.load\('.*x.npy'\)",
+        "x.pt": r"is a file of torch.save, .*: assign\(model, torch.load\('.*x.pt', weights_only=True\), ...\) if it",
+        "old.pt": r"is a pickle, such as older files of torch.save, .*: assign\(model, torch.load\(",
+        "index.json": r"is the index of 2 files, \['model-1.safetensors', .*\], and holds no arrays: collect those",
+        "other.json": "is not a complete safetensors file",
+        "x.h5": "is an HDF5 file, .* h5py",
+        "x.gguf": "is a GGUF file",
+        "x.zip": "is not a complete safetensors file",
+    }
+    for name, message in said.items():
+        with pytest.raises(CheckpointError, match=f"{name} {message}"):
+            load(tmp_path / name, Net())
+    for n, name in enumerate(arrays, 1):
+        write(tmp_path / f"model-{n}.safetensors", Saved({name: arrays[name]}))
+    found: dict[str, Any] = {}
+    for n in (1, 2):
+        found |= read(tmp_path / f"model-{n}.safetensors").arrays
+    assert found.keys() == arrays.keys()
 
 
 def test_a_cut_file(written: tuple[bytes, dict[str, Any]], tmp_path: Path) -> None:
@@ -188,17 +240,35 @@ def test_what_a_killed_process_left_is_removed(tmp_path: Path) -> None:
     left = [x.name for x in tmp_path.iterdir()]
     assert len(left) == 1, "the second process removes what the first one left"
     process = left[0].split(".")[3]
-    others = [f".model.{process}.0123abcd.partial", ".model.safetensors.me.0123abcd.partial", "model.partial"]
-    running = f".model.safetensors.{os.getppid()}.0123abcd.partial"
-    written = f".model.safetensors.{process}.0123abcd.partial"
-    for name in (*others, running, written):
-        (tmp_path / name).touch()
-    with (tmp_path / written).open() as file:  # by a process of the same number elsewhere
-        fcntl.flock(file, fcntl.LOCK_EX)
-        save(path, trained(1)[0])
+    ends = "0123abcd.typedtensor.partial"
+    others = [f".model.safetensors.{process}.0123abcd.partial", f".model.safetensors.me.{ends}", "model.partial"]
+    running, own = (f".model.safetensors.{number}.{ends}" for number in (os.getppid(), os.getpid()))
+    written, earlier = f".model.safetensors.{process}.{ends}", f".epoch-1.safetensors.{process}.{ends}"
+    for name in (*others, running, own, written, earlier):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "model.safetensors").touch()
+    (tmp_path / (link := f".link.{process}.{ends}")).symlink_to(tmp_path / others[0])
+    held = os.open(tmp_path / written, os.O_RDONLY)  # by a process of the same number elsewhere
+    fcntl.flock(held, fcntl.LOCK_EX)
+    save(path, trained(1)[0])
+    os.close(held)
+    others.append(link)
     assert {x.name for x in tmp_path.iterdir()} == {"model.safetensors", *others, running, written}
     save(path, trained(1)[0])
     assert {x.name for x in tmp_path.iterdir()} == {"model.safetensors", *others, running}
+
+
+def test_threads_leave_the_unfinished_files_of_each_other(tmp_path: Path) -> None:
+    """Files with the number of this process are removed only if nobody writes them."""
+
+    def run(number: int) -> None:
+        for n in range(20):
+            write(tmp_path / f"{number}", Saved({"x": np.full(1000, n)}))
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(run, range(4)))
+    assert {x.name for x in tmp_path.iterdir()} == {"0", "1", "2", "3"}
+    assert all(read(x).arrays["x"][0] == 19 for x in tmp_path.iterdir())
 
 
 SAVING = """

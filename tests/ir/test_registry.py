@@ -10,7 +10,7 @@ import pytest
 
 import typedtensor.onnx.writing
 import typedtensor.passes.padding as padding
-from tests.specialization.test_primitives import CASES, inputs
+from tests.specialization.test_primitives import CASES
 from typedtensor.ir import (
     Argument,
     Call,
@@ -36,9 +36,7 @@ from typedtensor.ir import (
 )
 from typedtensor.ir.program import PRIMITIVES
 from typedtensor.onnx.writing import rules as onnx
-from typedtensor.targets.numpy.emission.tables import EMITTERS, VIEWERS
-from typedtensor.targets.numpy.passes.convolutions import legalize
-from typedtensor.targets.numpy.target import OWN, NumPyTarget
+from typedtensor.passes.pipeline import MADE
 from typedtensor.targets.xla import target as xla
 from typedtensor.targets.xla.lowering import LOWERINGS
 
@@ -47,7 +45,7 @@ assert typedtensor.onnx.writing.pointwise
 KINDS = {kind for kind in PRIMITIVES.values() if kind.__module__.startswith("typedtensor.")} - {
     Input
 }  # others: in docs
-SHARED = KINDS - OWN - xla.OWN
+SHARED = KINDS - MADE - xla.OWN
 STRUCTURE = {Constant, Full, TupleElement} | {kind for kind in KINDS if issubclass(kind, Region)}
 """What programs are made of: each target goes through it in its own way, and tests of programs try it."""
 
@@ -58,26 +56,12 @@ WITHOUT_ONNX = {FoldIn, RandomUniform, Tree}
 """Primitives that ONNX has no operators for; of those of others it lacks some, as in ``tests/onnx/test_export.py``."""
 
 
-def legal(kind: type[Primitive]) -> bool:
-    """Whether NumPy does it, or what it is replaced by before other passes."""
-    for primitive, kinds, _ in CASES:
-        if type(primitive) is kind:
-            operands = inputs(kinds)
-            program = Program(tuple(x for x in operands if isinstance(x, Value)), (make(primitive, *operands),))
-            found = {type(x.primitive) for x in legalize(program).order()} - STRUCTURE - {Input}
-            return found <= EMITTERS.keys() | VIEWERS.keys()
-    return kind in EMITTERS or kind in VIEWERS or kind in STRUCTURE
-
-
 NEEDED: Mapping[str, Callable[[type[Primitive]], bool]] = {
     "a meaning, in typedtensor/ir/reference.py, or beside a class of one target": lambda x: x in reference._MEANINGS,
     "a case, in CASES of tests/specialization/test_primitives.py": lambda x: (
         x in {type(primitive) for primitive, *_ in CASES} | STRUCTURE | xla.OWN
     ),
-    "what NumPy does, in typedtensor/targets/numpy/emission/, or a rewrite that replaces it": lambda x: (
-        x in xla.OWN or legal(x)
-    ),
-    "a function of XLA, in typedtensor/targets/xla/lowering/": lambda x: x in LOWERINGS or x in OWN,
+    "a function of XLA, in typedtensor/targets/xla/lowering/": lambda x: x in LOWERINGS or x in MADE,
     "a rule for padded arrays, in typedtensor/passes/padding/, or a place in UNPADDED here": lambda x: (
         x not in SHARED or (x in padding.RULES) is (x not in UNPADDED)
     ),
@@ -105,7 +89,6 @@ class Unknown(Primitive, abstract=True):
     ("run", "what"),
     [
         (lambda x: interpret(Program((), (x,))), r"the reference interpreter has no rule .*@meaning\(Unknown\)"),
-        (lambda x: NumPyTarget()(Program((), (x,)), []), r"NumPy's target has no rule .*@emits\(Unknown\)"),
     ],
 )
 def test_a_missing_rule_is_named(run: Callable[[Value], object], what: str) -> None:

@@ -14,16 +14,20 @@ from hypothesis import strategies as st
 
 from tests.specialization.running import elementwise, real
 from typedtensor.ir import (
+    Accumulate,
     Argument,
     Branch,
     Call,
     Elementwise,
     Full,
+    LinearAlgebra,
     Loop,
     Permute,
     Program,
+    Reduce,
     Repeat,
     Slice,
+    Special,
     TextError,
     Tree,
     TupleElement,
@@ -86,7 +90,14 @@ def numbers() -> Program:
     return Program((x,), (value, table, make(Slice(((None, None, -1),)), x), constant(np.zeros((0, 3), bool))))
 
 
-EXAMPLES = [loops, trees, choices, numbers]
+def functions() -> Program:
+    """Primitives whose opcodes have the names of functions in them."""
+    x = real("x", 4, 4)
+    kinds = Reduce("add", (0,), True), Accumulate("multiply", 1), Special("log_gamma", 1), LinearAlgebra("solve")
+    return Program((x,), tuple(make(kind, *(x,) * (1 + isinstance(kind, LinearAlgebra))) for kind in kinds))
+
+
+EXAMPLES = [loops, trees, choices, numbers, functions]
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

@@ -27,7 +27,7 @@ class Best(Axis, size=2): ...
 
 
 NAMED = (
-    *("BinaryCrossEntropy", "CosineSimilarity", "Diagonal", "Entropy", "Huber", "KLDivergence", "L2Normalize"),
+    *("BinaryCrossEntropy", "CosineSimilarity", "Diagonal", "Entropy", "Huber", "KLDiv", "L2Normalize"),
     *("LeakyReLU", "Masked", "Median", "Norm", "Roll", "Segment", "Sort", "Take", "TopK", "Trace", "Tril", "Triu"),
 )
 

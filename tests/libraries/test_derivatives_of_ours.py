@@ -28,7 +28,7 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.errors import GradientError
 from typedtensor.ops import PolyOp1, PolyOp2, PolyOpN, as_real, exp, stop_gradient
 from typedtensor.torch import compile
-from typedtensor.transforms import stop_gradient as stop_gradients
+from typedtensor.transforms import stop_gradients
 
 jax: Any = pytest.importorskip("jax")
 torch: Any = pytest.importorskip("torch")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -40,6 +43,83 @@ def test_columns_and_frames() -> None:
     assert np.isnan(Tensor[Row](pandas.Series([1, None], dtype="Int64")).numpy()[1])
     plain.iloc[0, 0] = 9.0  # no other sees it
     assert both.numpy()[0, 0] == 1.5
+
+
+@pytest.mark.parametrize(
+    "tensor", [Tensor[Row]([0.5, 1.5, 2.5]), IntTensor[Row]([3, 1, 2]), BoolTensor[Row]([True, False, True])], ids=repr
+)
+def test_tensors_become_columns(tensor: Any) -> None:
+    expected = tensor.numpy()
+    frame = FRAME.assign(c=tensor)
+    frame["d"], frame.loc[:, "e"] = tensor, tensor
+    columns = [frame.c, frame.d, frame.e, pandas.Series(tensor, index=list("xyz")), pandas.DataFrame({"f": tensor}).f]
+    for column in columns:
+        assert column.dtype == expected.dtype
+        np.testing.assert_array_equal(column.to_numpy(), expected)
+    assert pandas.DataFrame(tensor.expand(SeaLevel)).shape == (2, 3)
+    assert FRAME["b"].isin(IntTensor[Row]([4, 6, 6])).tolist() == [True, False, True]
+    for other in (Tensor[()](1.0), tensor.expand(SeaLevel)):
+        with pytest.raises(AxisError, match=r"has no len\(\), as it has [02] axes"):
+            FRAME.assign(c=other)
+    with pytest.raises(ValueError, match="does not match length of index"):
+        FRAME.assign(c=Tensor[Row]([1.0]))
+
+
+def test_nullable_columns() -> None:
+    """Without missing values they are numbers; with them they are named."""
+    frame = pandas.DataFrame({"a": [True, False], "b": [False, False]})
+    nullable: list[tuple[str, Any, Any, type]] = [
+        ("boolean", BoolTensor[Row, SeaLevel], BoolTensor[Row], bool),
+        ("Int64", IntTensor[Row, SeaLevel], IntTensor[Row], int),
+        ("Float64", Tensor[Row, SeaLevel], Tensor[Row], float),
+    ]
+    for dtype, both, one, plain in nullable:
+        assert both(frame.astype(dtype)).numpy().tolist() == frame.astype(plain).to_numpy().tolist()
+        assert one(frame["a"].astype(dtype)).numpy().tolist() == frame["a"].astype(plain).tolist()
+    mixed = frame.astype({"a": "Int64", "b": "float64"})
+    assert Tensor[Row, SeaLevel](mixed).numpy().tolist() == [[1.0, 0.0], [0.0, 0.0]]
+    missing = pandas.DataFrame({"a": [True, None], "b": [False, True]}, dtype="boolean")
+    for of, data in ((BoolTensor[Row], missing["a"]), (BoolTensor[Row, SeaLevel], missing)):
+        with pytest.raises(AxisError, match="it has missing values, NA: fill them, as in column.fillna"):
+            of(data)
+    with pytest.raises(AxisError, match="was given object: pass an array of numbers"):
+        Tensor[Row, SeaLevel](pandas.DataFrame({"a": [1.5], "b": [True]}, dtype=object))
+
+
+FIGURES: dict[str, Callable[[Any, Any, Any], object]] = {
+    "plot": lambda axes, x, _: axes.plot(x, x),
+    "hist": lambda axes, x, _: axes.hist(x),
+    "hist of edges": lambda axes, x, _: axes.hist(x, bins=x, weights=x),
+    "hist of columns": lambda axes, _, m: axes.hist(m),
+    "scatter": lambda axes, x, _: axes.scatter(x, x, c=x, s=x),
+    "bar": lambda axes, x, _: axes.bar(x, x, yerr=x),
+    "barh": lambda axes, x, _: axes.barh([0, 1, 2], x),
+    "errorbar": lambda axes, x, _: axes.errorbar(x, x, yerr=x, xerr=x),
+    "fill_between": lambda axes, x, _: axes.fill_between(x, x, x),
+    "boxplot": lambda axes, x, m: (axes.boxplot(x), axes.boxplot(m)),
+    "violinplot": lambda axes, x, _: axes.violinplot(x),
+    "stem": lambda axes, x, _: axes.stem(x),
+    "hist2d": lambda axes, x, _: axes.hist2d(x, x),
+    "vlines": lambda axes, x, _: axes.vlines(x, 0, 1),
+    "imshow": lambda axes, _, m: axes.imshow(m),
+}
+
+
+@pytest.mark.parametrize("draw", FIGURES.values(), ids=FIGURES)
+def test_figures_of_tensors(draw: Callable[[Any, Any, Any], object]) -> None:
+    """They are those of arrays."""
+    figure, agg = (pytest.importorskip(f"matplotlib.{name}") for name in ("figure", "backends.backend_agg"))
+    x = Tensor[Row]([1.0, 2.0, 4.0])
+    matrix = x.expand(SeaLevel)
+
+    def drawn(*data: Any) -> Any:
+        made = figure.Figure()
+        draw(made.subplots(), *data)
+        canvas = agg.FigureCanvasAgg(made)
+        canvas.draw()
+        return np.asarray(canvas.buffer_rgba())
+
+    np.testing.assert_array_equal(drawn(x, matrix), drawn(x.numpy(), matrix.numpy()))
 
 
 def test_tables_that_do_not_fit() -> None:

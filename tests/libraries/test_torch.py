@@ -85,6 +85,13 @@ def compiled(function: Any) -> Any:
     return compile(function, backend="eager")
 
 
+@pytest.mark.parametrize("take", ["as_tensor", "asarray", "from_dlpack"])
+def test_tensors_are_not_written_through_arrays_of_pytorch(take: str) -> None:
+    tensor = Tensor[Batch](np.arange(3.0))
+    getattr(torch, take)(tensor)[0] = 7.0
+    assert tensor.numpy().tolist() == [0.0, 1.0, 2.0]
+
+
 def test_a_module_is_trained_by_its_optimizers() -> None:
     model = Classifier().initialize(seed=0)
     network = module(model)
@@ -369,7 +376,7 @@ MODELS: dict[str, tuple[Any, Any, tuple[int, ...]]] = {
         (-1, 4),
     ),
     "attention": (
-        lambda: SelfAttention(MultiHeadAttention(Pixel, Head, Width, seed=0)),
+        lambda: SelfAttention(MultiHeadAttention(Pixel, Head, Width, seed=0), Time),
         Tensor[Batch, Time, Pixel],
         (2, -1, 4),
     ),

@@ -36,7 +36,7 @@ def test_axes_stand_on_edges() -> None:
         '  n2 [label="MatMul"]',
         '  n0 -> n2 [label="Tensor[Row, Column=2]"]',
         '  n1 -> n2 [label="Tensor[Column=2, Unit=1]"]',
-        '  n3 [label="SumAlong[Row]"]',
+        '  n3 [label="Sum[Row]"]',
         '  n2 -> n3 [label="Tensor[Row, Unit=1]"]',
         '  value [label="", shape=point]',
         '  n3 -> value [label="Tensor[Unit=1]"]',

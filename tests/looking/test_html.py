@@ -60,6 +60,8 @@ with given(X.bind(DATA)) as computation:
     ADAM.step(LOSS)
 with given(X.bind(DATA)):
     PLAN = explain(LOSS, plan=True)
+with given(plan=False):
+    UNPLANNED = explain(LOSS, plan=True)
 
 SHOWN: dict[str, tuple[Any, list[str]]] = {
     "scalar": (Tensor[()](2.5), ["Tensor[()]", "2.5"]),
@@ -78,7 +80,7 @@ SHOWN: dict[str, tuple[Any, list[str]]] = {
     "explanation": (explain(LOSS), ["MatMul", "&lt;i&gt;&amp;", "total"]),
     "computation": (explain(computation), ["interpreted", "step"]),
     "plan": (PLAN, ["instructions", "rewrite"]),
-    "refused": (explain(Input(Tensor[Column]).sum(), plan=True), ["interpreted: it depends on no parameter"]),
+    "refused": (UNPLANNED, ["interpreted: given(plan=False)"]),
 }
 
 

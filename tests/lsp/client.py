@@ -50,6 +50,7 @@ class Client:
             {
                 "processId": None,
                 "rootUri": self.root.as_uri(),
+                "workspaceFolders": [{"uri": self.root.as_uri(), "name": self.root.name}],
                 "capabilities": capabilities,
                 "initializationOptions": self._options,
             },

@@ -13,7 +13,7 @@ from tests.inspection.project import PREAMBLE
 from tests.lsp.client import Client, ours
 from tests.lsp.conftest import Opened
 from typedtensor.lsp.cache import Cache
-from typedtensor.lsp.cache_writer import start
+from typedtensor.lsp.cache_writer import main, start
 
 
 def states(root: Path) -> list[Path]:
@@ -27,9 +27,21 @@ def wrong(client: Client, opened: Opened, workspace: Path) -> Iterator[tuple[Pat
     part.write_text(PREAMBLE + "total = image.sum(Hidden)\n")
     path = opened("from wrong_part import total\nimage.sum(Digit)\n")
     found = said(client, path, part)
-    assert ["SumAlong[Digit]" in found[0], "SumAlong[Hidden]" in found[1]] == [True, True]
+    assert ["Sum[Digit]" in found[0], "Sum[Hidden]" in found[1]] == [True, True]
     yield path, found
     part.unlink()
+
+
+@pytest.mark.parametrize(("awaited", "lowered"), [(True, []), (False, [10])])
+def test_a_cache_that_somebody_waits_for_is_written_at_the_usual_priority(
+    awaited: bool, lowered: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr("os.nice", asked.append)
+    monkeypatch.setattr("typedtensor.lsp.cache_writer.write", lambda paths, config_file: True)
+    with pytest.raises(SystemExit):
+        main([], None, awaited)
+    assert asked == lowered
 
 
 def said(client: Client, *paths: Path) -> list[str]:

@@ -81,7 +81,7 @@ def test_what_a_hint_needs_is_imported(client: Client, opened: Opened) -> None:
     [action] = actions(client, path, found)
     assert action["title"] == "Try as_real(second)"
     text = edited(path.read_text(), action["edit"]["changes"][path.as_uri()])
-    assert "import SumAlong, cross_entropy, relu, softmax\nfrom typedtensor.ops import as_real\n" in text
+    assert "import Sum, cross_entropy, relu, softmax\nfrom typedtensor.ops import as_real\n" in text
     assert text.endswith("loss = image.mean(Pixel) * as_real(digit)\n")
     client.change(path, {"text": text})
     assert client.diagnostics(path) == []

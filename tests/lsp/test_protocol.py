@@ -37,7 +37,7 @@ def test_a_diagnostic_has_the_range_of_the_expression(client: Client, opened: Op
     [found] = client.diagnostics(path)
     assert cut(path, found["range"]) == "image.sum(Hidden)"
     assert (found["severity"], found["code"], found["source"]) == (1, "axes", "mypy")
-    assert found["message"].startswith("SumAlong[Hidden] cannot be applied to Tensor[Batch, Pixel]: its rule ")
+    assert found["message"].startswith("Sum[Hidden] cannot be applied to Tensor[Batch, Pixel]: its rule ")
     assert "which has only (Batch, Pixel)" in found["message"]
 
 
@@ -53,8 +53,8 @@ def test_a_diagnostic_of_a_chain_over_lines(client: Client, opened: Opened) -> N
 def test_hover(client: Client, opened: Opened) -> None:
     path = opened("loss = cross_entropy(image >> Linear(Pixel, Digit), digit, Digit).mean(Batch)\nrelu(image)\n")
     assert hover(client, path, HERE, 68) == (  # mean
-        "```python\nExpr[Tensor[()]]\n```\n\n**MeanAlong[Batch]**  `t *A U *B -> real *A *B where t not in int`\n\n"
-        "The mean along U; for truth values, the share of true ones, in float32."
+        "```python\nExpr[Tensor[()]]\n```\n\n**Mean[Batch]**  `t *A U *B -> real *A *B where t not in int`\n\n"
+        "The mean along labels, or of all elements; for truth values, the share of true ones, in float32."
     )
     called = hover(client, path, HERE, 9)  # cross_entropy
     assert called.startswith("```python\nExpr[Tensor[Batch]]\n```\n\n**CrossEntropy[Digit]**  `*A U *B, int *A *B -> ")
@@ -112,7 +112,7 @@ def test_edits_are_checked_without_being_saved(client: Client, opened: Opened) -
     assert client.diagnostics(path) == []
     client.change(path, replaced(HERE + 2, 10, 15, "Digit"))
     [found] = client.diagnostics(path)
-    assert "MeanAlong[Digit] cannot be applied to Tensor[Batch]" in found["message"]
+    assert "Mean[Digit] cannot be applied to Tensor[Batch]" in found["message"]
     client.change(path, replaced(HERE + 2, 10, 15, "Batch"))
     assert client.diagnostics(path) == []
     assert "Digit)\n)" not in path.read_text()
@@ -152,7 +152,7 @@ def test_a_change_reaches_the_files_that_import_it(client: Client, opened: Opene
     assert client.diagnostics(first) == []
     client.hints(second)
     [found] = client.diagnostics(second)
-    assert "MeanAlong[Batch] cannot be applied to Tensor[Pixel]" in found["message"]
+    assert "Mean[Batch] cannot be applied to Tensor[Pixel]" in found["message"]
 
 
 def test_a_file_that_was_imported_before_it_is_opened(client: Client, opened: Opened, workspace: Path) -> None:

@@ -46,4 +46,4 @@ def test_the_same_diagnostics(tmp_path: Path) -> None:
         while not (from_pylsp := shown(client, path)):
             client.wait()
     assert from_ours == from_pylsp
-    assert [d["code"] for d in from_ours].count("axes") == 4
+    assert [d["code"] for d in from_ours].count("axes") == 3

@@ -12,6 +12,8 @@ from tests.mesh.linear_cases import OPERATIONS, Data, groups, parted, terms
 from tests.ops.cases import Case
 from typedtensor import Partial
 from typedtensor.ops import (
+    CrossEntropy,
+    CumProdSlope,
     Embed,
     EmbedBag,
     ExpandLeading,
@@ -19,11 +21,8 @@ from typedtensor.ops import (
     Gather,
     IndexUpdate,
     Lerp,
-    MaskedMean,
-    MaskedSum,
     MatrixExpSlope,
     MatrixPowerSlope,
-    Mean,
     NegativeLogLikelihood,
     Permute,
     PolyOp,
@@ -33,6 +32,8 @@ from typedtensor.ops import (
 )
 
 NOT_DECLARED: dict[type[PolyOp], str] = {
+    CrossEntropy: "linear in probabilities as targets, the second operand alone, which no word says",
+    CumProdSlope: "gradients alone apply it",
     Embed: "the table has no place for the axis of parts",
     EmbedBag: "the table has no place for the axis of parts",
     Fill: "the number has no place for the axis of parts",
@@ -45,9 +46,7 @@ NOT_DECLARED: dict[type[PolyOp], str] = {
 }
 """Operations that are linear, and the reasons for which they do not say so."""
 
-NOWHERE: frozenset[type[PolyOp]] = frozenset(
-    {ExpandLeading, MaskedMean, MaskedSum, Mean, Permute, TakeAlong, Transpose, ZerosLike}
-)
+NOWHERE: frozenset[type[PolyOp]] = frozenset({ExpandLeading, Permute, TakeAlong, Transpose, ZerosLike})
 """Operations that are linear and whose cases have no place for a further axis."""
 
 

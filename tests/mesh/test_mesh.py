@@ -13,7 +13,7 @@ from typedtensor.mesh.collectives import Collective, collectives_in
 from typedtensor.ops import tanh
 from typedtensor.optim import Adam
 from typedtensor.profiling import explain
-from typedtensor.specialization.engines import target_of
+from typedtensor.runtime.engines import target_of
 
 
 class Data(MeshAxis): ...

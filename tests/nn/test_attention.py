@@ -11,7 +11,7 @@ import pytest
 from tests.nn.against_jax import assert_agrees, drawn, stirred
 from tests.sampling import sample
 from typedtensor import Attended, Axis, AxisError, BoolTensor, Const, Input, Tensor, given
-from typedtensor.nn import CachedAttention, GroupedQueryAttention, MultiHeadAttention, SelfAttention
+from typedtensor.nn import CachedAttention, GroupedQueryAttention, MultiHeadAttention, SelfAttention, TransformerBlock
 
 
 class Batch(Axis): ...
@@ -59,7 +59,7 @@ def test_positions_attend_to_others() -> None:
 
 
 def test_causal_self_attention() -> None:
-    layer = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=True, seed=0))
+    layer = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=True, seed=0), Now)
     x = drawn(Batch, Now, Feature, sizes=(2, 4, 6))
     named = {name.removeprefix("attention."): p for name, p in layer.parameters.items()}
     allowed = np.tri(4, dtype=bool)
@@ -67,7 +67,7 @@ def test_causal_self_attention() -> None:
 
 
 def test_masks() -> None:
-    layer = SelfAttention(MultiHeadAttention(Feature, Head, Width, seed=0))
+    layer = SelfAttention(MultiHeadAttention(Feature, Head, Width, seed=0), Now)
     x = drawn(Batch, Now, Feature, sizes=(2, 3, 6))
     mask = np.array([[True, False, True], [True, True, False], [False, True, True]])
     present = np.array([[True, True, False], [True, True, True]])
@@ -95,7 +95,7 @@ CAUSAL_OR_NOT = [(axes, causal) for n, axes in enumerate(MASKS) for causal in (n
 
 @pytest.mark.parametrize(("axes", "causal"), sample(CAUSAL_OR_NOT, each=lambda row: row[0]))
 def test_masks_have_any_axes_of_the_scores(axes: tuple[Any, ...], causal: bool) -> None:
-    layer: Any = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=causal, seed=0))
+    layer: Any = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=causal, seed=0), Now)
     x = drawn(Batch, Now, Feature, sizes=(2, 3, 6))
     whole = (Batch, Head, Now, Attended[Now])
     sizes = dict(zip(whole, (2, 2, 3, 3), strict=True))
@@ -110,7 +110,7 @@ def test_masks_have_any_axes_of_the_scores(axes: tuple[Any, ...], causal: bool) 
 
 
 def test_what_comes_later_changes_nothing_before() -> None:
-    layer = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=True, seed=0))
+    layer = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=True, seed=0), Now)
     x: Any = drawn(Now, Feature, sizes=(4, 6))
     with given():
         before = layer(x).value.numpy()
@@ -118,7 +118,7 @@ def test_what_comes_later_changes_nothing_before() -> None:
     moved[-1] += 1.0
     x.assign(x.tensor_type(moved))
     with given():
-        np.testing.assert_array_equal(layer(x).value.numpy()[:-1], before[:-1])
+        np.testing.assert_allclose(layer(x).value.numpy()[:-1], before[:-1], rtol=1e-5, atol=1e-6)
 
 
 def test_one_label_for_both_positions_is_refused() -> None:
@@ -131,7 +131,8 @@ def test_one_label_for_both_positions_is_refused() -> None:
 def test_what_is_no_mask_of_the_positions_attended_to_is_refused() -> None:
     attention: Any = MultiHeadAttention(Feature, Head, Width, causal=True, seed=0)
     grouped: Any = GroupedQueryAttention(Feature, Head, Other(2), Width)
-    layer: Any = SelfAttention(attention)
+    layer: Any = SelfAttention(attention, Now)
+    block: Any = TransformerBlock(Feature, Head, Width, Other(5), over=Now)
     x, present, mask = Input(Tensor[Batch, Now, Feature]), Input(BoolTensor[Batch, Now]), Input(BoolTensor[Now, Past])
     past = x.rename(Now, Past)
     refused: list[tuple[Callable[[], object], str]] = [
@@ -148,7 +149,11 @@ def test_what_is_no_mask_of_the_positions_attended_to_is_refused() -> None:
             r"needs an axis K \(Past\) in the third, which has only \(Batch, Now\)$",
         ),
         (lambda: grouped(x, past, mask=Input(BoolTensor[Feature, Past])), "among .* which lack Feature$"),
-        (lambda: layer(Input(Tensor[Feature])), "needs an axis of positions before that of the features"),
+        (lambda: layer(Input(Tensor[Feature])), "attends along Now, the axis before the features, but was given In"),
+        (lambda: layer(Input(Tensor[Batch, Feature])), r"but was given Input\(Tensor\[Batch, Feature\]\)$"),
+        (lambda: layer(Input(Tensor[Now, Batch, Feature])), r"write x\.transpose\(Batch, Now, Feature\)$"),
+        (lambda: block(Input(Tensor[Now, Batch, Feature]), None), r"along Now, .* write x\.transpose"),
+        (lambda: attention(Input(Tensor[Feature]), past), "needs an axis of positions before that of the features"),
         (lambda: attention(x, np.ones((2, 3))), "takes tensors and expressions, not ndarray"),
         (
             lambda: CachedAttention(attention, Past(4))(Input(Tensor[Feature]), cast(Any, 3)),

@@ -5,14 +5,14 @@ from __future__ import annotations
 import inspect
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_overloads
 
 import numpy as np
 import pytest
 
 from tests.nn.against_jax import assert_agrees, drawn, stirred
 from typedtensor import Axis, AxisError, Const, Input, IntTensor, Module, SizeError, Tensor, given, nn
-from typedtensor.nn import Dropout, Embedding, LayerNorm, Linear, RMSNorm, constant, normal, parameter
+from typedtensor.nn import Dropout, Embedding, LayerNorm, Linear, RMSNorm, constant, parameter, random_normal
 from typedtensor.ops import LeakyReLU, elu, gelu, leaky_relu, log_sum_exp, relu, silu, softplus
 
 
@@ -175,24 +175,55 @@ class Wide(Axis): ...
 
 
 def test_a_parameter_has_the_sizes_of_its_labels() -> None:
-    made = parameter(Gate, Wide(3), draw=normal(0.1), seed=1)
+    made = parameter(Gate, Wide(3), draw=random_normal(0.1), seed=1)
     assert (made.axes, made.value.shape, made.value.dtype) == ((Gate, Wide), (4, 3), np.float32)
     again = made.draw
     assert again is not None
     assert again(np.random.default_rng(1)).numpy().tolist() == made.value.numpy().tolist()
     assert parameter(draw=constant(2.0), dtype=np.float64).value.item() == 2.0
     with pytest.raises(SizeError, match="Wide"):
-        parameter(Wide, draw=normal())
+        parameter(Wide, draw=random_normal())
 
 
 def test_every_layer_has_a_row_of_its_page() -> None:
     page = Path(__file__).parents[2] / "docs" / "layers.md"
     rows = re.findall(r"(?m)^\|.*\n", page.read_text(encoding="utf-8"))
     named = {*re.findall(r"\w+", "".join(rows))}
-    public = [getattr(nn, name) for name in nn.__all__]
-    layers = [
-        x for x in public if inspect.isclass(x) and issubclass(x, Module) and x.__module__.startswith(nn.__name__)
-    ]
-    alike = {layer.__name__: re.sub("[23]D", "1D", layer.__name__) for layer in layers}  # rows say the rest by dots
+    # Rows say the rest by dots.
+    alike = {layer.__name__: re.sub("[23]D", "1D", layer.__name__) for layer in _public_layers()}
     without = [name for name, first in alike.items() if not named & {name, first}]
     assert not without, f"{page.name} has no row for {without}"
+
+
+def _public_layers() -> list[type[Module]]:
+    public = [getattr(nn, name) for name in nn.__all__]
+    return [x for x in public if inspect.isclass(x) and issubclass(x, Module) and x.__module__.startswith(nn.__name__)]
+
+
+_CHANNELS = re.compile(r"\bU(, [A-Z])+(?=\]\])")
+"""The axes behind the channels, which a layer names."""
+
+
+def _unnamed_axes(layer: type[Module]) -> set[str]:
+    """The axes of a layer's operands that neither its constructor names nor any number of axes stands for."""
+    owner = next(base for base in layer.__mro__ if "__call__" in vars(base))
+    forms = get_overloads(vars(owner)["__call__"]) or [vars(owner)["__call__"]]
+    operands = [
+        str(of.annotation)
+        for form in forms
+        for of in inspect.signature(form).parameters.values()
+        if of.kind is of.POSITIONAL_ONLY
+    ]
+    unnamed = re.findall(r"(?<!\*)\b[A-Z]\b", _CHANNELS.sub("U", " ".join(operands)))
+    return {*unnamed} - {of.__name__ for of in getattr(owner, "__parameters__", ())}
+
+
+def test_every_axis_that_a_layer_works_along_is_named() -> None:
+    found = {layer.__name__: axes for layer in _public_layers() if (axes := _unnamed_axes(layer))}
+    between = {"Q", "K"}  # they differ, and all other axes of queries and keys are the same
+    each_by_itself = {"T"}
+    assert found == {
+        **dict.fromkeys(("CrossAttention", "GroupedQueryAttention", "MultiHeadAttention"), between),
+        "TransformerDecoderBlock": {"K"},
+        **dict.fromkeys(("MixtureOfExperts", "Router"), each_by_itself),
+    }

@@ -19,11 +19,11 @@ from typedtensor.nn import (
     he_uniform,
     lecun_normal,
     lecun_uniform,
-    normal,
     ones,
     orthogonal,
+    random_normal,
+    random_uniform,
     truncated_normal,
-    uniform,
     variance_scaling,
     zeros,
 )
@@ -102,8 +102,8 @@ def test_an_axis_without_a_size() -> None:
 @pytest.mark.parametrize(
     ("initializer", "scale"),
     [
-        (normal(0.3), 0.3),
-        (uniform(0.6), 0.6 / 3**0.5),
+        (random_normal(0.3), 0.3),
+        (random_uniform(0.6), 0.6 / 3**0.5),
         (glorot_uniform, (2 / 500) ** 0.5),
         (he_normal, (2 / 300) ** 0.5),
         (glorot_normal, (2 / 500) ** 0.5),

@@ -95,10 +95,10 @@ def test_too_few_samples_are_refused(number: int, few: str, plan: bool) -> None:
     x, mask, norm = Input(Tensor[Batch, Feature]), Input(BoolTensor[Batch]), BatchNorm(Feature)
     state = training()
     y: Expr[Tensor[Batch, Feature]] = norm(x, state, where=mask)
-    there = np.arange(4) < number
+    there, rows = np.arange(4) < number, Tensor[Batch, Feature](np.ones((4, 3), np.float32))
     for _ in range(3):
         with (
-            given(x.bind(Tensor[Batch, Feature](np.ones((4, 3)))), mask.bind(BoolTensor[Batch](there)), plan=plan),
+            given(x.bind(rows), mask.bind(BoolTensor[Batch](there)), plan=plan),
             pytest.raises(SizeError, match=f"cannot be trained on {few} that its mask allows"),
         ):
             SGD(norm.parameters, learning_rate=0.1).step(y.sum(), updates=state.updates)

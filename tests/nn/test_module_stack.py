@@ -205,8 +205,10 @@ def test_twenty_steps_of_training_are_those_of_the_list(engine: Any) -> None:
 
 
 def test_the_value_is_the_same_by_the_interpreter_and_by_a_plan() -> None:
-    blocks = ModuleStack(lambda seed: TransformerBlock(Feature, Head, Width, Inner, seed=seed), Layer, seed=4)
-    assert repr(blocks) == "ModuleStack(TransformerBlock(Feature, Head, Width, Inner), Layer(3))"
+    blocks = ModuleStack(
+        lambda seed: TransformerBlock(Feature, Head, Width, Inner, over=Word, seed=seed, dtype=float), Layer, seed=4
+    )
+    assert repr(blocks) == "ModuleStack(TransformerBlock(Feature, Head, Width, Inner, over=Word), Layer(3))"
     x = Input(Tensor[Batch, Word, Feature])
     y = blocks.fold(x, None)
     again = fold(lambda h, block: checkpoint(lambda h: block(h, None))(h), x, blocks, Layer)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.control.cases import assert_close, numbers, values_and_derivatives
-from typedtensor import Axis, AxisError, Const, Param, Tensor, given, recursive
+from typedtensor import Axis, AxisError, Const, Expr, Param, Tensor, given, recursive
 from typedtensor.nn import ChildSumTreeLSTMCell, LSTMCell, LSTMState, NaryTreeLSTMCell
 
 
@@ -97,8 +97,8 @@ def test_trees(kind: Any) -> None:
         return cell(Const(at.word), [written_out(each) for each in at.children])
 
     @recursive
-    def of(at: Node) -> LSTMState[Hidden]:
-        made: LSTMState[Hidden] = cell(at.word * 1.0, [of(each) for each in at.children])
+    def of(at: Node) -> LSTMState[Expr[Tensor[Hidden]]]:
+        made: LSTMState[Expr[Tensor[Hidden]]] = cell(at.word * 1.0, [of(each) for each in at.children])
         return made
 
     trees = [node(node(), node(node()), node()), node(), node(node())]

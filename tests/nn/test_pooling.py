@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
-from typedtensor import Axis, Input, SizeError, Tensor, given
+from typedtensor import Axis, AxisError, Input, SizeError, Tensor, given
 from typedtensor.nn import (
     AveragePool1DInto,
     AveragePool2DInto,
@@ -57,23 +57,42 @@ def test_pools_are_those_of_windows(rank: int, layers: list[Any], around: float,
     x = Input(Tensor[Batch, Depth, Height, Width])
     layer = (
         layers[rank - 1](
-            *(Plane, Row, Column)[:rank], window=window, stride=stride, padding=tuple(size // 2 for size in window)
+            *(Plane, Row, Column)[:rank],
+            over=(Depth, Height, Width)[3 - rank :],
+            window=window,
+            stride=stride,
+            padding=tuple(size // 2 for size in window),
         )
         if rank > 1
-        else layers[0](Plane, window=3, stride=2, padding=1)
+        else layers[0](Plane, over=Width, window=3, stride=2, padding=1)
     )
     with given(x.bind(Tensor[Batch, Depth, Height, Width](X))):
         np.testing.assert_allclose(layer(x).value.numpy(), expected)
 
 
 def test_windows_lie_side_by_side_where_no_stride_is_given() -> None:
-    assert MaxPool1DInto(Row, window=3).windows == MaxPool1DInto(Row, window=3, stride=3).windows
+    assert (
+        MaxPool1DInto(Row, over=Width, window=3).windows == MaxPool1DInto(Row, over=Width, window=3, stride=3).windows
+    )
 
 
 def test_what_is_refused() -> None:
     with pytest.raises(
         SizeError, match=r"MaxPool2DInto\(Row, Column\) pools along 2 axes, but stride=\(1, 2, 3\) has 3 numbers"
     ):
-        MaxPool2DInto(Row, Column, window=3, stride=(1, 2, 3))
+        MaxPool2DInto(Row, Column, over=(Height, Width), window=3, stride=(1, 2, 3))
+    with pytest.raises(
+        AxisError, match=r"MaxPool2DInto\(Row, Column\) has 2 axes in its result, but pools over=\(Width\)"
+    ):
+        MaxPool2DInto(Row, Column, over=cast("Any", (Width,)), window=3)
+    pool: Any = MaxPool2DInto(Row, Column, over=(Height, Width), window=2)
+    with pytest.raises(
+        AxisError, match=r"pools the last axes \(Height, Width\), .* write x\.transpose\(Batch, Height, Width\)$"
+    ):
+        pool(Input(Tensor[Height, Width, Batch]))
+    with pytest.raises(
+        AxisError, match=r"pools the last axes \(Height, Width\), but was given Input\(Tensor\[Batch, Width\]\)$"
+    ):
+        pool(Input(Tensor[Batch, Width]))
     with pytest.raises(SizeError, match="the padding of a pool must be at most half of its window of 2, not 2"):
-        AveragePool1DInto(Row, window=2, padding=2)
+        AveragePool1DInto(Row, over=Width, window=2, padding=2)

@@ -129,7 +129,7 @@ def test_heads_that_share_keys_are_heads_with_equal_keys() -> None:
             other.assign(other.value.tensor_type(spread(values) if name[:3] in ("key", "val") else values))
     x = Param(Tensor[Batch, Time, Feature](numbers(2, 5, 6)))
     present = Const(BoolTensor[Batch, Attended[Time]](np.array([[True] * 5, [True] * 3 + [False] * 2])))
-    found, expected = (SelfAttention(each)(x, present=present) for each in (grouped, whole))
+    found, expected = (SelfAttention(each, Time)(x, present=present) for each in (grouped, whole))
     of = x, relative.weight, grouped.query.weight
     with_other = x, relative.weight, whole.query.weight
     assert_close(
@@ -149,7 +149,7 @@ def test_a_cache_and_a_part_of_the_queries_give_what_all_at_once_give(shared: bo
     else:
         attention = MultiHeadAttention(Feature, Head, Width, relative=ALiBi(Head, dtype=np.float64), **more)
     with given():
-        whole = SelfAttention(attention)(Const(x)).value.numpy()
+        whole = SelfAttention(attention, Time)(Const(x)).value.numpy()
     with given():
         last = attention(Const(Tensor[Time, Feature](x.numpy()[3:])), Const(Tensor[Past, Feature](x.numpy()))).value
         np.testing.assert_allclose(last.numpy(), whole[3:], rtol=1e-12)

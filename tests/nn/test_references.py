@@ -229,7 +229,7 @@ def named(of: Mapping[str, str], how: Callable[[Array], Array] = turned) -> Give
 def block(*norms: str) -> Given:
     found = {**attention("attention.", "self_attn."), **named({"widen": "linear1", "narrow": "linear2"})}
     for number, at in enumerate(norms, 1):
-        found |= prefixed(f"before_{at}.", {k: (f"norm{number}.{v}", how) for k, (v, how) in NORM.items()})
+        found |= prefixed(f"{at}_norm.", {k: (f"norm{number}.{v}", how) for k, (v, how) in NORM.items()})
     return found
 
 
@@ -240,7 +240,7 @@ def decoded(layer: Any, x: Any) -> list[Any]:
 
 
 FEATURES = Batch, Time, Channel
-DECODER = {**block("attention", "reading", "widening"), **attention("reading.", "multihead_attn.")}
+DECODER = {**block("attention", "reading", "feedforward"), **attention("reading.", "multihead_attn.")}
 LAYERS: dict[str, Callable[[], Ours]] = {
     "linear": lambda: Ours(Linear(Small, Four), (Batch, Time, Small), given=LINEAR),
     "conv1d": lambda: Ours(
@@ -305,30 +305,30 @@ LAYERS: dict[str, Callable[[], Ours]] = {
         {**recurrent("layers.0.cell.", of=gates), **recurrent("layers.1.cell.", "_l1", gates)},
     ),
     "attention": lambda: Ours(
-        SelfAttention(MultiHeadAttention(Channel(6), Head, Three)), FEATURES, masked, attention("attention.")
+        SelfAttention(MultiHeadAttention(Channel(6), Head, Three), Time), FEATURES, masked, attention("attention.")
     ),
     "grouped_attention": lambda: Ours(
-        SelfAttention(GroupedQueryAttention(Channel(6), Head, Query, Four, causal=True)),
+        SelfAttention(GroupedQueryAttention(Channel(6), Head, Query, Four, causal=True), Time),
         FEATURES,
         given=prefixed("attention.", named({"query": "q", "key": "k", "value": "v", "output": "o"})),
     ),
     "block": lambda: Ours(
-        TransformerBlock(Channel(6), Head, Three, Inner, causal=True),
+        TransformerBlock(Channel(6), Head, Three, Inner, over=Time, causal=True),
         FEATURES,
         lambda layer, x: [layer(x, None)],
-        block("attention", "widening"),
+        block("attention", "feedforward"),
     ),
     "block_norm_last": lambda: Ours(
-        TransformerBlock(Channel(6), Head, Three, Inner, norm_first=False, activation=relu),
+        TransformerBlock(Channel(6), Head, Three, Inner, over=Time, norm_first=False, activation=relu),
         FEATURES,
         lambda layer, x: [layer(x, None)],
-        block("attention", "widening"),
+        block("attention", "feedforward"),
     ),
     "decoder": lambda: Ours(
-        TransformerDecoderBlock(Channel(6), Memory, Head, Three, Inner), FEATURES, decoded, DECODER
+        TransformerDecoderBlock(Channel(6), Memory, Head, Three, Inner, over=Time), FEATURES, decoded, DECODER
     ),
     "decoder_norm_last": lambda: Ours(
-        TransformerDecoderBlock(Channel(6), Memory, Head, Three, Inner, norm_first=False, activation=relu),
+        TransformerDecoderBlock(Channel(6), Memory, Head, Three, Inner, over=Time, norm_first=False, activation=relu),
         FEATURES,
         decoded,
         DECODER,

@@ -59,7 +59,7 @@ def _array(x: Any) -> Any:
     return onnx.numpy_helper.to_array(x) if isinstance(x, onnx.TensorProto) else x
 
 
-def _tensors(arrays: tuple[Any, ...]) -> Iterator[AnyTensor]:
+def tensors_of(arrays: tuple[Any, ...]) -> Iterator[AnyTensor]:
     for array in map(np.asarray, arrays):
         if array.dtype.kind not in KINDS:
             raise OnnxError(f"an input has elements of {array.dtype}")
@@ -71,7 +71,7 @@ def outcome(case: Case) -> str:
     """Return ``agrees``, ``differs``, or the reason of a refusal."""
     try:
         model = parsed(case.model, case.name)
-        tensors = [*_tensors(case.inputs)]
+        tensors = [*tensors_of(case.inputs)]
         with np.errstate(all="ignore"):  # fully masked rows are NaN
             found = model.outputs_of(Positional({}, {}), tensors)
     except OnnxError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,15 @@ import numpy as np
 import onnx
 import pytest
 
-from tests.onnx.running import computed, run_file, run_program
+from tests.onnx.running import computed, run_file, run_program, session
+from tests.ops.cases import REPRESENTATIVES, Case
+from tests.ops.test_empty_axes import resized
 from tests.sampling import sample
 from tests.specialization.test_primitives import CASES, elements, inputs
-from typedtensor import Axis, Const, Input, IntTensor, Tensor, cond, gradient, scan, while_loop
-from typedtensor.errors import AxisError, MissingExtraError, OnnxError
+from tests.specialization.test_registry import cast, written
+from typedtensor import AnyTensor, Axis, Const, Input, IntTensor, Tensor, cond, given, gradient, scan, while_loop
+from typedtensor.core.axes import declared_size
+from typedtensor.errors import AxisError, MissingExtraError, OnnxError, SizeError
 from typedtensor.ir import (
     Accumulate,
     AveragePool,
@@ -36,8 +41,21 @@ from typedtensor.nn import LSTM, Conv2D, LayerNorm, Linear, LSTMCell, ModuleStac
 from typedtensor.onnx import export
 from typedtensor.onnx.writing.elementwise import COMPOSED, OF_INTEGERS, OPERATORS
 from typedtensor.onnx.writing.rules import PrimitiveError
-from typedtensor.ops import cholesky, embed, interpolate, outer, relu, sort
-from typedtensor.targets.numpy.target import OWN
+from typedtensor.ops import (
+    adaptive_average_pool,
+    adaptive_max_pool,
+    arg_top_k,
+    cholesky,
+    embed,
+    flip,
+    interpolate,
+    outer,
+    relu,
+    sort,
+    top_k,
+    unfold,
+)
+from typedtensor.passes.pipeline import MADE
 
 
 class Batch(Axis): ...
@@ -50,6 +68,9 @@ class Height(Axis): ...
 
 
 class Span(Axis): ...
+
+
+class Best(Axis): ...
 
 
 class Token(Axis, size=11): ...
@@ -84,7 +105,7 @@ class Two(Axis, size=2): ...
 
 lstm = LSTM(LSTMCell(Feature, Hidden, seed=0), Time)
 blocks = ModuleStack(lambda seed: Linear(Feature, Feature, seed=seed) >> relu, Digit, seed=0)
-causal = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=True, seed=0))
+causal = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=True, seed=0), Time)
 conv = Conv2D(Channel, Map, Three, Two, seed=0)
 table = Const(Tensor[Token, Feature](np.arange(88.0, dtype="f4").reshape(11, 8)))
 
@@ -222,6 +243,97 @@ def test_a_size_that_decides_has_to_be_given(tmp_path: Path) -> None:
     np.testing.assert_allclose(found, computed(function, {"x": Tensor[Batch, Time]}, arrays), rtol=1e-5)
 
 
+ALONG_OPEN: dict[str, Callable[[Any], Any]] = {
+    "median": lambda x: x.median(Time),
+    "median over all": lambda x: x.median(),
+    "largest": lambda x: top_k(x, Time, Best(1)),
+    "places of the largest": lambda x: arg_top_k(x, Time, Best(2)),
+    "descending": lambda x: sort(x, Time, descending=True),
+    "variance": lambda x: x.var(Time),
+    "estimate": lambda x: x.var(Time, correction=1),
+    "deviation": lambda x: x.std(Time),
+    "deviation over all": lambda x: x.std(),
+    "windows": lambda x: unfold(x, Time, Span, Three, stride=2),
+    "mean": lambda x: adaptive_average_pool(x, Time, Best(1)),
+    "means of parts": lambda x: adaptive_average_pool(x, Time, Three),
+    "largest of parts": lambda x: adaptive_max_pool(x, Time, Two),
+    "slope of windows": lambda x: gradient((unfold(x, Time, Span, Three, stride=2) ** 2.0).sum(), x),
+    "slope of every third": lambda x: gradient((x.slice(Time, Span, 1, step=3) ** 2.0).sum(), x),
+    "slope backwards": lambda x: gradient((flip(x, Time).slice(Time, Span, 0, -1) ** 2.0).sum(), x),
+    "slope of the median": lambda x: gradient((x.median(Time) ** 2.0).sum(), x),
+    "slope of the deviation": lambda x: gradient(x.std(Time).sum(), x),
+}
+
+
+@pytest.mark.parametrize("name", ALONG_OPEN)
+def test_sizes_of_either_parity_are_computed_from_the_shape(name: str, tmp_path: Path) -> None:
+    types = {"x": Tensor[Batch, Time]}
+    export(tmp_path / "a.onnx", ALONG_OPEN[name], types)
+    for time in (3, 4, 5, 6, 7, 35, 36, 37):
+        arrays = data(types, {"x": (2, time)})
+        [found], expected = run_file(tmp_path / "a.onnx", arrays), computed(ALONG_OPEN[name], types, arrays)
+        np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-5, err_msg=str(time))
+
+
+@pytest.mark.parametrize("part", [(1, -1), (2, None), (-3, None), (1, -1, 2), (0, -2)], ids=str)
+def test_slices_of_axes_that_may_be_shorter(part: Any, tmp_path: Path) -> None:
+    """Bounds are limited to the axis, whose size the file does not fix; gradients are placed there."""
+    types = {"x": Tensor[Batch, Time]}
+    functions: list[Callable[[Any], Any]] = [
+        lambda x: x.slice(Time, Span, *part),
+        lambda x: x.slice(Time, Span, *part).sum(Span),
+        lambda x: gradient((x.slice(Time, Span, *part) ** 2.0).sum(), x),
+    ]
+    for function in functions:
+        export(tmp_path / "a.onnx", function, types)
+        for time in (0, 1, 2, 3, 4, 5, 9):
+            arrays = data(types, {"x": (2, time)})
+            [found] = run_file(tmp_path / "a.onnx", arrays)
+            np.testing.assert_allclose(found, computed(function, types, arrays), rtol=1e-5, err_msg=str(time))
+
+
+@pytest.mark.parametrize("case", sample(REPRESENTATIVES, one_in=16, skip=9), ids=str)
+def test_every_operation_at_open_sizes(case: Case, tmp_path: Path) -> None:
+    """With its gradients, or else alone; for a size of one label at a time."""
+    nodes, values = written(case, np.float32)
+    inputs: dict[str, Any] = {f"x{n}": x for n, x in enumerate(values)}
+    for outputs in (nodes, nodes[:1]):
+        try:
+            export(tmp_path / "a.onnx", {f"y{n}": x for n, x in enumerate(outputs)}, inputs)
+            break
+        except OnnxError:
+            if outputs is not nodes:
+                return
+    model = session((tmp_path / "a.onnx").read_bytes())
+    read = [x.name for x in model.get_inputs()]
+    for label in dict.fromkeys(axis for x in values for axis in x.axes if declared_size(axis) is None):
+        for size in (1, 2, 3, 4, 5, 8):
+            tensors = [cast(resized(x, label, size), np.float32) for x in case.operands if isinstance(x, AnyTensor)]
+            bindings: list[Any] = [x.bind(value) for x, value in zip(values, tensors, strict=True)]
+            try:
+                with np.errstate(all="ignore"), given(*bindings, plan=False):
+                    expected = [x.value.numpy() for x in outputs]
+            except (SizeError, ValueError, IndexError):
+                continue  # a size that does not fit the others
+            arrays = {name: x.numpy() for name, x in zip(inputs, tensors, strict=True) if name in read}
+            for x, y in zip(model.run(None, arrays), expected, strict=True):
+                scale = max(1.0, np.abs(y, where=np.isfinite(y), out=np.zeros(y.shape)).max(initial=0.0))
+                assert x.shape == y.shape
+                np.testing.assert_allclose(x, y, rtol=1e-3, atol=1e-4 * scale, err_msg=f"{label} of {size}")
+
+
+def test_sizes_that_do_not_fit_are_refused_without_arrays_of_them(tmp_path: Path) -> None:
+    [case] = [x for x in REPRESENTATIVES if type(x.operation).__name__ == "GroupedOutput"][:1]
+    [root, *_], values = written(case, np.float32)
+    tracemalloc.start()
+    try:
+        with pytest.raises(OnnxError, match="GroupedOutput gives .*, not the sizes of"):
+            export(tmp_path / "a.onnx", {"y": root}, {f"x{n}": x for n, x in enumerate(values)})
+        assert tracemalloc.get_traced_memory()[1] < 100e6
+    finally:
+        tracemalloc.stop()
+
+
 def test_bad_arguments_are_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     x, other = Input(Tensor[Batch]), Input(Tensor[Batch], name="other")
     with pytest.raises(OnnxError, match="depends on other, made at .*, which has no name: add it to inputs="):
@@ -248,7 +360,7 @@ UNMAPPED = (FoldIn, ForeignCall, LinearAlgebra, RandomUniform)
 @pytest.mark.parametrize("number", sample(range(len(CASES)), one_in=8))
 def test_every_primitive(number: int) -> None:
     primitive, kinds = CASES[number][:2]
-    if type(primitive) in OWN:
+    if type(primitive) in MADE:
         pytest.skip("a primitive of NumPy's target")
     first: Any = kinds[0] if kinds else ()
     if isinstance(primitive, (Accumulate, AveragePool)) and (0 in first[1] or first[0].kind == "i"):

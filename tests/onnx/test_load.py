@@ -1,4 +1,4 @@
-"""ONNX files of others load, agree, and are trained; what does not map, and what is damaged, is said."""
+"""ONNX files of others load_model, agree, and are trained; what does not map, and what is damaged, is said."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ import onnx.reference
 import pytest
 from onnx import TensorProto, helper
 
-from tests.onnx.node_tests import KNOWN, cases, outcome
+from tests.onnx.mutations import mutated
+from tests.onnx.node_tests import KNOWN, cases, outcome, tensors_of
 from tests.onnx.running import computed
 from tests.onnx.test_export import MODELS, data
 from typedtensor import Axis, AxisError, Input, IntTensor, OnnxError, Tensor, given, gradient
 from typedtensor.nn import Linear
-from typedtensor.onnx import OnnxModel, export, load
+from typedtensor.onnx import OnnxModel, export, load_model
+from typedtensor.onnx.reading.loading import parsed
+from typedtensor.onnx.reading.nodes import OPERATORS
 from typedtensor.onnx.reading.positional import Positional
 from typedtensor.ops import tanh
 from typedtensor.optim import SGD
@@ -71,7 +74,7 @@ batch, beside an input ``x`` and the output ``y`` of PyTorch for it.
 @pytest.mark.parametrize("name", BY_PYTORCH)
 def test_files_of_pytorch_agree(name: str) -> None:
     saved, kind = np.load(EXPORTED / f"{name}.npz"), BY_PYTORCH[name]
-    model = load(EXPORTED / f"{name}.onnx")
+    model = load_model(EXPORTED / f"{name}.onnx")
     value = kind(saved["x"])
     found: Any = model(value, returns=Tensor[Batch, Digit])
     np.testing.assert_allclose(found.numpy(), saved["y"], rtol=1e-4, atol=1e-6)
@@ -87,7 +90,7 @@ def test_our_own_files_agree(name: str, tmp_path: Path) -> None:
     export(tmp_path / "a.onnx", function, types)
     arrays = data(types, shapes)
     expected = computed(function, types, arrays)
-    model = load(tmp_path / "a.onnx")
+    model = load_model(tmp_path / "a.onnx")
     [found] = model.outputs_of(Positional({}, {}), [types["x"](arrays["x"])])
     np.testing.assert_allclose(found.array, expected, rtol=1e-4, atol=1e-5)
 
@@ -100,7 +103,7 @@ def small(path: Path) -> Any:
 
 def test_a_model_is_a_module_that_is_trained(tmp_path: Path) -> None:
     layers = small(tmp_path / "a.onnx")
-    model = load(tmp_path / "a.onnx")
+    model = load_model(tmp_path / "a.onnx")
     assert repr(model) == "OnnxModel(image: [Batch, 4] -> output)"
     assert {name: x.value.shape for name, x in model.parameters.items()} == {"0.weight": (4, 3), "0.bias": (3,)}
     x = Input(Tensor[Batch, Pixel])
@@ -121,7 +124,7 @@ def test_a_model_is_a_module_that_is_trained(tmp_path: Path) -> None:
 
 def test_what_does_not_fit_is_said(tmp_path: Path) -> None:
     small(tmp_path / "a.onnx")
-    model, x = load(tmp_path / "a.onnx"), Input(Tensor[Batch, Pixel])
+    model, x = load_model(tmp_path / "a.onnx"), Input(Tensor[Batch, Pixel])
     with pytest.raises(AxisError, match=r"output has the axis Batch of an input, but returns=Tensor\[Time, Hidden\]"):
         model(x, returns=Tensor[Time, Hidden])
     with pytest.raises(AxisError, match=r"the output output is Tensor\[.*\], but returns= says Tensor\[Batch\]"):
@@ -137,7 +140,7 @@ def test_what_does_not_fit_is_said(tmp_path: Path) -> None:
     with pytest.raises(OnnxError, match="takes image, but was given 2 operands"):
         model(x, x, returns=Tensor[Batch, Hidden])
     with pytest.raises(OnnxError, match=r"node .*Shape.* depends on the size of Batch: .* sizes=\{Batch: 8\}"):
-        load(EXPORTED / "rnn.onnx")(Input(IntTensor[Batch, Time]), returns=Tensor[Batch, Digit])
+        load_model(EXPORTED / "rnn.onnx")(Input(IntTensor[Batch, Time]), returns=Tensor[Batch, Digit])
 
 
 def written(path: Path, *nodes: Any, initializers: Any = (), more: Any = ()) -> Path:
@@ -161,15 +164,15 @@ def test_operators_that_do_not_map_are_listed(tmp_path: Path) -> None:
     ]
     message = r"that are not supported: Multinomial \(2 times\), com.example.Magic; the first is the node first"
     with pytest.raises(OnnxError, match=message):
-        load(written(tmp_path / "a.onnx", *nodes))
-    random = load(written(tmp_path / "a.onnx", helper.make_node("Bernoulli", ["x"], ["y"], name="drawn")))
+        load_model(written(tmp_path / "a.onnx", *nodes))
+    random = load_model(written(tmp_path / "a.onnx", helper.make_node("Bernoulli", ["x"], ["y"], name="drawn")))
     with pytest.raises(
         OnnxError, match=r"the node drawn \(Bernoulli\) cannot .* that are not supported: RandomUniformLike"
     ):
         random(Input(Tensor[Batch, Pixel]), returns=Tensor[Batch, Pixel])
     unsorted = written(tmp_path / "a.onnx", helper.make_node("Relu", ["later"], ["y"], name="early"))
     with pytest.raises(OnnxError, match=r"the node early \(Relu\) reads 'later', which no node before it makes"):
-        load(unsorted)(Input(Tensor[Batch, Pixel]), returns=Tensor[Batch, Pixel])
+        load_model(unsorted)(Input(Tensor[Batch, Pixel]), returns=Tensor[Batch, Pixel])
 
 
 @pytest.mark.parametrize("location", ["../secret", "/etc/hostname", "inside/../../secret", "link", "missing", "short"])
@@ -187,11 +190,11 @@ def test_elements_are_read_from_the_folder_alone(location: str, tmp_path: Path) 
         return tensor
 
     node = helper.make_node("Add", ["x", "w"], ["y"])
-    model = load(written(folder / "a.onnx", node, initializers=[outside("good")]))
+    model = load_model(written(folder / "a.onnx", node, initializers=[outside("good")]))
     zeros = Tensor[Batch, Pixel](np.zeros((1, 4), "f4"))
     assert model(zeros, returns=Tensor[Batch, Pixel]).numpy().tolist() == [[0.0, 1.0, 2.0, 3.0]]
     with pytest.raises(OnnxError, match="is not in its folder|there is no such file|is too short"):
-        load(written(folder / "a.onnx", node, initializers=[outside(location)]))
+        load_model(written(folder / "a.onnx", node, initializers=[outside(location)]))
 
 
 def test_damaged_files_are_errors_and_nothing_else(tmp_path: Path) -> None:
@@ -208,15 +211,85 @@ def test_damaged_files_are_errors_and_nothing_else(tmp_path: Path) -> None:
     for content in broken:
         path.write_bytes(content)
         try:
-            load(path)(x, returns=Tensor[Batch, Hidden])
+            load_model(path)(x, returns=Tensor[Batch, Hidden])
         except (OnnxError, AxisError):
             refused += 1
     assert refused > len(broken) // 2
     huge = TensorProto(name="w", data_type=TensorProto.FLOAT, dims=[2**62, 4], raw_data=bytes(16))
     with pytest.raises(OnnxError, match="is not a complete ONNX file"):
-        load(written(path, helper.make_node("Add", ["x", "w"], ["y"]), initializers=[huge]))
+        load_model(written(path, helper.make_node("Add", ["x", "w"], ["y"]), initializers=[huge]))
     with pytest.raises(FileNotFoundError):
-        load(tmp_path / "none.onnx")
+        load_model(tmp_path / "none.onnx")
+
+
+def changed_files(count: int, tmp_path: Path) -> None:
+    """Load and compute changed files of the node tests, of our own models and of PyTorch."""
+    path = tmp_path / "a.onnx"
+    files: list[tuple[bytes, list[Any]]] = [
+        (case.model, [*tensors_of(case.inputs)])
+        for case in cases(*MODULES).values()
+        if all(isinstance(x, np.ndarray) and x.dtype.kind in "fiub" for x in case.inputs)
+    ]
+    for function, types, [shapes, *_] in MODELS.values():
+        export(path, function, types)
+        own = [types[name](x) for name, x in data(types, shapes).items()]
+        files += [(path.read_bytes(), own)] * 6
+    for name, kind in BY_PYTORCH.items():
+        files += [((EXPORTED / f"{name}.onnx").read_bytes(), [kind(np.load(EXPORTED / f"{name}.npz")["x"])])] * 10
+    draw, refused = random.Random(count), 0
+    for _ in range(count):
+        content, operands = draw.choice(files)
+        content = mutated(content, draw)
+        try:
+            with np.errstate(all="ignore"):
+                model = parsed(content, str(path))
+                assert repr(model)
+                model.outputs_of(Positional({}, {}), operands)
+        except OnnxError:
+            refused += 1
+    assert count // 4 < refused < count
+
+
+def test_changed_files_are_refused_or_computed(tmp_path: Path) -> None:
+    changed_files(200, tmp_path)
+
+
+@pytest.mark.slow
+def test_many_changed_files_are_refused_or_computed(tmp_path: Path) -> None:
+    changed_files(4000, tmp_path)
+
+
+def test_a_failure_that_does_not_come_again_is_no_failure_of_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as that of a time limit."""
+    small(tmp_path / "a.onnx")
+    model, gemm, calls = load_model(tmp_path / "a.onnx"), OPERATORS["MatMul"], []
+
+    def once(*arguments: Any) -> Any:
+        calls.append(arguments)
+        if len(calls) == 1:
+            raise TimeoutError("too slow")
+        return gemm(*arguments)
+
+    monkeypatch.setitem(OPERATORS, "MatMul", once)
+    with pytest.raises(TimeoutError, match="too slow"):
+        model(Tensor[Batch, Pixel](np.ones((2, 4), "f4")), returns=Tensor[Batch, Hidden])
+    monkeypatch.setitem(OPERATORS, "MatMul", lambda *arguments: None)
+    with pytest.raises(OnnxError, match=r"cannot be computed"):
+        model(Tensor[Batch, Pixel](np.ones((2, 4), "f4")), returns=Tensor[Batch, Hidden])
+
+
+def test_a_negative_dimension_is_open(tmp_path: Path) -> None:
+    value = helper.make_tensor_value_info
+    ends = [[value(name, TensorProto.FLOAT, [-1, 3])] for name in "xy"]
+    model = helper.make_model(helper.make_graph([helper.make_node("Relu", ["x"], ["y"])], "g", *ends))
+    (tmp_path / "a.onnx").write_bytes(model.SerializeToString())
+    loaded = load_model(tmp_path / "a.onnx")
+    assert repr(loaded) == "OnnxModel(x: [None, 3] -> y)"
+    for rows in (1, 2):
+        ones = np.ones((rows, 3), "f4")
+        assert loaded(Tensor[Batch, Hidden](ones), returns=Tensor[Batch, Hidden]).numpy().tolist() == ones.tolist()
 
 
 def test_operators_that_onnx_defines_by_others_are_computed_and_differentiated(tmp_path: Path) -> None:
@@ -227,7 +300,7 @@ def test_operators_that_onnx_defines_by_others_are_computed_and_differentiated(t
     graph = helper.make_graph([node], "g", inputs, [value("y", TensorProto.FLOAT, shape)])
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 23)])
     (tmp_path / "a.onnx").write_bytes(model.SerializeToString())
-    loaded: OnnxModel = pickle.loads(pickle.dumps(load(tmp_path / "a.onnx")))
+    loaded: OnnxModel = pickle.loads(pickle.dumps(load_model(tmp_path / "a.onnx")))
     arrays = np.random.default_rng(0).normal(size=(3, 2, 5, 4)).astype("f4")
     tensors = [Tensor[Batch, Time, Pixel](x) for x in arrays]
     [expected] = onnx.reference.ReferenceEvaluator(model).run(None, dict(zip("qkv", arrays, strict=True)))
@@ -264,7 +337,7 @@ def test_functions_of_a_file_are_computed(tmp_path: Path) -> None:
     model = helper.make_model(helper.make_graph(nodes, "g", *ends), opset_imports=imports, functions=[own])
     (tmp_path / "a.onnx").write_bytes(model.SerializeToString())
     x = Tensor[Batch, Pixel](np.array([[-8.0, -1.0, 0.0, 2.0]], "f4"))
-    found = load(tmp_path / "a.onnx")(x, returns=Tensor[Batch, Pixel])
+    found = load_model(tmp_path / "a.onnx")(x, returns=Tensor[Batch, Pixel])
     assert found.numpy().tolist() == [[-1.0, -0.125, 0.0, 2.0]]
 
 
@@ -283,7 +356,7 @@ def test_results_have_the_precision_that_onnx_says(tmp_path: Path) -> None:
         model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18)])
         (tmp_path / "a.onnx").write_bytes(model.SerializeToString())
         of: Any = IntTensor[Batch] if dtype == "i4" else Tensor[Batch]
-        found = load(tmp_path / "a.onnx")(of(np.arange(4).astype(dtype)), returns=of)
+        found = load_model(tmp_path / "a.onnx")(of(np.arange(4).astype(dtype)), returns=of)
         assert (found.numpy().dtype, found.numpy().tolist()) == (np.dtype(dtype), [0, 1, 3, 6])
 
 

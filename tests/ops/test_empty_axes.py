@@ -16,8 +16,8 @@ from typedtensor import AnyTensor, Axis, AxisError, Input, SizeError, Tensor
 from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.expr import App
 from typedtensor.ops import AveragePool2D, Convolve1DSame, MaxPool2DStrided
+from typedtensor.runtime.cache import PLANS
 from typedtensor.runtime.computation import Computation
-from typedtensor.specialization.cache import PLANS
 
 
 def resized(x: Any, label: Label, size: int) -> Any:

@@ -13,7 +13,7 @@ from typedtensor import BoolTensor, Input, IntTensor, Tensor, given
 from typedtensor.ops import (
     GroupMean,
     MeanSquareOver,
-    NormAlong,
+    Norm,
     cosine_similarity,
     cross_entropy,
     cumsum,
@@ -55,7 +55,7 @@ FUNCTIONS: dict[str, tuple[Any, Callable[[Any], Any]]] = {
     "std over": (LARGE, lambda x: x.std(Row, Column)),
     "masked std": (LARGE, lambda x: x.std(Row, where=MASK)),
     "norm": (LARGE, lambda x: x.norm(Row)),
-    "norm of order 3": (ONES, lambda x: NormAlong(Row, order=3.0)(x)),
+    "norm of order 3": (ONES, lambda x: Norm(Row, order=3.0)(x)),
     "l2_normalize": (LARGE, lambda x: l2_normalize(x, Row)),
     "cosine_similarity": (LARGE, lambda x: cosine_similarity(x, x, Row)),
     "normalize": (LARGE, lambda x: normalize(x, Row)),

@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from tests.ops.cases.case import Batch, Column, Other, Row, Sized, real
-from typedtensor import Axis, Dual, Input, SizeError, Tensor, given
+from typedtensor import Axis, Dual, Input, SizeError, Tensor, given, gradient
 from typedtensor.ops import (
     Cholesky,
     Cofactors,
     Det,
+    Diagonal,
     Eigenvalues,
     Eigenvectors,
     Inv,
@@ -27,9 +28,11 @@ from typedtensor.ops import (
     SignDet,
     SingularValues,
     Solve,
+    Trace,
     TriangularFactor,
     TriangularSolve,
     dot,
+    outer,
 )
 from typedtensor.testing import check_gradient
 from typedtensor.transforms import check_grads
@@ -117,6 +120,27 @@ def test_equal_eigenvalues_have_the_gradients_of_what_does_not_depend_on_the_vec
             np.testing.assert_allclose(computation.gradients(loss, x)[x].numpy(), expected, atol=1e-12)
 
 
+@pytest.mark.parametrize("values", [Eigenvalues, SingularValues])
+def test_second_derivatives_of_equal_values_are_not_numbers(values: Any) -> None:
+    """They depend on how the matrix changes, as in PyTorch and JAX; of others they are right."""
+    x = Input(Tensor[Row, Sized])
+    slopes = gradient((values(Row, Sized, Other)(x) ** 2.0).sum(), x)  # of the sum of squares of the elements
+    for matrix, expected in ((np.diag([3.0, 1.0, 2.0]), 2.0), (np.eye(3), np.nan), (np.zeros((3, 3)), np.nan)):
+        with given(x.bind(Tensor[Row, Sized](matrix))) as computation, np.errstate(all="ignore"):
+            found = computation.gradients(slopes.sum(), x)[x].numpy()
+        np.testing.assert_allclose(found, np.full((3, 3), expected))
+
+
+def test_singular_vectors_of_a_matrix_that_lacks_a_rank() -> None:
+    """Those along the fewer columns do not jump where a singular value is 0."""
+
+    def projection(x: Any) -> Any:
+        first = RightSingularVectors(Row, Column, Other)(x).select(Other, 0)
+        return outer(first, first.rename(Column, Batch))
+
+    check_grads(projection, Tensor[Row, Column](np.array([[1.0, 0.0], [2.0, 0.0], [-1.0, 0.0]])), order=2)
+
+
 def test_pseudoinverses_of_few_ranks() -> None:
     x = real(Row, Column).numpy().copy()
     x[2] = x[0] + x[1]
@@ -140,12 +164,16 @@ def test_exponentials_of_small_and_large_matrices(dtype: Any) -> None:
 
 def test_large_determinants_have_logarithms() -> None:
     x: Any = Tensor[Row, Dual[Row]](np.eye(400, dtype=np.float32) * 10.0)
-    np.testing.assert_allclose(LogDet(Row, Dual[Row])(x).numpy(), 400 * np.log(10.0), rtol=1e-6)
+    np.testing.assert_allclose(LogDet(Row, Dual[Row])(x).numpy(), float(400 * np.log(10.0)), rtol=1e-6)
 
 
-def test_matrices_that_are_not_square_are_refused() -> None:
-    with pytest.raises(SizeError, match=r"Det\[Batch, Row\] needs square matrices, but Batch and Row have the sizes"):
-        Det(Batch, Row)(real(Batch, Row))
+@pytest.mark.parametrize(
+    "operation", [Cholesky, Cofactors, Det, Diagonal, Inv, LogAbsDet, LogDet, MatrixExp, SignDet, Trace]
+)
+def test_matrices_that_are_not_square_are_refused(operation: Any) -> None:
+    wanted = rf"{operation.__name__}\[Batch, Row\] needs square matrices, but Batch and Row have the sizes 2 and 3"
+    with pytest.raises(SizeError, match=wanted):
+        operation(Batch, Row)(real(Batch, Row))
 
 
 @pytest.mark.parametrize("solve", [Solve(Row, Row), TriangularSolve(Row, Row), TriangularSolve(Row, Row, True)])

@@ -15,7 +15,7 @@ from typedtensor.ad import gradient
 from typedtensor.errors import AxisError
 from typedtensor.ops import log, log_softmax, log_sum_exp, softmax, where
 from typedtensor.targets import ReferenceTarget, Target
-from typedtensor.targets.numpy import NumPyTarget
+from typedtensor.targets.numpy.target import NumPyTarget
 from typedtensor.targets.xla import XlaTarget
 from typedtensor.testing import refused_plans
 
@@ -75,7 +75,7 @@ def test_reductions_do_not_read_what_is_not_allowed(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["Sum", "Mean", "Max", "Min", "Variance", "Std"])
 def test_a_number_along_no_labels(name: str) -> None:
-    operation: Any = getattr(ops, f"Masked{name}Over")
+    operation: Any = getattr(ops, f"Masked{name}")
     assert operation()(1.5, BoolTensor[()](True)).item() == (0.0 if name in ("Variance", "Std") else 1.5)
 
 

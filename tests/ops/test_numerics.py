@@ -11,15 +11,16 @@ from hypothesis import strategies as st
 
 from tests.ops.cases.case import Batch, Column, Row, real
 from typedtensor import BoolTensor, Const, Input, IntTensor, Param, SizeError, Tensor, given
+from typedtensor import gradient as symbolic
 from typedtensor.ops import (
     ArgMax,
     ArgMin,
     ArgSort,
-    BesselI0,
-    BesselI1,
+    BesselI,
     BinaryCrossEntropy,
     CrossEntropy,
     CumProd,
+    Deviance,
     Digamma,
     EmbedBag,
     Erfc,
@@ -33,33 +34,34 @@ from typedtensor.ops import (
     LogSoftmax,
     LogSumExp,
     Max,
-    MaxAlong,
     Maximum,
     Median,
-    MedianAlong,
     Minimum,
-    NormAlong,
+    Norm,
     Polygamma,
     PolyOp,
     Pow,
     Probit,
     Prod,
-    ProdAlong,
+    Sinc,
     SmoothedCrossEntropy,
     Softmax,
     Sparsemax,
-    StdAlong,
+    Std,
     as_real_like,
     embed,
+    entropy,
     expm1,
     gelu,
+    kl_div,
     log1p,
     relu,
     segment_softmax,
     sigmoid,
     where,
+    zeros_like,
 )
-from typedtensor.testing import check_gradient, check_second_gradient
+from typedtensor.testing import check_gradient, check_modes, check_second_gradient
 
 HUGE = Tensor[Row](np.array([1e4, 0.0, -1e4], dtype=np.float32))
 ONE = Tensor[()](np.float64(1.0))
@@ -68,7 +70,7 @@ ONE = Tensor[()](np.float64(1.0))
 def gradient(operation: PolyOp, *operands: Any, number: int = 0) -> Any:
     apply: Any = operation
     y = apply(*operands)
-    return operation.gradient(number, y * 0.0 + 1.0, y, operands)
+    return operation.gradient(number, zeros_like(y) + 1.0, y, operands)
 
 
 def test_softmax_of_large_numbers() -> None:
@@ -86,12 +88,73 @@ def test_cross_entropy_of_large_numbers(target: int) -> None:
     assert gradient(CrossEntropy(Row), HUGE, label).numpy().tolist() == expected.tolist()
 
 
+SIGNS = Tensor[Row](np.array([0.0, 1.0, -2.0]))
+POSITIVE = Tensor[Row](np.array([0.5, 1.0, 3.0]))
+
+
+@pytest.mark.parametrize(
+    ("operation", "operands"),
+    [
+        (BesselI(1), (SIGNS,)),
+        (CumProd(Row), (SIGNS,)),
+        (CumProd(Row), (Tensor[Row](np.array([2.0, 0.0, 3.0, 0.0, 4.0])),)),
+        (LogAddExp(), (SIGNS, SIGNS)),
+        (Pow(), (POSITIVE, SIGNS)),
+        (Prod(), (Tensor[Row, Column](np.array([[3.0, 0.0], [4.0, 0.0]])),)),
+        (Prod(Row), (SIGNS,)),
+        (Sinc(), (SIGNS,)),
+    ],
+    ids=str,
+)
+def test_higher_derivatives_at_ties_zeros_and_ones(operation: PolyOp, operands: Any) -> None:
+    check_modes(operation, *operands, order=3)
+
+
+def test_cross_entropy_with_classes_that_cannot_occur() -> None:
+    logits, target = Tensor[Row]([0.0, -np.inf, 0.0]), Tensor[Row]([0.5, 0.0, 0.5])
+    assert CrossEntropy(Row)(logits, target).item() == pytest.approx(np.log(2.0))
+    assert gradient(CrossEntropy(Row), logits, target).numpy().tolist() == [0.0, 0.0, 0.0]
+    assert CrossEntropy(Row)(logits, Tensor[Row]([0.5, 0.5, 0.0])).item() == np.inf
+
+
 def test_log_sum_exp_of_infinities() -> None:
     with np.errstate(divide="ignore"):
         assert LogSumExp(Row)(Tensor[Row]([-np.inf, -np.inf])).item() == -np.inf
     assert LogSumExp(Row)(Tensor[Row]([-np.inf, 0.0])).item() == 0.0
     assert LogSumExp(Row)(Tensor[Row]([np.inf, 0.0])).item() == np.inf
     assert Softmax(Row)(Tensor[Row]([-np.inf, 0.0])).numpy().tolist() == [0.0, 1.0]
+
+
+def test_gradients_of_infinite_log_sum_exps_are_shared() -> None:
+    """By the elements that are infinite, as of logaddexp."""
+    inf = np.inf
+    for x, expected in (([-inf, -inf], [0.5, 0.5]), ([inf, 1.0, inf], [0.5, 0.0, 0.5]), ([-inf, 0.0], [0.0, 1.0])):
+        with np.errstate(all="ignore"):
+            assert gradient(LogSumExp(Row), Tensor[Row](np.array(x))).numpy().tolist() == expected
+            if len(x) == 2:
+                pair = [Tensor[()](np.float64(number)) for number in x]
+                assert [gradient(LogAddExp(), *pair, number=n).item() for n in range(2)] == expected
+
+
+def test_entropies_of_what_is_impossible_do_not_count() -> None:
+    """The gradients for a probability of 0 are taken as 0; of negative numbers nothing is a number."""
+    p, log = Tensor[Row](np.array([0.0, -0.5, 1.0])), Tensor[Row](np.array([-np.inf, -1.0, -1.0]))
+    with np.errstate(all="ignore"):
+        np.testing.assert_array_equal(entropy(p).numpy(), [0.0, np.nan, 0.0])
+        np.testing.assert_array_equal(gradient(entropy, p).numpy(), [0.0, np.nan, -1.0])
+        np.testing.assert_array_equal(kl_div(log, p).numpy(), [0.0, np.nan, 1.0])
+        np.testing.assert_array_equal(gradient(kl_div, log, p).numpy(), [0.0, 0.5, -1.0])
+        np.testing.assert_array_equal(gradient(kl_div, log, p, number=1).numpy(), [0.0, np.nan, 2.0])
+        np.testing.assert_array_equal(
+            gradient(kl_div, Tensor[()](np.float64(-1.0)), p, number=1).numpy(), [0.0, np.nan, 2.0]
+        )
+
+
+def test_deviance_of_no_counts_has_a_mixed_derivative() -> None:
+    none, mean = Input(Tensor[Row]), Input(Tensor[Row])
+    slopes = symbolic(Deviance()(none, mean).sum(), mean)
+    with given(none.bind(Tensor[Row](np.zeros(2))), mean.bind(Tensor[Row](np.array([2.0, 4.0])))) as computation:
+        assert computation.gradients(slopes.sum(), none)[none].numpy().tolist() == [-0.5, -0.25]
 
 
 def test_sigmoid_of_large_numbers() -> None:
@@ -116,7 +179,7 @@ def test_not_a_number_is_passed_on() -> None:
 def test_equal_elements_share_the_gradient() -> None:
     tied = Tensor[Row, Column](np.array([[1.0, 3.0, 3.0], [2.0, 2.0, 2.0]]))
     assert gradient(Max(), tied).numpy().tolist() == [[0, 0.5, 0.5], [0, 0, 0]]
-    np.testing.assert_allclose(gradient(MaxAlong(Column), tied).numpy(), [[0, 0.5, 0.5], [1 / 3] * 3])
+    np.testing.assert_allclose(gradient(Max(Column), tied).numpy(), [[0, 0.5, 0.5], [1 / 3] * 3])
     x, y = Tensor[Row](np.array([1.0, 2.0, 3.0])), Tensor[Row](np.array([1.0, 1.0, 4.0]))
     for operation, expected in ((Maximum(), [0.5, 1.0, 0.0]), (Minimum(), [0.5, 0.0, 1.0])):
         assert gradient(operation, x, y).numpy().tolist() == expected
@@ -132,7 +195,7 @@ def test_medians_of_what_is_not_ordinary() -> None:
         ([-np.inf, 1.0, np.inf], 1.0),
         ([1.7e308, 1.7e308, -1.0, 1.7e308], 1.7e308),
     ):
-        np.testing.assert_array_equal(MedianAlong(Row)(Tensor[Row](np.array(numbers))).numpy(), expected)
+        np.testing.assert_array_equal(Median(Row)(Tensor[Row](np.array(numbers))).numpy(), expected)
     with pytest.raises(SizeError, match="which has no elements along Row and so no median"):
         Median()(Tensor[Row](np.zeros(0)))
 
@@ -158,9 +221,9 @@ def test_sparse_probabilities_of_large_numbers_and_ties() -> None:
 
 def test_products_with_zeros_have_exact_gradients() -> None:
     x = Tensor[Row, Column](np.array([[2.0, 0.0, -1.5, 3.0], [0.0, 4.0, 0.0, 2.0], [1.5, 2.0, 3.0, 0.0]]))
-    for operation in (Prod(), ProdAlong(Column), CumProd(Column), CumProd(Row)):
+    for operation in (Prod(), Prod(Column), CumProd(Column), CumProd(Row)):
         check_gradient(operation, x)
-    check_second_gradient(ProdAlong(Column), x)
+    check_second_gradient(Prod(Column), x)
 
 
 def test_binary_cross_entropy_keeps_small_and_large_losses() -> None:
@@ -173,14 +236,14 @@ def test_binary_cross_entropy_keeps_small_and_large_losses() -> None:
 def test_lengths_of_large_and_small_vectors() -> None:
     for size in (1e200, 1e-200, 0.0):
         x = Tensor[Row](np.array([3.0, 4.0]) * size)
-        np.testing.assert_allclose(NormAlong(Row)(x).numpy(), 5 * size, rtol=1e-15)
-        np.testing.assert_allclose(gradient(NormAlong(Row), x).numpy(), [0.6, 0.8] if size else [0.0, 0.0], rtol=1e-15)
+        np.testing.assert_allclose(Norm(Row)(x).numpy(), 5 * size, rtol=1e-15)
+        np.testing.assert_allclose(gradient(Norm(Row), x).numpy(), [0.6, 0.8] if size else [0.0, 0.0], rtol=1e-15)
     for number in (1e30, 1e-30, 0.0, np.inf):
         y = Tensor[Row](np.array([3.0, 4.0], np.float32) * np.float32(number))
-        found = NormAlong(Row)(y).numpy()
+        found = Norm(Row)(y).numpy()
         np.testing.assert_allclose(found, np.float32(number) * 5, rtol=1e-6)
         assert found.dtype == np.float32
-    assert gradient(StdAlong(Row), Tensor[Row](np.ones(3))).numpy().tolist() == [0.0, 0.0, 0.0]
+    assert gradient(Std(Row), Tensor[Row](np.ones(3))).numpy().tolist() == [0.0, 0.0, 0.0]
     assert gradient(Hypot(), Tensor[Row](np.zeros(1)), Tensor[Row](np.zeros(1))).numpy().tolist() == [0.0]
 
 
@@ -191,7 +254,7 @@ def test_special_functions_in_their_tails() -> None:
         (Probit(), 1e-300, -37.0471),
         (LogGamma(), 1e10, 220258509288.8113),
         (Digamma(), 1e-8, -1e8),
-        (BesselI0(), 700.0, 1.529593347671874e302),
+        (BesselI(0), 700.0, 1.529593347671874e302),
         (LogSigmoid(), -1000.0, -1000.0),
         (ExactGELU(), -30.0, -1.4719e-196),
         (LogAddExp(), 1000.0, 1000.0),
@@ -210,8 +273,8 @@ def test_special_functions_where_they_are_infinite(dtype: type) -> None:
         (Polygamma(1), [0.0, -0.0, -1.0], [inf, inf, inf]),
         (Polygamma(2), [0.0, -0.0, -1.0], [-inf, inf, nan]),
         (LogGamma(), [0.0, -0.0, -1.0, -most, most], [inf, inf, inf, inf, inf]),
-        (BesselI0(), [most, -most, inf, nan], [inf, inf, inf, nan]),
-        (BesselI1(), [most, -most, -inf, nan], [inf, -inf, -inf, nan]),
+        (BesselI(0), [most, -most, inf, nan], [inf, inf, inf, nan]),
+        (BesselI(1), [most, -most, -inf, nan], [inf, -inf, -inf, nan]),
         (ExactGELU(), [most, -most, inf], [most, 0.0, inf]),
         (Probit(), [0.0, 1.0, 1.5], [-inf, inf, nan]),
     ):
@@ -220,7 +283,7 @@ def test_special_functions_where_they_are_infinite(dtype: type) -> None:
         with np.errstate(over="ignore"):
             np.testing.assert_array_equal(apply(x).numpy(), np.array(expected, dtype))
     with np.errstate(all="ignore"):
-        small = gradient(BesselI1(), Tensor[Row](np.array([tiny, 0.0, 1e-9], dtype)))
+        small = gradient(BesselI(1), Tensor[Row](np.array([tiny, 0.0, 1e-9], dtype)))
     np.testing.assert_allclose(small.numpy(), 0.5)
     least = Tensor[Row](np.array([np.finfo(dtype).smallest_normal]))
     np.testing.assert_allclose(Probit()(least).numpy(), -12.949953 if dtype is np.float32 else -37.5193793, rtol=1e-4)
@@ -312,7 +375,7 @@ class TestNothing:
             assert (LogSumExp(Row)(x).numpy() == -np.inf).all()
             assert LogSumExp(Row)(x).shape == x.shape[:-1]
 
-    @pytest.mark.parametrize("operation", [Max(), MaxAlong(Row), ArgMax(Row)], ids=repr)
+    @pytest.mark.parametrize("operation", [Max(), Max(Row), ArgMax(Row)], ids=repr)
     def test_the_largest_of_nothing_is_refused(self, operation: Any) -> None:
         for x in self.EMPTY:
             with pytest.raises(SizeError, match="which has no elements along Row and so no largest: give it at"):

@@ -76,7 +76,7 @@ NAN = math.nan
         (lambda: LayerNorm(Channel, epsilon=NAN), "the epsilon of a normalization must be at least 0, not nan"),
         (lambda: BatchNorm(Channel, epsilon=-1.0), "the epsilon of a normalization must be at least 0, not -1"),
         (lambda: GroupNorm(Channel, 2, epsilon=NAN), "the epsilon of a normalization must be at least 0, not nan"),
-        (lambda: MaxPool1DInto(Row, window=HALF), "the window of a pool must be a whole number, not 1.5"),
+        (lambda: MaxPool1DInto(Row, over=Column, window=HALF), "the window of a pool must be a whole number, not 1.5"),
         (
             lambda: Conv1DInto(Channel, Channel, Window, Row, stride=HALF),
             "the stride of a convolution must be a whole number",
@@ -99,7 +99,7 @@ def test_whole_numbers_of_numpy_are_taken() -> None:
     assert select(X, Column, two).numpy().tolist() == [3.0, 6.0]
     assert roll(X, Column, two).numpy()[0].tolist() == [2.0, 3.0, 1.0]
     assert Conv1DInto(Channel, Channel, Window, Row, stride=two).convolve.moves.stride == 2
-    MaxPool1DInto(Row, window=two, padding=np.int64(1))  # type: ignore[arg-type]  # no int to NumPy's stubs
+    MaxPool1DInto(Row, over=Column, window=two, padding=np.int64(1))  # type: ignore[arg-type]  # no int to NumPy's stubs
 
 
 @pytest.mark.parametrize(

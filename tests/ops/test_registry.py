@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import pkgutil
 import sys
+import warnings
 from collections.abc import Iterable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import typedtensor.ops
 from tests.ops.cases import CASES, REFUSALS, Case, Refusal, is_representative, operation_of
+from tests.ops.edges import EDGES, MEANT, Edge, unsmooth
 from tests.sampling import sample
-from typedtensor import AxisError, Input
+from typedtensor import AxisError, Input, Param, Tensor
 from typedtensor.ops import Labelled, PolyOp, operations
-from typedtensor.rules import RunVar
-from typedtensor.specialization.cache import PLANS
+from typedtensor.rules import RunVar, reduced_along
+from typedtensor.runtime.cache import PLANS
+from typedtensor.runtime.promotion import warn_of_promotion
 from typedtensor.testing import check_forward, check_gradient, check_modes, check_precision, check_second_gradient
 
 
@@ -34,10 +38,54 @@ def test_gradients_of_gradients_one_by_one(case: Case) -> None:
     check_second_gradient(case.operation, *case.operands)
 
 
+@pytest.mark.parametrize("thresholds", ["lowered"], indirect=True)
+@pytest.mark.parametrize("case", sample(CASES, where=is_representative, one_in=12, skip=5), ids=str)
+def test_modes_with_data_that_count_as_large(case: Case) -> None:
+    check_modes(case.operation, *case.operands)
+
+
 @pytest.mark.slow
 def test_every_operation_to_the_third_order() -> None:
     for case in {type(case.operation): case for case in reversed(CASES)}.values():
         check_modes(case.operation, *case.operands, order=3)
+
+
+@pytest.mark.parametrize("edge", sample(EDGES, one_in=24), ids=str)
+def test_derivatives_at_edges(edge: Edge) -> None:
+    """Up to the third order, as finite differences give them or as the table of edges says."""
+    meant = MEANT.get(type(edge.case.operation).__name__, set())
+    found = unsmooth(edge, 3)
+    assert found <= meant, (
+        f"{edge} has a {', '.join(found - meant)}, of which the table in tests/ops/edges.py says nothing"
+    )
+
+
+def in_precisions(case: Case, precisions: dict[int, Any]) -> list[Any]:
+    """The operands of a case, the real tensors among them in given precisions."""
+    operands: list[Any] = [*case.operands]
+    for n, precision in precisions.items():
+        operands[n] = operands[n].tensor_type.wrap(operands[n].numpy().astype(precision))
+    return operands
+
+
+def test_data_that_widen_parameters_are_named_and_no_others() -> None:
+    """Data in float64 meet parameters in float32 where both count for the precision of the result."""
+    made = compile("operation(*operands)", "<made>", "eval")
+    for number, case in enumerate(x for x in CASES if ".adjoint." not in type(x.operation).__module__):
+        operation: Any = case.operation
+        real = [n for n, x in enumerate(case.operands) if isinstance(x, Tensor)]
+        for wide in real if len(real) > 1 else ():
+            values = in_precisions(case, {n: np.float64 if n == wide else np.float32 for n in real})
+            others = in_precisions(case, {n: np.float32 if n == wide else np.float64 for n in real})
+            meet = operation(*values).dtype == operation(*others).dtype == np.float64
+            leaves: dict[int, Any] = {n: Param(values[n]) for n in real} | {wide: Input(values[wide].tensor_type)}
+            operands = [leaves.get(n, x) for n, x in enumerate(values)]
+            line = made.replace(co_filename=f"<case {number} with data in operand {wide}>")
+            node = eval(line, {"operation": operation, "operands": operands})
+            with warnings.catch_warnings(record=True) as told:
+                warnings.simplefilter("always")
+                warn_of_promotion(node, [*leaves.values()], [values[n].numpy() for n in leaves])
+            assert bool(told) is meet, f"{case} with data in operand {wide}"
 
 
 @pytest.mark.parametrize("refusal", sample(REFUSALS, each=operation_of), ids=str)
@@ -47,7 +95,8 @@ def test_refusal(refusal: Refusal) -> None:
         operation(*refusal.operands)
     message = str(raised.value)
     assert message.startswith(f"{operation.title} cannot be applied to ")
-    ways = [str(way).partition(" where ")[0] for way in operation.parsed_rule.ways]
+    rule, _ = reduced_along(operation.parsed_rule, operation.arguments)
+    ways = [str(way).partition(" where ")[0] for way in rule.ways]
     assert any(f'"{way}' in message for way in ways)
     assert refusal.reason in message
     # Expressions are refused alike.

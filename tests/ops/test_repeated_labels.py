@@ -29,12 +29,12 @@ from typedtensor.core.tensor import tensor_type
 from typedtensor.lowering.expressions import lower
 from typedtensor.ops import AveragePoolOutput, PolyOp
 from typedtensor.ops.core.verdict import RuntimeReader, to_atom, to_label
+from typedtensor.passes.convolutions.legalization import legalize
+from typedtensor.passes.pipeline import optimize
 from typedtensor.rules import Accepted, OperandSpec, RunVar, apply_rule
 from typedtensor.rules.matching import substitute
 from typedtensor.rules.syntax import AxisVar, variables
 from typedtensor.rules.validation import parameter
-from typedtensor.targets.numpy.passes.convolutions import legalize
-from typedtensor.targets.numpy.pipeline import optimize
 
 Variable = AxisVar | RunVar
 Chosen = Mapping[Variable, tuple[Any, ...]]

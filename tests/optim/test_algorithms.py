@@ -14,8 +14,8 @@ from typedtensor.optim import (
     SGD,
     Adagrad,
     AdamW,
-    Clip,
     ClipByGlobalNorm,
+    ClipByValue,
     LearningRate,
     Momentum,
     Optimizer,
@@ -95,7 +95,7 @@ def test_a_penalty_is_a_part_of_the_gradient() -> None:
 
 def test_elements_are_clipped() -> None:
     x = START - np.clip(3 * START * START, -4, 4)
-    np.testing.assert_allclose(trained(lambda p: Optimizer(p, Clip(4.0), LearningRate(1.0)), 1), x)
+    np.testing.assert_allclose(trained(lambda p: Optimizer(p, ClipByValue(4.0), LearningRate(1.0)), 1), x)
 
 
 class TestClippingByTheCommonNorm:
@@ -155,7 +155,7 @@ class TestClippingByTheCommonNorm:
 def test_precision_is_kept() -> None:
     for make in (Adagrad, RMSProp, AdamW):
         p = Param(Tensor[Row]([1.0, 2.0]))
-        optimizer = Optimizer([p], ClipByGlobalNorm(1.0), Clip(0.5), *make([p]).transformations)
+        optimizer = Optimizer([p], ClipByGlobalNorm(1.0), ClipByValue(0.5), *make([p]).transformations)
         with given():
             optimizer.step((p * p).sum())
         assert p.value.dtype == np.float32

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -11,12 +11,11 @@ import pytest
 
 from tests.runtime.test_interrupts import UNINTERRUPTED, Interrupt
 from tests.sampling import sample
+from tests.targets.using import PROCESSOR_TARGETS, using
 from typedtensor import Axis, Expr, Input, NonFiniteError, Param, Tensor, dynamic, given
 from typedtensor.ops import tanh
-from typedtensor.optim import SGD, Adam, Optimizer, bound_steps
-from typedtensor.runtime.bound import steps as known_steps
-from typedtensor.specialization.cache import PLANS
-from typedtensor.targets.numpy import cost_model
+from typedtensor.optim import SGD, Adam, Optimizer
+from typedtensor.runtime import steps as known_steps
 
 
 class Batch(Axis): ...
@@ -41,18 +40,11 @@ MAKERS: dict[str, Callable[[Any], Optimizer]] = {
 }
 
 
-@pytest.fixture(autouse=True, params=["few parameters", "many parameters", "gradients in parts", "read where they are"])
-def places(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Has steps read parameters side by side, or some of them where they are, and take gradients in parts."""
-    if request.param != "few parameters":
-        monkeypatch.setattr(cost_model, "FEW_BYTES", 0)
-    if request.param == "gradients in parts":
-        monkeypatch.setattr(cost_model, "SINK_BYTES", 300)
-        monkeypatch.setattr(cost_model, "SUM_PART_BYTES", 200)
-    if request.param == "read where they are":
-        monkeypatch.setattr(cost_model, "BOUND_BYTES", 300)
-        monkeypatch.setattr(cost_model, "BOUND_AFTER", 2)
-    PLANS.clear()
+@pytest.fixture(autouse=True, params=PROCESSOR_TARGETS, ids=lambda target: target.name)
+def target(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The target of all programs."""
+    with using(request.param):
+        yield
 
 
 @pytest.fixture
@@ -66,7 +58,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         found.append(made is not None)
         return made
 
-    monkeypatch.setattr("typedtensor.runtime.computation.take_step", noted)
+    monkeypatch.setattr("typedtensor.runtime.evaluation.take_step", noted)
     return found
 
 
@@ -155,7 +147,7 @@ def test_values_of_the_computation_are_those_before_the_step(known: list[bool]) 
 
 
 def test_more_experts_than_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bound_steps, "MOST_PARAMETERS", 2)
+    monkeypatch.setattr(known_steps, "MOST_BOUND", 2)
     planned, interpreted = Session("momentum", 7), Session("momentum", 7)
     for number in range(20):
         planned.step(number)
@@ -175,6 +167,7 @@ def test_an_interrupt_in_any_line_of_a_step_on_several_buckets(places: int) -> N
         with session.given(12), interrupt:
             session.optimizer.step(session.loss)
 
+    trained()  # from now on the same programs compute all steps
     session, lines = trained(), Interrupt()
     before = session.state
     step(session, lines)

@@ -12,7 +12,6 @@ import pytest
 from tests.sampling import sample
 from typedtensor import Axis, Const, Expr, Param, Tensor, given
 from typedtensor.optim import SGD, Adam, ClipByGlobalNorm, LearningRate, Momentum, Optimizer
-from typedtensor.targets.numpy.buckets import Bucket
 
 
 class Row(Axis): ...
@@ -87,25 +86,3 @@ def test_parameters_that_were_met_apart_are_then_met_together(name: str) -> None
                 optimizer.step(loss(p, chosen))
         for one, other in zip(ours, theirs, strict=True):
             np.testing.assert_allclose(one.value.numpy(), other.value.numpy(), rtol=1e-9, atol=1e-12)
-
-
-def test_parameters_that_are_always_met_together_are_brought_together_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    p = parameters()
-    optimizer = Adam(p, learning_rate=0.1)
-    joined: list[int] = []
-    original = Bucket.of
-
-    def counting(parameters: Any, states: Any) -> Bucket:
-        joined.append(len(parameters))
-        return original(parameters, states)
-
-    monkeypatch.setattr(Bucket, "of", counting)
-    for step in range(40):
-        with given():
-            optimizer.step(loss(p, [0, 1, 2 + step % 4]))
-    assert len(joined) <= 2 + 4 + 1
-    before = len(joined)
-    for step in range(40):
-        with given():
-            optimizer.step(loss(p, [0, 1, 2 + step % 3]))
-    assert len(joined) == before

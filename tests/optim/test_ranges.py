@@ -11,7 +11,7 @@ import pytest
 
 from typedtensor import AxisError, Param, Tensor
 from typedtensor.errors import ScheduleError
-from typedtensor.ops import Clip as ClipOfElements
+from typedtensor.ops import Clip
 from typedtensor.optim import (
     LBFGS,
     SGD,
@@ -19,8 +19,8 @@ from typedtensor.optim import (
     Adam,
     AdamW,
     Average,
-    Clip,
     ClipByGlobalNorm,
+    ClipByValue,
     L1Penalty,
     LearningRate,
     Lion,
@@ -53,7 +53,7 @@ def weights() -> list[Param[Any]]:
         (lambda: LBFGS(weights(), history=0), "history of LBFGSScaling is a number of at least 1, not 0"),
         (lambda: Average(decay=1.5), "decay of Average is a number from 0 to 1, not 1.5"),
         (lambda: Average(begin=0), "begin of Average is a number of at least 1, not 0"),
-        (lambda: Clip(-1.0), "limit of Clip is a number of more than 0, not -1"),
+        (lambda: ClipByValue(-1.0), "limit of ClipByValue is a number of more than 0, not -1"),
         (lambda: ClipByGlobalNorm(0.0), "limit of ClipByGlobalNorm is a number of more than 0, not 0"),
         (lambda: ClipByGlobalNorm(math.nan), "limit of ClipByGlobalNorm is a number of more than 0, not nan"),
         (lambda: L1Penalty(-1.0), "rate of L1Penalty is a number of at least 0, not -1"),
@@ -76,4 +76,4 @@ def test_numbers_of_numpy_and_ends_of_ranges_are_taken() -> None:
 
 def test_an_operation_of_the_same_name_is_no_part_of_an_optimizer() -> None:
     with pytest.raises(AxisError, match=r"Optimizer takes transformations .*, not Clip\(\) of typedtensor.ops"):
-        Optimizer(weights(), ClipOfElements(-1.0, 1.0))  # type: ignore[arg-type]
+        Optimizer(weights(), Clip(-1.0, 1.0))  # type: ignore[arg-type]

@@ -23,7 +23,7 @@ from typedtensor.lowering.updates import UpdateProgram, step_program
 from typedtensor.optim import Adam, AdamW, Optimizer, scheduled
 from typedtensor.optim.update import ParameterUpdate
 from typedtensor.targets import ReferenceTarget, Target
-from typedtensor.targets.numpy import NumPyTarget
+from typedtensor.targets.numpy.target import NumPyTarget
 from typedtensor.targets.xla import XlaTarget
 
 TARGETS: list[Callable[[], Target]] = [ReferenceTarget, NumPyTarget, XlaTarget]

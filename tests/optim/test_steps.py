@@ -11,16 +11,19 @@ import pytest
 from typedtensor import (
     Axis,
     AxisError,
+    Const,
     Expr,
     GradientError,
     Input,
     NonFiniteError,
     Param,
+    PrecisionWarning,
     ScopeError,
     Tensor,
     given,
+    scan,
 )
-from typedtensor.ops import log
+from typedtensor.ops import as_real_like, log, where, zeros_like
 from typedtensor.optim import (
     SGD,
     Accumulation,
@@ -136,7 +139,7 @@ def test_data_that_make_a_loss_not_finite_are_named(numbers: list[float], why: s
     p, x = Param(Tensor[()](2.0)), Input(Tensor[Row], name="x")
     loss = (x * p).mean()
     optimizer, gradients = SGD([p], learning_rate=0.1), Accumulation([p])
-    with given(x.bind(Tensor[Row](np.array(numbers)))):
+    with given(x.bind(Tensor[Row](np.array(numbers, np.float32)))):
         with pytest.raises(NonFiniteError, match=f"in a step on .*, so no parameter was changed: {why}"):
             optimizer.step(loss)
         with pytest.raises(NonFiniteError, match=f"so its gradients were not added: {why}"):
@@ -144,7 +147,7 @@ def test_data_that_make_a_loss_not_finite_are_named(numbers: list[float], why: s
     for _ in range(20):  # also where the step is one call
         with given(x.bind(Tensor[Row]([0.0, 0.0]))):
             optimizer.step(loss)
-    with given(x.bind(Tensor[Row](np.array(numbers)))), pytest.raises(NonFiniteError, match=why):
+    with given(x.bind(Tensor[Row](np.array(numbers, np.float32)))), pytest.raises(NonFiniteError, match=why):
         optimizer.step(loss)
     assert p.value.item() == 2.0
 
@@ -316,3 +319,40 @@ def test_a_copy_remembers_what_it_was_copied_with() -> None:
         steps(one, loss, 4)
         found.append(p.value.numpy())
     np.testing.assert_allclose(found[1], found[0], rtol=1e-12)
+
+
+WEIGHT, DATA = Param(Tensor[Row](np.ones(2, np.float32)), name="weight"), Input(Tensor[Row], name="data")
+
+
+@pytest.mark.parametrize(
+    ("loss", "inputs"),
+    [
+        (lambda: (DATA * WEIGHT).sum(), "data"),
+        (lambda: ((WEIGHT * 2.0).exp() - DATA).sum(), "data"),
+        (lambda: (WEIGHT * Const(Tensor[Row](np.ones(2)))).sum(), "Const"),
+        (lambda: scan(lambda s, x: (s * WEIGHT.sum() + x, s), Const(Tensor[()](0.0)), DATA, Row)[0], "data"),
+    ],
+)
+def test_data_in_float64_that_meet_parameters_in_float32_are_named_once(loss: Any, inputs: str) -> None:
+    optimizer, data = SGD([WEIGHT], learning_rate=0.1), Tensor[Row](np.ones(2))
+    why = rf"{inputs}.*, made at .*, has float64 elements, .*weight.* has float32 ones: .*array.astype\(np.float32\)"
+    with given(DATA.bind(data)), pytest.warns(PrecisionWarning, match=why) as told:
+        optimizer.step(loss())
+    assert told[0].filename == __file__
+    for _ in range(3):
+        with given(DATA.bind(data)):
+            optimizer.step(loss())
+
+
+@pytest.mark.parametrize(
+    "loss",
+    [
+        lambda: (WEIGHT * np.float64(2.0) + 1.0).sum(),
+        lambda: where(DATA > 0.5, WEIGHT, 0.0).sum(),
+        lambda: (WEIGHT + zeros_like(WEIGHT.sum()).expand_like(DATA)).sum(),
+        lambda: (WEIGHT * as_real_like(DATA, WEIGHT)).sum(),
+    ],
+)
+def test_what_is_not_promoted_by_data_is_not_named(loss: Any) -> None:
+    with given(DATA.bind(Tensor[Row](np.ones(2)))):
+        SGD([WEIGHT], learning_rate=0.1).step(loss())

@@ -15,9 +15,9 @@ import pytest
 from typedtensor import Axis, Const, Expr, Input, Param, Tensor, dynamic, given
 from typedtensor.ops import tanh
 from typedtensor.optim import Adam, Optimizer
-from typedtensor.runtime.bound import steps as known_steps
-from typedtensor.specialization import bound
-from typedtensor.specialization.cache import PLANS
+from typedtensor.runtime import steps as known_steps
+from typedtensor.runtime.cache import PLANS
+from typedtensor.runtime.structure import Fingerprint
 
 
 class Batch(Axis): ...
@@ -74,7 +74,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         found.append(made is not None)
         return made
 
-    monkeypatch.setattr("typedtensor.runtime.computation.take_step", noted)
+    monkeypatch.setattr("typedtensor.runtime.evaluation.take_step", noted)
     return found
 
 
@@ -287,7 +287,7 @@ def test_losses_go_and_nothing_grows() -> None:
         model.step(number, lambda: make(number))  # noqa: B023  # called at once
     gc.collect()
     assert [ref for ref in held if ref() is not None] == []
-    assert len(model.optimizer._known) == 1
+    assert len(model.optimizer._bound) == 1
     counts = []
     for _ in range(3):
         for number in range(40):
@@ -302,15 +302,15 @@ def test_an_interrupt_makes_no_half_of_a_step(monkeypatch: pytest.MonkeyPatch) -
     for number in range(8):
         model.step(number, model.loss)
     before, steps = model.numbers(), model.optimizer.steps
-    on = bound.Bound.on
+    find = known_steps.BoundSteps.find
 
-    def interrupted(self: bound.Bound, *arguments: Any) -> Any:
-        made = on(self, *arguments)
+    def interrupted(self: known_steps.BoundSteps, *arguments: Any) -> Any:
+        made = find(self, *arguments)
         signal.raise_signal(signal.SIGINT)
         return made
 
     with monkeypatch.context() as patch:
-        patch.setattr(bound.Bound, "on", interrupted)
+        patch.setattr(known_steps.BoundSteps, "find", interrupted)
         with pytest.raises(KeyboardInterrupt):
             model.step(9, model.loss)
     assert (model.numbers(), model.optimizer.steps) == (before, steps)
@@ -338,13 +338,13 @@ def test_threads_have_models_of_one_structure() -> None:
 def test_a_structure_is_found_once_in_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where another structure has steps that are made as one call, and this one has none."""
     model, looked = Model(), list[Any]()
-    look_up = type(PLANS).look_up
+    add = Fingerprint.add
 
     def noted(*given: Any) -> Any:
         looked.append(given)
-        return look_up(*given)
+        return add(*given)
 
-    monkeypatch.setattr(type(PLANS), "look_up", noted)
+    monkeypatch.setattr(Fingerprint, "add", noted)
     for number in range(6):
         model.step(number, model.loss)
     looked.clear()

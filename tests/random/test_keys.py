@@ -29,7 +29,7 @@ from typedtensor import (
 from typedtensor.backends.random import drawn, drawn_by_words, folded, folded_by_words
 from typedtensor.random import Key, normal, uniform, uniform_like
 from typedtensor.targets import ReferenceTarget, Target
-from typedtensor.targets.numpy import NumPyTarget
+from typedtensor.targets.numpy.target import NumPyTarget
 from typedtensor.targets.xla import XlaTarget
 
 

@@ -38,9 +38,10 @@ AND = "And: bool *A?, bool *A? -> bool *A"
 WHERE = "Where: bool *A, t *A?, t *A? -> t *A"
 MATMUL = "MatMul: *N A, A B -> *N B"
 TRANSPOSE = "Transpose: t A B -> t B A"
-SUM = "SumAlong: t *A U *B -> t *A *B where t not in bool"
-MEAN = "MeanAlong: *A U *B -> *A *B"
+SUM = "Sum: t *A U *B -> t *A *B where t not in bool"
+MEAN = "Mean: *A U *B -> *A *B"
 LOSS = "CrossEntropy: *A U *B, int *A *B -> *A *B"
+EITHER = f"{LOSS}; *A U *B, *A U *B -> *A *B"
 ERROR = "MeanSquaredError: *A, *A -> real"
 EMBED = "Embed: int *A, V E -> *A E"
 RENAME = "Rename: t *A U *B -> t *A V *B where V not in *A *B"
@@ -432,7 +433,7 @@ CASES: list[Case] = [
         "Batch Hidden",
         {"U": "Hiden"},
         {},
-        'SumAlong[Hiden] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs '
+        'Sum[Hiden] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs '
         "an axis U (Hiden) in the operand, which has only (Batch, Hidden); try Hidden in place of Hiden",
     ),
     (
@@ -440,7 +441,7 @@ CASES: list[Case] = [
         "Batch Digit",
         {"U": "Pixel"},
         {},
-        'SumAlong[Pixel] cannot be applied to Tensor[Batch, Digit]: its rule "t *A U *B -> t *A *B" needs an '
+        'Sum[Pixel] cannot be applied to Tensor[Batch, Digit]: its rule "t *A U *B -> t *A *B" needs an '
         "axis U (Pixel) in the operand, which has only (Batch, Digit)",
     ),
     (
@@ -448,7 +449,7 @@ CASES: list[Case] = [
         "Batch",
         {"U": "Digit"},
         {},
-        'SumAlong[Digit] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U '
+        'Sum[Digit] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U '
         "(Digit) in the operand, which has only (Batch); try Batch in place of Digit",
     ),
     (
@@ -456,7 +457,7 @@ CASES: list[Case] = [
         "Batch Batch",
         {"U": "Batch"},
         {},
-        'SumAlong[Batch] cannot be applied to Tensor[Batch, Batch]: its rule "t *A U *B -> t *A *B" needs U '
+        'Sum[Batch] cannot be applied to Tensor[Batch, Batch]: its rule "t *A U *B -> t *A *B" needs U '
         "(Batch) exactly once in the operand, which has it 2 times",
     ),
     (
@@ -464,7 +465,7 @@ CASES: list[Case] = [
         "Batch Flat[H,W]",
         {"U": "H"},
         {},
-        'SumAlong[H] cannot be applied to Tensor[Batch, Flat[H, W]]: its rule "t *A U *B -> t *A *B" needs '
+        'Sum[H] cannot be applied to Tensor[Batch, Flat[H, W]]: its rule "t *A U *B -> t *A *B" needs '
         "an axis U (H) in the operand, which has only (Batch, Flat[H, W]); try operand.unflatten(H, W)",
     ),
     (
@@ -472,7 +473,7 @@ CASES: list[Case] = [
         "H W",
         {"U": "Flat[H,W]"},
         {},
-        'SumAlong[Flat[H, W]] cannot be applied to Tensor[H, W]: its rule "t *A U *B -> t *A *B" needs an '
+        'Sum[Flat[H, W]] cannot be applied to Tensor[H, W]: its rule "t *A U *B -> t *A *B" needs an '
         "axis U (Flat[H, W]) in the operand, which has only (H, W); try operand.flatten(H, W)",
     ),
     (
@@ -480,7 +481,7 @@ CASES: list[Case] = [
         "bool Batch Hidden",
         {"U": "Hidden"},
         {},
-        'SumAlong[Hidden] cannot be applied to BoolTensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B '
+        'Sum[Hidden] cannot be applied to BoolTensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B '
         'where t not in bool" needs an operand that is not bool; try as_int(operand)',
     ),
     (
@@ -488,7 +489,7 @@ CASES: list[Case] = [
         "*S",
         {"U": "Hidden"},
         {},
-        'SumAlong[Hidden] cannot be applied to Tensor[*S]: its rule "t *A U *B -> t *A *B" needs U (Hidden) '
+        'Sum[Hidden] cannot be applied to Tensor[*S]: its rule "t *A U *B -> t *A *B" needs U (Hidden) '
         "in the operand (*S), which cannot be decided: *S stands for unknown axes",
     ),
     (
@@ -496,7 +497,7 @@ CASES: list[Case] = [
         "int Batch",
         {"U": "Batch"},
         {},
-        'MeanAlong[Batch] cannot be applied to IntTensor[Batch]: its rule "*A U *B -> *A *B" needs the '
+        'Mean[Batch] cannot be applied to IntTensor[Batch]: its rule "*A U *B -> *A *B" needs the '
         "operand to be real, not int; try as_real(operand)",
     ),
     (
@@ -549,6 +550,24 @@ CASES: list[Case] = [
         "CrossEntropy[Digit] cannot be applied to Tensor[Batch, Time, Digit] and IntTensor[Time, Batch]: its "
         'rule "*A U *B, int *A *B -> *A *B" needs the second to have the axes *A *B (Batch, Time), not '
         "(Time, Batch); try second.transpose(), or first.transpose(Digit, Time, Batch)",
+    ),
+    (
+        EITHER,
+        "Batch Digit, int Batch Digit",
+        {"U": "Digit"},
+        {},
+        "CrossEntropy[Digit] cannot be applied to Tensor[Batch, Digit] and IntTensor[Batch, Digit]: of its 2 rules the "
+        'nearest, "*A U *B, int *A *B -> *A *B", needs the second to have the axes *A *B (Batch), not (Batch, Digit); '
+        "try as_real(second)",
+    ),
+    (
+        EITHER,
+        "Batch Digit, Digit Batch",
+        {"U": "Digit"},
+        {},
+        "CrossEntropy[Digit] cannot be applied to Tensor[Batch, Digit] and Tensor[Digit, Batch]: of its 2 rules the "
+        'nearest, "*A U *B, *A U *B -> *A *B", needs the second to have the axes *A U *B (Batch, Digit), not (Digit, '
+        "Batch); try second.transpose(), or first.transpose()",
     ),
     (
         ERROR,
@@ -815,7 +834,7 @@ def test_the_rules_of_the_library(operation: str, data: st.DataObject) -> None:
     """The same for rules that much is suggested for."""
     rule, world = parse_rule(operation.partition(": ")[2]), World(data.draw(SIZES))
     operands = [data.draw(OPERANDS) for _ in rule.operands]
-    parameters = {"SumAlong": "U", "CrossEntropy": "U", "Rename": "UV", "Flatten": "UV", "ContractAlong": "U"}
+    parameters = {"Sum": "U", "CrossEntropy": "U", "Rename": "UV", "Flatten": "UV", "ContractAlong": "U"}
     names = parameters.get(operation.partition(":")[0], "")
     arguments: dict[str, Word] = {name: (data.draw(LABELS),) for name in names}
     try:

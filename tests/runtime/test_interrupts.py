@@ -23,7 +23,7 @@ from tests.runtime.programs import Column, Program, Row, Step, Steps
 from typedtensor import Const, Param, Tensor, given
 from typedtensor.core.scope import CURRENT, MODE, PLANNED, Mode
 from typedtensor.optim import Adam, Optimizer
-from typedtensor.specialization.cache import PLANS
+from typedtensor.runtime.cache import PLANS
 
 PACKAGE = str(Path(typedtensor.__file__).parent)
 DATA = Tensor[Row, Column](np.random.default_rng(1).normal(size=(3, 4)))
@@ -35,7 +35,7 @@ CODE = (Step("choose", 0, 1, (ADD, ADD)),)
 @pytest.fixture(autouse=True)
 def programs_are_not_verified(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interrupts come in the lines that users run, of which those of the verifier are none."""
-    monkeypatch.setattr("typedtensor.targets.numpy.pipeline.CHECKS", [])
+    monkeypatch.setattr("typedtensor.passes.pipeline.CHECKS", [])
 
 
 @functools.cache

@@ -14,8 +14,7 @@ from typedtensor import Axis, Const, Expr, Input, Param, Tensor, checkpoint, dyn
 from typedtensor.ops import relu, tanh
 from typedtensor.optim import SGD
 from typedtensor.runtime import forward
-from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.fingerprint import Fingerprint
+from typedtensor.runtime.structure import Fingerprint
 
 
 class Row(Axis): ...
@@ -160,12 +159,12 @@ def test_steps_find_what_is_known_without_a_look_at_the_nodes(monkeypatch: pytes
         monkeypatch.setattr(kind, name, noting)
 
     noted(Fingerprint, "_follow")
-    noted(type(PLANS), "form_of")
+    noted(Fingerprint, "add")
     noted(forward, "_proceed")
     for n in range(40):
         if n == 30:
             looked.clear()
-        data = Tensor[Row](np.array([1.0 - 2.0 * (n % 2), 0.5, -1.0]))
+        data = Tensor[Row](np.array([1.0 - 2.0 * (n % 2), 0.5, -1.0], np.float32))
         with given(x.bind(data)):
             optimizer.step(loss)
         number, values = 1 - n % 2, data.numpy()

@@ -137,6 +137,7 @@ def test_only_a_real_scalar_has_a_gradient(value: Any) -> None:
         computation.gradients(x)
 
 
+@pytest.mark.filterwarnings("ignore::typedtensor.PrecisionWarning")
 def test_a_gradient_has_the_precision_of_its_parameter() -> None:
     p = Param(Tensor[Batch](np.ones(2, np.float32)))
     x = Input(Tensor[Batch])

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 import numpy as np
 import pytest
 
-from typedtensor import Axis, Const, Expr, Flat, Input, IntTensor, Param, SizeError, Tensor, given
+from typedtensor import Axis, AxisError, Const, Expr, Flat, Input, IntTensor, Param, SizeError, Tensor, given
 from typedtensor.control import call, cond, fold, map_over
-from typedtensor.ops import Outer, Rename2D, Unflatten, as_real, concat, contract, one_hot
+from typedtensor.ops import Outer, Rename2D, Unflatten, as_real, concat, contract, glu, one_hot, tile, unfold
 
 T = TypeVar("T", bound=Axis)
 
@@ -40,14 +41,17 @@ X = Tensor[Batch, Time](np.arange(6.0).reshape(1, 6))
 
 x = Input(Tensor[Batch, Time])
 
+
+def twice(row: Any) -> Any:
+    return tile(row, Time, Place, times=2)
+
+
 TWO_SIZES: dict[str, tuple[Any, Callable[[Any], Any]]] = {
     "merge": (X, lambda x: x.merge(Batch, Time, Batch) + x.sum(Time)),
     "merge alone": (X, lambda x: x.merge(Batch, Time, Batch)),
-    "concat": (X, lambda x: concat(x, x, Batch, Batch, Batch).sum(Time) + x.sum(Time)),
-    "concat of one axis": (X, lambda x: concat(x.sum(Batch), x.sum(Batch), Time, Time, Time) * x.sum(Batch)),
     "rename": (X, lambda x: Rename2D(Kind, Kind)(x)),
     "rename of what is repeated": (X, lambda x: Rename2D(Kind, Kind)(x) + Rename2D(Kind, Kind)(x.transpose())),
-    "in a body": (X, lambda x: map_over(lambda row: concat(row, row, Time, Time, Time), x, Batch)),
+    "in a body": (X, lambda x: map_over(lambda row: Rename2D(Kind, Kind)(Outer()(row, twice(row))), x, Batch)),
 }
 
 
@@ -71,6 +75,27 @@ def test_a_label_of_an_operand_may_be_given_again_where_the_size_stays() -> None
     with given(x.bind(value)) as computation:
         np.testing.assert_array_equal(y.value.numpy(), [0.0, 1.0, 4.0])
         np.testing.assert_array_equal(computation.gradients(y.sum(), x)[x].numpy(), [[0.0], [2.0], [4.0]])
+
+
+RESIZED: dict[str, Callable[[Any], Any]] = {
+    "Rename[Time, Kind] gives Kind the size 6": lambda x: x.rename(Time, Kind(4)),
+    "SliceAlong[Time, Kind] gives Kind the size 3": lambda x: x.slice(Time, Kind(4), 2, 5),
+    "MergeAxes[Batch, Time, Kind] gives Kind the size 6": lambda x: x.merge(Batch, Time, Kind(4)),
+    "Tile[Time, Kind] gives Kind the size 12": lambda x: tile(x, Time, Kind(4), times=2),
+    "Unfold[Time, Kind, Place] gives Kind the size 5": lambda x: unfold(x, Time, Kind(4), Place(2)),
+    "GLU[Time, Kind] gives Kind the size 3": lambda x: glu(x, Time, Kind(4)),
+}
+
+
+@pytest.mark.parametrize("message", RESIZED)
+@pytest.mark.parametrize("plan", [False, True])
+def test_a_size_given_with_a_label_is_that_of_the_result(message: str, plan: bool) -> None:
+    expected = re.escape(f"{message}, but Kind has the size 4")
+    with pytest.raises(SizeError, match=expected):
+        RESIZED[message](X)
+    x = Input(Tensor[Batch, Time])
+    with given(x.bind(X), plan=plan), pytest.raises(SizeError, match=expected):
+        _ = (RESIZED[message](x) * 2.0).value
 
 
 def test_a_tensor_has_one_size_for_a_label() -> None:
@@ -174,10 +199,10 @@ def test_two_sizes_in_leaves_are_found_where_a_size_is_looked_for() -> None:
 
 
 def test_one_carries_on_with_a_label_of_its_own() -> None:
-    """A fold that lengthens what it carries is refused where it is made or computed."""
+    """A fold that lengthens what it carries is refused where it is made."""
     start = Const(Tensor[Time]([1.0]))
-    with given(x.bind(X)), pytest.raises(SizeError):
-        _ = fold(lambda held, row: concat(held, row, Time, Time, Time), start, x, Batch).value
+    with given(x.bind(X)), pytest.raises(AxisError, match="which no size of Time fulfils"):
+        fold(lambda held, row: concat(held, row, Time, Time, Time), start, x, Batch)  # type: ignore[axes]  # on purpose
 
 
 def test_two_lengths_are_two_labels_of_code_that_is_generic_in_them() -> None:

@@ -1,26 +1,17 @@
-"""Programs run by plans, and by sequential computation of each value in a separate array."""
+"""Programs for tests of passes, and threads."""
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
-from typedtensor.ir import (
-    Argument,
-    Array,
-    Elementwise,
-    Program,
-    Value,
-    make,
-    new_input,
-)
-from typedtensor.targets.numpy.emission.steps import execute
-from typedtensor.targets.numpy.native.sequence import joined
-from typedtensor.targets.numpy.plan import Plan, runs_foreign_code
+from typedtensor.ir import Argument, Array, Elementwise, Program, Value, make, new_input
+from typedtensor.runtime.cache import Entry, Query
+from typedtensor.targets.numpy.target import NumPyTarget
 
 
 def first_arguments(patch: pytest.MonkeyPatch, of: object, name: str) -> list[object]:
@@ -33,6 +24,19 @@ def first_arguments(patch: pytest.MonkeyPatch, of: object, name: str) -> list[ob
         return method(*arguments, **options)
 
     patch.setattr(of, name, noting)
+    return found
+
+
+def plans_made(patch: pytest.MonkeyPatch) -> list[Query]:
+    """Record the requests that plans are made for, other than those that follow from a template."""
+    found: list[Query] = []
+    make = Entry.make
+
+    def noting(self: Entry, query: Query, *arguments: Any) -> None:
+        found.append(query)
+        make(self, query, *arguments)
+
+    patch.setattr(Entry, "make", noting)
     return found
 
 
@@ -51,28 +55,9 @@ def elementwise(name: str, *operands: Argument) -> Value:
 
 
 def run(program: Program, *arrays: Any) -> list[Array]:
-    """Return copies of the outputs of a program by a plan, whose calls machine code makes as Python does."""
-    plan = Plan(program)
-    for place, array in zip(plan.inputs, arrays, strict=True):
-        np.copyto(place, array)
-    with np.errstate(all="ignore"):
-        plan.run()
-    result = [output.copy() for output in plan.outputs]
-    if not runs_foreign_code(program):
-        check_joined(plan, arrays)
-    return result
-
-
-def check_joined(plan: Plan, arrays: Sequence[Any]) -> None:
-    """Compare the outputs of a plan that has run with those of its calls made by machine code."""
-    expected = [output.copy() for output in plan.outputs]
-    for place, array in zip(plan.inputs, arrays, strict=True):
-        np.copyto(place, array)
-    with np.errstate(all="ignore"):
-        execute(joined(plan.calls, 1))
-    for found, wanted in zip(plan.outputs, expected, strict=True):
-        tolerance = 0 if found.dtype.kind != "f" else 16 * float(np.finfo(found.dtype).eps)  # of sums in another order
-        np.testing.assert_allclose(found, wanted, rtol=tolerance, atol=tolerance)
+    """Return the outputs of a program as it is written, by NumPy."""
+    target = NumPyTarget()
+    return [*target.compile(target.legalize(program)).run(arrays)]
 
 
 def in_threads(work: Callable[[int], object], count: int) -> None:

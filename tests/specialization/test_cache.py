@@ -15,7 +15,7 @@ import pytest
 from tests.ops.cases import CASES
 from tests.runtime.random_graphs import random_case
 from tests.sampling import sample
-from tests.specialization.running import in_threads
+from tests.specialization.running import in_threads, plans_made
 from typedtensor import (
     AnyTensor,
     Axis,
@@ -47,11 +47,11 @@ from typedtensor.ops import (
     tanh,
 )
 from typedtensor.optim import SGD, Adam
-from typedtensor.specialization import entries
-from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.fingerprint import Fingerprint
-from typedtensor.specialization.gradients import GradientPlan
-from typedtensor.targets.numpy.pipeline import NAMES
+from typedtensor.runtime import policy
+from typedtensor.runtime.cache import PLANS
+from typedtensor.runtime.engines import default_target
+from typedtensor.runtime.programs import Plan
+from typedtensor.runtime.structure import Fingerprint
 
 
 class Row(Axis): ...
@@ -65,16 +65,8 @@ class Other(Axis): ...
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """The losses that a plan was made for."""
-    losses: list[Any] = []
-    original = GradientPlan.__init__
-
-    def counting(self: Any, loss: Any, *arguments: Any, **named: Any) -> None:
-        losses.append(loss)
-        original(self, loss, *arguments, **named)
-
-    monkeypatch.setattr(GradientPlan, "__init__", counting)
-    return losses
+    """The requests that a plan was made for."""
+    return plans_made(monkeypatch)
 
 
 def weight(*shape: int, seed: int = 0) -> Any:
@@ -105,7 +97,7 @@ def test_random_graphs(seed: int) -> None:
     agrees(random_case(seed, 60).loss)
 
 
-@pytest.mark.parametrize("name", sample(NAMES, one_in=4))
+@pytest.mark.parametrize("name", default_target().passes)
 def test_random_graphs_without_a_rewrite(name: str) -> None:
     agrees(random_case(7, 60).loss, without=[name])
 
@@ -200,19 +192,19 @@ def test_precisions_have_plans_of_their_own(made: list[Any]) -> None:
 def test_a_plan_for_each_of_many_sizes_is_not_kept() -> None:
     x, w = Input(Tensor[Row]), Param(Tensor[()](np.float64(2.0)))
     loss = (x * w).sum()
-    for rows in range(1, entries.MOST_SIZES + 9):
+    for rows in range(1, policy.MOST_SIZES + 9):
         slopes(loss, x.bind(Tensor[Row](np.ones(rows))))
-    [form] = PLANS._forms.values()
-    assert len(form.entries) == entries.MOST_SIZES
+    [form] = PLANS._programs.values()
+    assert len(form.entries) == policy.MOST_SIZES
 
 
 def test_the_plans_of_large_models_are_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
     x, w = Input(Tensor[Row]), Param(Tensor[()](np.float64(2.0)))
     loss = (tanh(x * w) * x).sum()
-    monkeypatch.setattr(entries, "MOST_VALUES", 100)
+    monkeypatch.setattr(policy, "MOST_VALUES", 100)
     for rows in range(2, 42):
         slopes(loss, x.bind(Tensor[Row](np.ones(rows))))
-    [form] = PLANS._forms.values()
+    [form] = PLANS._programs.values()
     sizes = [len(entry.plan.executable.program.order()) for entry in form.entries.values() if entry.plan]
     assert 2 < len(sizes) < 20
     assert sum(sizes[:-1]) <= 100
@@ -468,7 +460,7 @@ def test_a_fault_in_a_plan_is_told_once_and_the_expression_interpreted(monkeypat
     def fail(self: Any, *arguments: Any) -> None:
         raise RuntimeError("a fault")
 
-    monkeypatch.setattr(GradientPlan, "run", fail)
+    monkeypatch.setattr(Plan, "run", fail)
     with pytest.warns(RuntimeWarning, match="a plan failed where the interpreter succeeded"):
         slopes(loss)
     monkeypatch.undo()
@@ -480,7 +472,7 @@ def test_a_fault_in_making_a_plan_is_told_once(monkeypatch: pytest.MonkeyPatch) 
     w = weight(2, 3)
     loss = (w * w).sum()
     slopes(loss)
-    monkeypatch.setattr("typedtensor.targets.numpy.target.optimize", lambda *arguments: 1 / 0)
+    monkeypatch.setattr(type(default_target()), "optimize", lambda *arguments: 1 / 0)
     with pytest.warns(RuntimeWarning, match="no plan could be made for Sum"):
         slopes(loss)
     interpreted(loss)
@@ -497,7 +489,7 @@ def test_a_plan_for_which_there_is_not_enough_memory_is_tried_again(
     loss = (w * w).sum()
     expected = weight(2, 3).value.numpy() * 2.0
     with monkeypatch.context() as patch:
-        patch.setattr(GradientPlan, "__init__" if when == "made" else "run", scarce)
+        patch.setattr(Plan, "__init__" if when == "made" else "run", scarce)
         for _ in range(3):
             with given() as computation:
                 np.testing.assert_allclose(computation.gradients(loss)[w].numpy(), expected)
@@ -515,7 +507,7 @@ def test_a_fault_in_a_plan_of_a_body_is_told_and_the_body_interpreted(monkeypatc
 
     w = weight(2, 3)
     total = fold(lambda c, x: c + x, w.sum(Row), w, Row)
-    monkeypatch.setattr("typedtensor.specialization.bodies.BodyPlans.run", fail)
+    monkeypatch.setattr("typedtensor.runtime.bodies.BodyPlans.run", fail)
     with (
         pytest.warns(RuntimeWarning, match="plan for the body of fold.* failed where the interpreter succeeded"),
         given(),

@@ -28,7 +28,7 @@ from typedtensor.ad import gradient
 from typedtensor.ops import log, sin, tanh
 from typedtensor.optim import SGD
 from typedtensor.profiling import explain
-from typedtensor.runtime.planning import SMALL
+from typedtensor.runtime.policy import SMALL
 
 
 class Time(Axis): ...

@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 from tests.ops.cases import CASES, REPRESENTATIVES, Case, is_representative, squares
+from tests.ops.cases.case import Long
 from tests.planning import interpreted_and_planned
 from tests.sampling import sample
 from typedtensor import AnyTensor, AxisError, BoolTensor, Const, Input, Param, SizeError, Tensor, given
 from typedtensor.core.tensor import tensor_type
-from typedtensor.ops import as_real, exp, where
+from typedtensor.ops import as_real, exp, maximum, minimum, where
 from typedtensor.runtime.computation import Computation
 
 
@@ -82,3 +83,25 @@ def test_a_choice_by_a_constant_without_axes() -> None:
                 found.append(computation.gradients(loss)[p].item())
         assert computation.counts.planned
         assert found[0] == pytest.approx(found[1])
+
+
+@pytest.mark.parametrize("operation", [maximum, minimum])
+@pytest.mark.parametrize("kind", ["bound", "computed", "learned"])
+def test_a_scalar_that_differs_from_step_to_step_is_no_constant(operation: Any, kind: str) -> None:
+    """Of an array of 20 kB, for which a plan repeats numbers that it knows."""
+    rng = np.random.default_rng(0)
+    bound = Input(Tensor[()])
+    x, limit = Param(Tensor[Long](np.zeros(2500))), Param(Tensor[()](np.asarray(0.0)))
+    scalar: Any = {"bound": bound, "computed": exp(bound), "learned": limit * 1.0}[kind]
+    y = operation(x, scalar)
+    loss = (y * y).sum()
+    reference: Any = {maximum: np.maximum, minimum: np.minimum}[operation]
+    for _ in range(4):
+        array, number = rng.normal(size=2500), float(rng.normal())
+        x.assign(Tensor[Long](array))
+        limit.assign(Tensor[()](np.asarray(number)))
+        with given(bound.bind(Tensor[()](np.asarray(number)))) as computation:
+            found = computation.gradients(loss, x)[x]
+            expected = reference(array, np.exp(number) if kind == "computed" else number)
+            np.testing.assert_allclose(loss.value.numpy(), np.sum(expected**2))
+            np.testing.assert_array_equal(found.numpy(), np.where(expected == array, 2 * array, 0.0))

@@ -13,12 +13,12 @@ import pytest
 from tests.drawn import cases
 from tests.runtime.faults import Faults
 from tests.runtime.programs import Column, Matrix, Program, Row, Scalar, Steps, steps
+from tests.specialization.running import plans_made
 from typedtensor import Const, Expr, Input, Operand, Param, ScopeError, Tensor, dynamic, given
 from typedtensor.backends import Array, Namespace
 from typedtensor.ops import PolyOp1, exp, relu, tanh
 from typedtensor.optim import SGD
-from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.gradients import GradientPlan
+from typedtensor.runtime.cache import PLANS
 
 x = Input(Tensor[Row, Column])
 choice = Input(Tensor[()])
@@ -26,17 +26,9 @@ choice = Input(Tensor[()])
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """The losses that a plan was made for."""
+    """The requests that a plan was made for."""
     PLANS.clear()
-    losses: list[Any] = []
-    original = GradientPlan.__init__
-
-    def counting(self: Any, loss: Any, *arguments: Any, **named: Any) -> None:
-        losses.append(loss)
-        original(self, loss, *arguments, **named)
-
-    monkeypatch.setattr(GradientPlan, "__init__", counting)
-    return losses
+    return plans_made(monkeypatch)
 
 
 def matrix(seed: int = 0) -> Tensor[Row, Column]:

@@ -13,7 +13,7 @@ import pytest
 from tests.runtime.random_graphs import random_case
 from tests.sampling import sample
 from tests.specialization.networks import Layers, Narrow, Row, Wide
-from tests.specialization.running import in_threads
+from tests.specialization.running import in_threads, plans_made
 from typedtensor import (
     Axis,
     Const,
@@ -35,24 +35,15 @@ from typedtensor.core.expr import App
 from typedtensor.ops import PolyOp1, exp, log, take_along, tanh
 from typedtensor.optim import SGD
 from typedtensor.profiling import Profile, explain
-from typedtensor.runtime import planning
-from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.evaluation import VALUES
-from typedtensor.specialization.values import ValuePlan
+from typedtensor.runtime import evaluation
+from typedtensor.runtime.cache import PLANS
+from typedtensor.runtime.programs import Plan
 
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """The expressions that a plan was made for."""
-    roots: list[Any] = []
-    original = ValuePlan.__init__
-
-    def counting(self: Any, root: Any, *arguments: Any, **named: Any) -> None:
-        roots.append(root)
-        original(self, root, *arguments, **named)
-
-    monkeypatch.setattr(ValuePlan, "__init__", counting)
-    return roots
+    """The requests that a plan was made for."""
+    return plans_made(monkeypatch)
 
 
 class Counted(PolyOp1, rule="*A -> *A"):
@@ -77,31 +68,6 @@ def value(expression: Any, *data: Any, **way: Any) -> tuple[Any, int, int]:
         return found, computation.counts.evaluated, computation.counts.planned_values
 
 
-def test_a_value_that_is_known_is_one_call_of_its_plan(monkeypatch: pytest.MonkeyPatch) -> None:
-    x = Input(Tensor[Row])
-    y = tanh(exp(x) * x + x).sum()
-    rows, wider = (x.bind(Tensor[Row](data)) for data in ([0.5, 1.0], [0.5, 1.0, 2.0]))
-    expected = [value(y, data, plan=False)[0] for data in (rows, wider)]
-    precise = x.bind(Tensor[Row](np.ones(2)))
-    found: list[object] = []
-    original = VALUES.value
-
-    def looked_up(*arguments: Any) -> Any:
-        found.append(arguments[0])
-        return original(*arguments)
-
-    monkeypatch.setattr(VALUES, "value", looked_up)
-    for data, wanted in (rows, expected[0]), (wider, expected[1]), (rows, expected[0]):
-        for _ in range(3):
-            assert np.allclose(value(y, data)[0], wanted)
-    assert len(found) == 3  # twice for the first size, and once for one whose plan follows from those for others
-    assert value(y, precise)[0].dtype == np.float64
-    with given(rows):
-        assert float((y * 1.0).value) == y.value.item()  # after another value it is looked for again
-        with given(wider):
-            assert np.allclose(y.value.numpy(), expected[1])
-
-
 def test_a_value_that_is_asked_for_again_is_planned(made: list[Any]) -> None:
     layers = Layers()
     expected, nodes, _ = value(layers.loss, *layers.data, plan=False)
@@ -120,10 +86,7 @@ def test_what_is_small_is_interpreted_and_leaves_nothing_behind(made: list[Any])
     for _ in range(5):
         assert value(small, data)[1:] == (5, 0)
     assert not made
-    assert not VALUES._forms.values()
-    assert len(VALUES._known) == 1  # that it is small, for as long as it lives
-    del small
-    assert len(VALUES._known) == 0
+    assert not PLANS._programs.values()
 
 
 def test_each_value_is_as_it_was_handed_out() -> None:
@@ -430,7 +393,7 @@ def test_a_fault_in_a_plan_is_told_once_and_the_expression_interpreted(monkeypat
     def fail(self: Any, *arguments: Any) -> None:
         raise RuntimeError("a fault")
 
-    monkeypatch.setattr(ValuePlan, "run", fail)
+    monkeypatch.setattr(Plan, "run", fail)
     with pytest.warns(RuntimeWarning, match="a plan failed where the interpreter succeeded"):
         value(layers.loss, *layers.data)
     monkeypatch.undo()
@@ -480,8 +443,6 @@ def test_no_plans_for_losses_give_way_to_those_for_values() -> None:
     with given(*layers.data) as computation:
         computation.gradients(layers.loss)
         assert computation.counts.planned == 1
-    PLANS.clear()
-    assert not VALUES._forms.values()
 
 
 def test_many_values_in_one_computation_take_no_longer_each() -> None:
@@ -491,7 +452,7 @@ def test_many_values_in_one_computation_take_no_longer_each() -> None:
         for _ in range(200):
             layers.build()
             _ = layers.loss.value
-        assert len(computation._planning.computed) <= planning.MOST_COMPUTED
+        assert len(computation._evaluation.computed) <= evaluation.MOST_COMPUTED
         assert computation.counts.planned_values >= 198
     assert len(explain(computation).requests) == 200
 

@@ -11,20 +11,20 @@ from tests.specialization.networks import Layers
 from typedtensor import GradientError, Param, Tensor, given
 from typedtensor.ops import stop_gradient
 from typedtensor.optim import SGD, Adam, Optimizer
+from typedtensor.runtime.cache import PLANS
 from typedtensor.runtime.gradients import SideBySide
-from typedtensor.specialization.cache import PLANS
 
 
 def instructions() -> list[int]:
     """Of the plans that there are, in the order in which they were made."""
-    entries = [entry for form in PLANS._forms.values() for entry in form.entries.values()]
+    entries = [entry for form in PLANS._programs.values() for entry in form.entries.values()]
     return [entry.plan.executable.instructions for entry in entries if entry.plan is not None]
 
 
 def gradients_of_plans() -> list[int]:
     """How many gradients each plan gives."""
-    entries = [entry for form in PLANS._forms.values() for entry in form.entries.values()]
-    return [len(entry.plan.places) for entry in entries if entry.plan is not None]
+    entries = [entry for form in PLANS._programs.values() for entry in form.entries.values()]
+    return [len(entry.plan.outputs.places or ()) for entry in entries if entry.plan is not None]
 
 
 def trained(layers: Layers, optimizers: list[Optimizer], steps: int, **way: Any) -> list[np.ndarray[Any, Any]]:
@@ -134,30 +134,3 @@ def test_gradients_for_all_serve_a_step_on_some() -> None:
             assert computation.counts.planned == planned
             after = before - 0.1 * found[layers.weights[-1]].numpy()
             np.testing.assert_allclose(layers.weights[-1].value.numpy(), after, rtol=1e-12)
-
-
-@pytest.mark.parametrize("built", [False, True])
-def test_optimizers_that_share_a_loss_in_each_computation_share_its_gradients(built: bool) -> None:
-    """From then on, one plan gives them to all; where the others stay away, each has its own again."""
-    layers, other = Layers(depth=4), Layers(depth=4)
-    pairs = [
-        [SGD(x.weights[:2], learning_rate=0.1, momentum=0.9), Adam(x.weights[2:], learning_rate=0.1)]
-        for x in (layers, other)
-    ]
-    counts = []
-    for time in range(9):
-        alone = time in (6, 7)
-        if built:
-            layers.build()
-        with given(*layers.data) as computation:
-            for optimizer in pairs[0][:1] if alone else pairs[0]:
-                optimizer.step(layers.loss)
-            counts.append(computation.counts.planned)
-        with given(*other.data, plan=False):
-            for optimizer in pairs[1][:1] if alone else pairs[1]:
-                optimizer.step(other.loss)
-        for p, q in zip(layers.weights, other.weights, strict=True):
-            np.testing.assert_allclose(p.value.numpy(), q.value.numpy(), rtol=1e-9)
-    assert counts[3:6] == [1, 1, 1]
-    assert counts[6:8] == [1, 1]
-    assert gradients_of_plans() == [2, 2, 4]

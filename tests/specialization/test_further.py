@@ -10,16 +10,15 @@ import pytest
 
 from tests.specialization.networks import Layers, Narrow, Row
 from tests.targets.using import using
-from typedtensor import Axis, BindingError, Input, NonFiniteError, Operand, Param, Tensor, dynamic, given
+from typedtensor import BindingError, Input, NonFiniteError, Operand, Param, Tensor, dynamic, given
 from typedtensor.backends import Array, Namespace
 from typedtensor.core.expr import Expr
 from typedtensor.ops import PolyOp1, log, tanh
 from typedtensor.optim import SGD, Adam, Optimizer
 from typedtensor.profiling import explain
-from typedtensor.specialization import further
-from typedtensor.specialization.cache import PLANS
+from typedtensor.runtime import policy
+from typedtensor.runtime.cache import PLANS
 from typedtensor.targets import ReferenceTarget
-from typedtensor.targets.borrowed import Lent
 
 OPTIMIZERS: dict[str, Callable[[Any], Optimizer]] = {
     "descent": lambda p: SGD(p, learning_rate=0.1),
@@ -36,6 +35,11 @@ def metrics(layers: Layers) -> tuple[Any, ...]:
 def expected_of(layers: Layers) -> list[np.ndarray[Any, Any]]:
     with given(*layers.data, plan=False):
         return [x.value.numpy() for x in metrics(layers)]
+
+
+def known_of(loss: Any) -> Any:
+    """The description of a loss without dynamic parts."""
+    return PLANS.descriptions.of(loss, lambda part: part, ())
 
 
 @pytest.mark.parametrize("name", OPTIMIZERS)
@@ -65,8 +69,8 @@ def test_values_are_those_from_before_the_step(name: str, built: bool, also: boo
         kept += [x.numpy() for x in found]
     for one, other in zip(kept, wanted, strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-12)
-    [form] = PLANS._forms.values()
-    assert len(form.further) == (4 if also else 2)
+    if not also:
+        assert len(PLANS.programs(known_of(layers.loss)).further) == 2
 
 
 class Counted(PolyOp1, rule="*A -> *A"):
@@ -114,27 +118,6 @@ def test_nothing_without_also() -> None:
             assert optimizer.step(layers.loss, ()) == ()
 
 
-def test_values_are_not_copied_when_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are outputs of the program once they were asked for, and copied only when they are again."""
-    layers = Layers()
-    optimizer = SGD(layers.weights, learning_rate=0.1)
-    copies: list[Lent] = []
-    original = Lent._copy
-
-    def counting(self: Lent) -> Array:
-        copies.append(self)
-        return original(self)
-
-    monkeypatch.setattr(Lent, "_copy", counting)
-    for asks in (True, True, False, True):
-        copies.clear()
-        with given(*layers.data):
-            optimizer.step(layers.loss)
-            if asks:
-                _ = layers.hidden[1].value
-    assert len(copies) == 1
-
-
 def test_a_value_lasts_beyond_the_next_run_of_the_plan() -> None:
     """Also one that is asked for only then."""
     layers = Layers()
@@ -152,29 +135,6 @@ def test_a_value_lasts_beyond_the_next_run_of_the_plan() -> None:
             optimizer.step(layers.loss)
             assert not layers.hidden[0].value.numpy().any()
         np.testing.assert_allclose(layers.hidden[0].value.numpy(), wanted[0], rtol=1e-12)
-
-
-def test_values_of_gradients_that_stream() -> None:
-    class Many(Axis, size=600): ...
-
-    class More(Axis, size=600): ...
-
-    random = np.random.default_rng(0)
-    w = Param(Tensor[Many, More](random.normal(size=(600, 600)).astype(np.float32)))
-    x = Input(Tensor[Row, Many])
-    y = tanh(x @ w)
-    data = x.bind(Tensor[Row, Many](random.normal(size=(4, 600)).astype(np.float32)))
-    optimizer = SGD([w], learning_rate=0.1)
-    for time in range(3):
-        with given(data, plan=False):
-            expected = y.value.numpy()
-        with given(data):
-            [found] = optimizer.step((y * y).mean(), (y,))
-        np.testing.assert_allclose(found.numpy(), expected, rtol=1e-4, atol=1e-5)
-        if time:
-            [form] = PLANS._forms.values()
-            [entry] = form.entries.values()
-            assert entry.plan.executable.streamed
 
 
 def test_values_by_another_target() -> None:
@@ -244,19 +204,19 @@ def test_what_had_a_value_before_is_not_computed_with_the_loss() -> None:
             [again] = optimizer.step(layers.loss, (layers.hidden[1],))
             assert again is first
             assert layers.hidden[1].value is first
-    [form] = PLANS._forms.values()
+    form = PLANS.programs(known_of(layers.loss))
     assert form.further == ()
 
 
 def test_what_is_learned_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(further, "MOST_LEARNED", 3)
+    monkeypatch.setattr(policy, "MOST_LEARNED", 3)
     layers = Layers(depth=8)
     for _ in range(3):
         with given(*layers.data) as computation:
             computation.gradients(layers.loss)
             for x in layers.hidden[:7]:
                 _ = x.value
-    [form] = PLANS._forms.values()
+    form = PLANS.programs(known_of(layers.loss))
     assert len(form.further) == 3
 
 

@@ -7,18 +7,13 @@ import contextlib
 import numpy as np
 import pytest
 
-from tests.specialization.running import elementwise, real, run
 from typedtensor import Axis, Const, Expr, Input, Param, SizeError, Tensor, fold, given
 from typedtensor.backends import Array, Namespace
-from typedtensor.backends.workers import WorkerPool
 from typedtensor.control import Forest, ForestInput, tree_fold
 from typedtensor.core.operand import Operand
-from typedtensor.ir import MatMul, Permute, Program, Value, make
 from typedtensor.ops import PolyOp1
 from typedtensor.optim import SGD
 from typedtensor.runtime.sizes import SizeTable
-from typedtensor.targets.numpy.passes import mkl as products
-from typedtensor.targets.numpy.plan import Plan
 
 
 class Row(Axis): ...
@@ -160,18 +155,6 @@ def test_levels_of_trees_that_hold_a_users_operation_are_done_once() -> None:
         assert calls == inner
 
 
-def test_no_instruction_writes_over_what_it_reads_in_another_layout() -> None:
-    a = real("a", 3, 3)
-    value = elementwise("exp", a)
-    program = Program((a,), (elementwise("tanh", elementwise("subtract", value, make(Permute((1, 0)), value))),))
-    array = np.arange(9.0).reshape(3, 3) / 9
-    np.testing.assert_allclose(run(program, array)[0], np.tanh(np.exp(array) - np.exp(array.T)), rtol=1e-15)
-    for _, arguments in Plan(program).calls:  # NumPy would make a copy each time, and other targets wrong numbers
-        *read, written = [x for x in arguments if isinstance(x, np.ndarray)]
-        for x in read:
-            assert not np.shares_memory(x, written) or x.strides == written.strides
-
-
 def test_what_was_first_seen_of_a_size_is_what_messages_name() -> None:
     sizes = SizeTable()
     sizes.observe(Row, 3, lambda: "the first")
@@ -179,18 +162,3 @@ def test_what_was_first_seen_of_a_size_is_what_messages_name() -> None:
     assert sizes.known == {Row: 3}
     with pytest.raises(SizeError, match="size 5 in the third, but size 3 in the first"):
         sizes.observe(Row, 5, lambda: "the third")
-
-
-@pytest.mark.parametrize(("threads", "by_mkl"), [(None, False), (WorkerPool(2), True)])
-def test_with_threads_smaller_products_are_made_by_mkl(
-    threads: WorkerPool | None, by_mkl: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(products, "mkl", lambda: object())
-    monkeypatch.setattr(products, "worker_pool", lambda: threads)
-    x, w = real("x", 64, 64), real("w", 64, 64)  # 262,144 multiplications
-    product = products.use_mkl(make(MatMul(), x, w))
-    assert isinstance(product, Value) == by_mkl
-    few = products._is_for_mkl(
-        20, 640, 30, turned=(False, True), dtype=np.dtype(np.float32)
-    )  # NumPy's, but for threads
-    assert few == by_mkl

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import weakref
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,9 +13,8 @@ import pytest
 from tests.specialization.running import first_arguments
 from typedtensor import Axis, BindingError, Const, Expr, Input, Param, SizeError, Tensor, given, value_and_grad
 from typedtensor.ops import tanh
-from typedtensor.specialization.bound import Bound
-from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.evaluation import VALUES
+from typedtensor.runtime.cache import PLANS
+from typedtensor.runtime.structure import Fingerprint
 
 
 class Row(Axis): ...
@@ -47,10 +47,10 @@ class Model:
 
 
 @pytest.fixture
-def planned(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[object]]:
-    """The expressions whose values were asked of the cache."""
+def planned(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
+    """The expressions that were looked at node by node."""
     PLANS.clear()
-    yield first_arguments(monkeypatch, VALUES, "value")
+    yield first_arguments(monkeypatch, Fingerprint, "add")
     PLANS.clear()
 
 
@@ -65,7 +65,7 @@ def found(model: Model, rows: int, state: Any, **options: Any) -> list[Any]:
         return arrays(computation.values(state))
 
 
-def test_they_are_those_of_the_interpreter(planned: list[object]) -> None:
+def test_they_are_those_of_the_interpreter(planned: list[Any]) -> None:
     model = Model()
     for state in model.states():
         for time in range(5):
@@ -77,7 +77,7 @@ def test_they_are_those_of_the_interpreter(planned: list[object]) -> None:
         assert not planned, state
 
 
-def test_they_stay_as_they_were_handed_out(planned: list[object]) -> None:
+def test_they_stay_as_they_were_handed_out(planned: list[Any]) -> None:
     model = Model()
     state = (model.third, model.second, model.fourth)
     kept, copies = [], []
@@ -89,7 +89,7 @@ def test_they_stay_as_they_were_handed_out(planned: list[object]) -> None:
             np.testing.assert_array_equal(one, other)
 
 
-def test_other_things_that_are_asked_for(planned: list[object]) -> None:
+def test_other_things_that_are_asked_for(planned: list[Any]) -> None:
     model = Model()
     state = (model.third, model.second)
     for _ in range(4):
@@ -107,7 +107,7 @@ def test_other_things_that_are_asked_for(planned: list[object]) -> None:
     assert found(model, 4, (model.third, model.fourth))[1].shape == (4,)  # begins alike, and is another state
 
 
-def test_what_is_not_as_it_was(planned: list[object]) -> None:
+def test_what_is_not_as_it_was(planned: list[Any]) -> None:
     model = Model()
     state = (model.third, model.second)
     for _ in range(4):
@@ -123,14 +123,12 @@ def test_what_is_not_as_it_was(planned: list[object]) -> None:
         assert computation.values(state)[0].item() >= 0.0
 
 
-def test_nothing_is_kept_alive_and_nothing_else_is_taken_for_it(planned: list[object]) -> None:
+def test_nothing_is_kept_alive_and_nothing_else_is_taken_for_it(planned: list[Any]) -> None:
     model = Model()
     for state in model.states():
         for _ in range(4):
             found(model, 4, state)
     first = model.third
-    known = len(VALUES.several(first))
-    assert known == 3
     # The second of a state goes, and another expression may have its number.
     for number in range(20):
         other = tanh(model.second * float(number))
@@ -138,24 +136,16 @@ def test_nothing_is_kept_alive_and_nothing_else_is_taken_for_it(planned: list[ob
             _, found_here = found(model, 4, (first, other))
         np.testing.assert_allclose(found_here, np.tanh(found(model, 4, (first, model.second))[1] * number), rtol=1e-12)
         del other
-    planned.clear()
+    held = weakref.ref(first)
     del model, state, first
     gc.collect()
-    assert len(VALUES._several) == 0
+    assert held() is None
 
 
-def test_constants_and_leaves_in_front(planned: list[object]) -> None:
+def test_constants_and_leaves_in_front(planned: list[Any]) -> None:
     model = Model()
     ones = Const(Tensor[Column](np.ones(3)))
     for state in ((model.w, model.third), (ones, model.third), (model.third, ones)):
         for _ in range(4):
             for one, other in zip(found(model, 4, state), found(model, 4, state, plan=False), strict=True):
                 np.testing.assert_allclose(one, other, rtol=1e-12)
-
-
-def test_a_bound_step_that_is_copied_has_all_that_it_had() -> None:
-    bound: Any = object.__new__(Bound)
-    for name in Bound.__slots__:
-        setattr(bound, name, object())
-    copied = bound._copied()
-    assert [name for name in Bound.__slots__ if getattr(copied, name, None) is not getattr(bound, name)] == []

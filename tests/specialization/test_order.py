@@ -22,7 +22,7 @@ from typedtensor.ir import printed
 from typedtensor import Axis, Input, Param, Tensor, given, scan
 from typedtensor.nn import LSTM, LSTMCell
 from typedtensor.ops import sigmoid, tanh
-from typedtensor.specialization.cache import PLANS
+from typedtensor.runtime.cache import PLANS
 
 class Time(Axis): ...
 class Batch(Axis): ...
@@ -47,13 +47,11 @@ for loss in (outputs.sum(), (model(x) * model(x)).mean()):
 loss, parameters = trees(every=True)
 for _ in range(2):
     results(loss, parameters, FORESTS["several"])
-for form in PLANS._forms.values():
+for form in PLANS._programs.values():
     for entry in form.entries.values():
-        plan = entry.plan.executable.plan
-        print(printed(plan.program))
-        print(plan.bytes, len(plan.code))
-        for function, arguments in plan.calls:
-            print(getattr(function, "__name__", ""), [a.shape for a in arguments if isinstance(a, np.ndarray)])
+        if entry.plan is not None:
+            print(printed(entry.plan.executable.program))
+            print(entry.plan.executable.bytes)
 """
 
 

@@ -8,7 +8,6 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
-from functools import partial
 from types import CodeType, FrameType
 from typing import Any
 
@@ -25,11 +24,10 @@ from tests.runtime.test_interrupts import (
     trained,
 )
 from tests.sampling import sample
-from typedtensor import Axis, Const, Expr, Input, Param, Tensor, fold, given, plain
+from typedtensor import Axis, Const, Expr, Input, Param, Tensor, fold, given
 from typedtensor.lowering.failures import own_failure
 from typedtensor.ops import tanh
-from typedtensor.specialization.cache import PLANS
-from typedtensor.targets.numpy import cost_model
+from typedtensor.runtime.cache import PLANS
 
 __all__ = ["programs_are_not_verified"]  # a fixture
 
@@ -43,7 +41,10 @@ class Late(Exception):
 class Signal(Interrupt):
     """Sends a signal in a line, whose handler raises an ordinary exception."""
 
+    came = False
+
     def come(self) -> None:
+        self.came = True
         signal.raise_signal(signal.SIGUSR1)
 
 
@@ -73,22 +74,25 @@ def test_an_exception_of_a_signal_handler_is_raised_and_the_plan_kept(steps: int
     trained(ADD, steps).step()  # what a process does once is not counted
     counted = Signal()
     trained(ADD, steps).step(counted)
-    raised, said = 0, np.geterr()
+    came, said = 0, np.geterr()
     lines = range(1, counted.lines, max(1, counted.lines // places))
     for line in lines:
         training = trained(ADD, steps)
         with warnings.catch_warnings():
             warnings.simplefilter("error")  # nobody is blamed
+            interrupt, raised = Signal(line, counted=counted), False
             try:
-                training.step(Signal(line, counted=counted))
+                training.step(interrupt)
             except Late:
-                raised += 1
+                raised = True
                 training.step()
+            assert raised == interrupt.came, line
+            came += raised
             training.planned = 0
             training.step()
             assert training.planned == 1, line
         assert np.geterr() == said, line  # NumPy is no more silent than before
-    assert raised == len(lines)
+    assert came > len(lines) // 2  # a run that takes new memory has other lines than the one which was counted
 
 
 GOING_ON = ("runtime/forward.py", "runtime/runs.py", "runtime/parallel.py", "runtime/parallel_backward.py")
@@ -187,15 +191,12 @@ class SignalInPlan(Signal):
 
 
 @pytest.mark.usefixtures("limit")
-@pytest.mark.parametrize(
-    "ask", [one_value, all_gradients, partial(plain(squared), data)], ids=["value", "gradients", "plain"]
-)
+@pytest.mark.parametrize("ask", [one_value, all_gradients], ids=["value", "gradients"])
 def test_an_exception_of_a_signal_handler_is_raised_where_what_is_known_is_computed(
-    ask: Callable[[], object], monkeypatch: pytest.MonkeyPatch
+    ask: Callable[[], object],
 ) -> None:
-    monkeypatch.setattr(cost_model, "JOINED_AFTER", 1)
     PLANS.clear()
-    for _ in range(cost_model.TILED_AFTER + 5):  # from then on each run is like the one before
+    for _ in range(6):  # from then on each run is like the one before
         ask()
     counted = SignalInPlan()
     with counted:

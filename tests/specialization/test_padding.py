@@ -48,10 +48,10 @@ from typedtensor.ir import (
 )
 from typedtensor.ir.program import new_input
 from typedtensor.passes.padding import NotPaddedError, pad
-from typedtensor.specialization import engines
-from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.templates import Instances
+from typedtensor.runtime import engines
+from typedtensor.runtime.cache import PLANS
 from typedtensor.targets.fitted import Fit
+from typedtensor.targets.instances import Instances
 from typedtensor.targets.reference import ReferenceTarget
 
 
@@ -63,15 +63,15 @@ class Padding(ReferenceTarget):
     def __init__(self) -> None:
         self.compiled: list[Program] = []
 
-    def compile(self, program: Program, donated: Any = (), workspace: Any = None) -> Any:
+    def compile(self, program: Program, workspace: Any = None) -> Any:
         self.compiled.append(program)
-        return super().compile(program, donated, workspace)
+        return super().compile(program, workspace)
 
 
 @pytest.fixture
 def target(monkeypatch: pytest.MonkeyPatch) -> Iterator[Padding]:
     made = Padding()
-    monkeypatch.setattr(engines, "TARGET", made)
+    monkeypatch.setattr(engines, "_TARGET", made)
     PLANS.clear()
     yield made
     PLANS.clear()

@@ -6,6 +6,7 @@ gradient that is handed out is brought to the precision of what it is for.
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -13,9 +14,43 @@ import pytest
 from hypothesis import strategies as st
 
 from tests.drawn import cases
-from typedtensor import Axis, BoolTensor, Const, Forest, Input, IntTensor, Param, Tensor, given, scan, tree_fold
+from tests.ops.cases import CASES, Case, is_representative, squares
+from tests.sampling import sample
+from tests.thresholds import also_lowered
+from typedtensor import (
+    AnyTensor,
+    Axis,
+    BoolTensor,
+    Const,
+    Forest,
+    Input,
+    IntTensor,
+    Param,
+    Tensor,
+    given,
+    scan,
+    tree_fold,
+)
 from typedtensor.ad import gradients
-from typedtensor.ops import as_real, dot, embed, maximum, relu, sqrt, tanh, where
+from typedtensor.ops import (
+    BinaryCrossEntropy,
+    CosineSimilarity,
+    CrossEntropy,
+    Einsum,
+    IndexUpdate,
+    KLDiv,
+    Pow,
+    as_real,
+    dot,
+    embed,
+    maximum,
+    relu,
+    sqrt,
+    tanh,
+    where,
+)
+
+pytestmark = pytest.mark.filterwarnings("ignore::typedtensor.PrecisionWarning")
 
 
 class Row(Axis, size=4): ...
@@ -86,6 +121,7 @@ def programs(steps: Any, precision: Any) -> tuple[Any, list[Param[Any]], list[An
     return loss, [p, q, table], bound
 
 
+@also_lowered
 @pytest.mark.parametrize(("precision", "tolerance"), [(np.float64, 1e-12), (np.float32, 1e-5)])
 @cases(30, 80, STEPS)
 def test_random_programs(precision: Any, tolerance: float, steps: Any) -> None:
@@ -104,8 +140,50 @@ def test_random_programs(precision: Any, tolerance: float, steps: Any) -> None:
     for arrays in found[1:]:
         for array, expected in zip(arrays, found[0], strict=True):
             assert (array.dtype, array.shape) == (expected.dtype, expected.shape)
-            scale = float(np.max(np.abs(expected), initial=1e-300))
+            scale = float(np.max(np.abs(expected), initial=1.0))
             np.testing.assert_allclose(array, expected, rtol=tolerance, atol=tolerance * scale)
+
+
+SEVERAL = [case for case in CASES if sum(isinstance(x, AnyTensor) and x.kind == "real" for x in case.operands) > 1]
+"""The cases with several operands that have a precision."""
+
+PRECISIONS = (np.float64, np.float32)
+
+IN_ONE_PRECISION = (BinaryCrossEntropy, CosineSimilarity, CrossEntropy, Einsum, IndexUpdate, KLDiv, Pow)
+"""What computes sums, products or logarithms of one operand, in its precision."""
+
+
+@also_lowered
+@pytest.mark.parametrize("case", sample(SEVERAL, where=is_representative, one_in=3), ids=str)
+def test_operands_of_two_precisions(case: Case) -> None:
+    """The precision and, to it, the elements of a result and of its gradient by each operand."""
+    operation: Any = case.operation
+    bindable: Any = Input
+    real = [n for n, x in enumerate(case.operands) if isinstance(x, AnyTensor) and x.kind == "real"]
+    for narrow, wanted in product((0, 1), real):
+        nodes: list[Any] = list(case.operands)
+        bound = []
+        for n, x in enumerate(case.operands):
+            if isinstance(x, AnyTensor):
+                value = (
+                    x.tensor_type.wrap(x.numpy().astype(PRECISIONS[real.index(n) % 2 == narrow])) if n in real else x
+                )
+                nodes[n] = Param(value) if n == wanted else bindable(x.tensor_type)
+                bound += [] if n == wanted else [nodes[n].bind(value)]
+        y = operation(*nodes)
+        loss = squares(y) if y.tensor_type.kind == "real" and y.op.passes_gradient(wanted) else None
+        expected: list[Any] = []
+        for plan in (False, True, True):
+            with given(*bound, plan=plan) as computation:
+                slopes = [computation.gradients(loss)[nodes[wanted]], loss.value] if loss is not None else []
+                found = [x.numpy() for x in (y.value, *slopes)]
+            expected = expected or found
+            for array, one in zip(found, expected, strict=True):
+                assert (array.dtype, array.shape) == (one.dtype, one.shape)
+                exact = one.dtype == np.float64 and not isinstance(operation, IN_ONE_PRECISION)
+                tolerance = 1e-12 if exact else 2e-5
+                scale = max(1.0, float(np.max(np.abs(one), initial=0)))
+                np.testing.assert_allclose(array, one, rtol=tolerance, atol=tolerance * scale)
 
 
 def test_a_masked_mean_has_the_precision_of_its_parameter() -> None:

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 from hypothesis import strategies as st
 
-import typedtensor.targets.numpy
 from tests.drawn import cases
 from tests.sampling import sample
 from tests.specialization.running import COLUMNS, run
@@ -37,6 +36,7 @@ from typedtensor.ir import (
     FoldIn,
     ForeignCall,
     Full,
+    LastEqual,
     LinearAlgebra,
     MatMul,
     MaxPool,
@@ -63,20 +63,9 @@ from typedtensor.ir import (
     new_input,
     verify,
 )
-from typedtensor.targets.numpy.emission import emit, view
-from typedtensor.targets.numpy.emission.steps import bind, execute
-from typedtensor.targets.numpy.passes.added_products import AddProduct
-from typedtensor.targets.numpy.passes.convolutions import legalize
-from typedtensor.targets.numpy.passes.copy_insertion import Compact
-from typedtensor.targets.numpy.passes.dots import Dots
-from typedtensor.targets.numpy.passes.masks import Mask
-from typedtensor.targets.numpy.passes.mkl import MklMatMul, MklSumOfProducts, MklTapProducts
-from typedtensor.targets.numpy.passes.placed_sums import AddAt
-from typedtensor.targets.numpy.passes.stacks import Stack
-from typedtensor.targets.numpy.passes.sums_of_products import SumOfProducts, TapProducts
-from typedtensor.targets.numpy.passes.windows import Columns, Overlap, Spread
-
-assert typedtensor.targets.numpy.pipeline.PASSES
+from typedtensor.passes.convolutions.legalization import legalize
+from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread
+from typedtensor.passes.placed_sums import PlacedSum
 
 
 def tops(x: Any, window: tuple[int, int], stride: tuple[int, int]) -> tuple[Any, Any]:
@@ -99,8 +88,6 @@ HALVES = ((COLUMNS, (0, 2, None)), (COLUMNS, (2, 4, None)))
 
 Kind = tuple[Any, tuple[int, ...]]
 
-TAPS = ((range(2), range(2, 0, -1)), (range(1, 4, 2), range(2)))
-"""Planes 0 and 1 add to planes 2 and 1 by the first matrix, 1 and 3 to 0 and 1 by the second."""
 CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Elementwise("add"), ((F8, (3, 4)), (F8, (4,))), np.add),
     (Elementwise("add"), ((F8, (3, 1)), (F8, (2, 1, 4))), np.add),
@@ -130,7 +117,6 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Slice(((0, None, 2),)), ((F8, (5, 2)),), lambda x: x[::2]),
     (Reshape((6, 2)), ((F8, (3, 4)),), lambda x: x.reshape(6, 2)),
     (Compact(), ((F8, (3, 4)),), lambda x: x),
-    (Stack(), ((F8, (3, 4)), (F8, (3, 4))), lambda x, y: np.stack([x, y])),
     (Accumulate("add", 1), ((F8, (2, 3, 4)),), lambda x: x.cumsum(1)),
     (Accumulate("maximum", 0), ((F8, (3, 4)),), np.maximum.accumulate),
     (Accumulate("minimum", 0), ((F8, (0, 4)),), lambda x: x),
@@ -142,6 +128,8 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
         lambda n, x: np.stack([x[n == k].max(0, initial=-np.inf) for k in range(4)]),
     ),
     (MaxRows(4), ((I8, (0,)), (F4, (0, 2))), lambda n, x: np.full((4, 2), -np.inf, np.float32)),
+    (LastEqual(4), ((I8, (9,)),), lambda n: np.array([np.flatnonzero(n == k)[-1] for k in n])),
+    (LastEqual(4), ((I8, (0,)),), lambda n: np.zeros(0, np.intp)),
     (Reduce("add", (0, 1)), ((F8, (130, 90)),), np.sum),  # as sums of parts
     (Reduce("add", (0,)), ((F8, (10007,)),), np.sum),
     (Reduce("add", (0, 1)), ((F8, (9001, 2)),), np.sum),
@@ -162,19 +150,6 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Arg(True, 1), ((F8, (3, 4)),), lambda x: x.argmax(1)),
     (Arg(False, 0), ((F8, (3, 4)),), lambda x: x.argmin(0)),
     (MatMul(), ((F8, (2, 3)), (F8, (3, 4))), np.matmul),
-    (MklMatMul(), ((F8, (2, 3)), (F8, (3, 4))), np.matmul),
-    *[
-        (AddProduct(sign), ((F8, (2, 4)), (F8, (2, 3)), (F8, (3, 4))), lambda x, y, z, sign=sign: sign * (x + y @ z))
-        for sign in (1, -1)
-    ],
-    *[
-        (kind(), ((F8, (2, 3, rows, 4)), (F8, (2, 3, 4, 5))), lambda x, y: np.einsum("abrk,abkc->rc", x, y))
-        for kind, rows in ((SumOfProducts, 2), (MklSumOfProducts, 2), (MklSumOfProducts, 0))
-    ],
-    *[
-        (kind(3, TAPS), ((F8, (2, 3, 4)), (F8, (4, 2, 4, 5))), lambda x, y: by_taps(x, y))
-        for kind in (TapProducts, MklTapProducts)
-    ],
     (MatMul(), ((F8, (5, 2, 3)), (F8, (3, 4))), np.matmul),
     (MatMul(), ((F8, (2, 3)), (F8, (5, 3, 4))), np.matmul),
     (Contract((1,), (0,)), ((F8, (5, 2, 3)), (F8, (2, 4))), lambda x, y: np.einsum("abc,bd->acd", x, y)),
@@ -194,16 +169,6 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (AddAlong(0, 1), ((F8, (4, 3)), (I8, (3,)), 2.0), lambda x, n, y: x + y * np.eye(4)[n].T),
     (Call(lambda xp, x: xp.sort(x), "sort", (4,), F8), ((F8, (4,)),), np.sort),
     (ForeignCall(lambda xp, x: xp.sort(x), "sort", (4,), F8), ((F8, (4,)),), np.sort),
-    (
-        AddAt(((0, None, 2), (1, 3, None))),
-        ((F8, (3, 5)), (F8, (2, 2))),
-        lambda x, y: x + np.stack([np.pad(y[0], (1, 2)), np.zeros(5), np.pad(y[1], (1, 2))]),
-    ),
-    (AddAt(((0, -1, 1),)), ((F8, (5, 3)), (F8, (4, 3))), lambda x, y: x + np.pad(y, ((0, 1), (0, 0)))),
-    (AddAt((ALL, (2, None, None))), ((F8, (3, 5)), (F8, (3, 3))), lambda x, y: x + np.pad(y, ((0, 0), (2, 0)))),
-    (Dots(), ((F8, (3, 4)), (F8, (3, 4))), lambda x, y: (x * y).sum(-1)),
-    (Mask(np.array([True, False, True]), 0.5), ((F8, (2, 3)),), lambda x: np.where([True, False, True], x, 0.5)),
-    (Mask(np.eye(3) > 0, 0), ((F4, (2, 3, 3)),), lambda x: np.where(np.eye(3) > 0, x, 0)),
     (
         Conv((1, 2), (1, 0), (0, 1), (1, 1), 1),
         ((F8, (2, 3, 4, 5)), (F8, (2, 3, 2, 3))),
@@ -287,6 +252,18 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
         ((F8, (4, 3, 2, 5)),),
         lambda x: np.stack([x[:, p : p + 2].reshape(4, 4, 5) for p in (0, 1)], 1),
     ),
+    (
+        PlacedSum((3, 4), ((ALL,), (ALL, (1, 3, None)), (1,), (ALL, (None, None, -2)))),
+        ((F8, (3, 4)), (F8, (3, 2)), (F8, (4,)), (F8, (3, 2))),
+        lambda x, y, z, w: (
+            x + np.pad(y, ((0, 0), (1, 1))) + np.eye(3)[1][:, None] * z + w[:, [1, 1, 0, 0]] * [0, 1, 0, 1]
+        ),
+    ),
+    (
+        PlacedSum((5,), (((0, 3, None),), ((2, 5, None),))),
+        ((F8, (3,)),) * 2,
+        lambda x, y: np.pad(x, (0, 2)) + np.pad(y, (2, 0)),
+    ),
     (Spread(4, 2, 0), ((F8, (2, 2, 1, 2, 3)),), lambda x: spread(x, 4, 2, 0)),
     (Spread(5, 2, 1), ((F8, (2, 5, 3, 2, 2)),), lambda x: spread(x, 5, 2, 1)),
     (Spread(3, 1, 1), ((F8, (2, 2, 3, 2, 1)),), lambda x: spread(x, 3, 1, 1)),
@@ -363,10 +340,6 @@ def columns_of(plane: Any) -> Any:
     return under(around(plane, (1, 2), (1, 1)), 3, 1, 4)
 
 
-def by_taps(x: Any, y: Any) -> Any:
-    return np.stack([x[1] @ y[1], x[0] @ y[1] + x[1] @ y[3], x[0] @ y[0]])
-
-
 def turned(x: Any, height: int, stride: int, count: int) -> Any:
     """The rows of some lines one below the other, for each element of the axis after them."""
     parts = [x[stride * p : stride * p + height] for p in range(count)]
@@ -398,6 +371,7 @@ def inputs(kinds: tuple[Kind | float, ...]) -> list[Argument]:
 
 
 ONE_BY_ONE = (
+    LastEqual,
     Take,
     TakeAlong,
     AddAlong,
@@ -410,13 +384,7 @@ ONE_BY_ONE = (
     Columns,
     Overlap,
     Spread,
-    AddProduct,
-    SumOfProducts,
-    MklSumOfProducts,
-    TapProducts,
-    MklTapProducts,
-    AddAt,
-    Dots,
+    PlacedSum,
     Conv,
     ConvInput,
     ConvWeight,
@@ -537,32 +505,3 @@ def test_the_logistic_function_of_large_numbers() -> None:
     x = new_input("x", (4,), F8)
     [found] = run(Program((x,), (make(Sigmoid(), x),)), [-1e5, 1e5, -np.inf, np.inf])
     np.testing.assert_array_equal(found, [0, 1, 0, 1])
-
-
-def test_what_is_compact_is_not_copied() -> None:
-    array = np.arange(6.0).reshape(2, 3)
-    assert view(Compact(), array) is array
-    with pytest.raises(ValueError, match="order"):
-        view(Compact(), array.T)
-
-
-@pytest.mark.parametrize("lie", ["rows", "columns", "apart"])
-def test_a_product_of_few_rows_and_many_terms_is_computed_in_slices(lie: str) -> None:
-    generator = np.random.default_rng(0)
-    x1, x2, out = generator.normal(size=(16, 3072)), generator.normal(size=(3072, 64)), np.empty((16, 64))
-    first = {"rows": x1, "columns": np.asfortranarray(x1), "apart": np.concatenate((x1, x1), axis=1)[:, :3072]}[lie]
-    code = emit(MatMul(), out, [first, x2])
-    execute(bind(code))
-    np.testing.assert_allclose(out, x1 @ x2, rtol=1e-12, atol=1e-11)
-    assert len(code) == 2
-    for shape in ((16, 3067), (128, 3072), (16, 256)):  # a prime, many rows, few terms
-        assert len(emit(MatMul(), np.empty((shape[0], 64)), [np.ones(shape), np.ones((shape[1], 64))])) == 1
-
-
-def test_zero_times_nan_is_nan_in_a_product_with_a_single_element() -> None:
-    one, row, out = np.zeros((1, 1)), np.array([[np.inf, np.nan]]), np.empty((1, 2))
-    with np.errstate(invalid="ignore"):
-        execute(bind(emit(MatMul(), out, [one, row])))
-        assert np.isnan(out).all()
-        execute(bind(emit(MatMul(), out.T, [row.T, one])))
-        assert np.isnan(out).all()

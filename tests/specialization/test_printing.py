@@ -10,13 +10,14 @@ import numpy as np
 import pytest
 
 from tests.specialization.running import elementwise, real
-from typedtensor import Axis, GradientError, Input, Param, SizeError, Tensor, checkpoint, given
+from typedtensor import Axis, Const, GradientError, Input, Param, SizeError, Tensor, checkpoint, given
 from typedtensor.backends import as_numpy
 from typedtensor.ir import Full, Loop, Program, TupleElement, constant, count, last, make, printed
 from typedtensor.ops import stop_gradient, tanh
 from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.passes.pipeline import LAST, PASSES
 from typedtensor.profiling import PlanExplanation, explain
-from typedtensor.targets.numpy.pipeline import NAMES
+from typedtensor.runtime.engines import default_target
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "plans.md"
 
@@ -126,9 +127,36 @@ def test_what_is_not_planned_says_why() -> None:
     assert str(explained(square(w))) == "interpreted: a part of it is computed again for the gradients"
     assert str(explained((w * v).sum())).endswith("no leaf needs a gradient, or the leaves differ in precision")
     assert explained(stop_gradient(w).sum()).refused is not None
-    assert str(explained(Input(Tensor[Sized]).sum())) == "interpreted: it depends on no parameter"
+    with given(plan=False):
+        assert str(explained((w * w).sum())) == "interpreted: given(plan=False) leaves it to the interpreter"
+    with given(check_finite=True):
+        assert str(explained((w * w).sum())) == "interpreted: check_finite=True looks at each value"
     with pytest.raises(GradientError, match="only a real scalar"):
         explained(w)
+
+
+def test_the_plan_is_that_of_the_open_computation() -> None:
+    w = Param(Tensor[Sized](np.ones(3)))
+    loss = ((w * 2.0) * (w * 2.0)).sum()
+    usual = explained(loss)
+    with given(without=["share"]):
+        assert usual.rewritings != explained(loss).rewritings != ()
+    with given(without=default_target().passes):
+        assert explained(loss).rewritings == ()
+        assert explained(loss).instructions > usual.instructions
+
+
+def test_gradients_for_inputs_are_in_the_plan_of_a_loss_without_parameters() -> None:
+    x = Input(Tensor[Sized])
+    value, delta = explained((x * x).sum()).program.splitlines()[-1].removeprefix("-> ").split(", ")
+    assert value != delta
+    for _ in range(3):
+        with given(x.bind(Tensor[Sized](np.ones(3)))) as computation:
+            computation.gradients((x * x).sum(), x)
+            assert explained((x * x).sum()).refused is None
+    assert not explain(computation).interpreted
+    constant_loss = Const(Tensor[Sized](np.ones(3))).sum()
+    assert explained(constant_loss).refused is None
 
 
 def test_values_of_other_back_ends_are_not_planned() -> None:
@@ -138,4 +166,4 @@ def test_values_of_other_back_ends_are_not_planned() -> None:
 
 
 def test_the_document_has_a_row_for_each_rewrite() -> None:
-    assert re.findall(r"(?m)^\| `(\w+)` \|", DOCUMENT.read_text(encoding="utf-8")) == list(NAMES)
+    assert re.findall(r"(?m)^\| `(\w+)` \|", DOCUMENT.read_text(encoding="utf-8")) == [*PASSES, *LAST]

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.ops.cases import CASES, Case, is_representative, operation_of, squares
+from tests.ops.cases import CASES, REPRESENTATIVES, Case, is_representative, operation_of, squares
 from tests.ops.cases.case import Row
+from tests.ops.test_empty_axes import resized
+from tests.planning import poisoned
 from tests.sampling import sample
-from tests.specialization.running import check_joined
-from typedtensor import AnyTensor, AxisError, Input, IntTensor, SizeError, given
+from typedtensor import AnyTensor, AxisError, Input, IntTensor, SizeError, Tensor, given
 from typedtensor.ad import gradients
-from typedtensor.core.axes import declared_size
+from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.expr import App
-from typedtensor.ir import Call, Program
+from typedtensor.core.scope import CURRENT, Setting
+from typedtensor.ir import Call, Program, SymbolicInt, guarding, interpret
 from typedtensor.lowering.expressions import lower
+from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.ops import Sum, operations
-from typedtensor.targets.numpy.passes.convolutions import legalize
-from typedtensor.targets.numpy.pipeline import optimize
-from typedtensor.targets.numpy.plan import Plan, runs_foreign_code
+from typedtensor.passes.convolutions.legalization import legalize
+from typedtensor.runtime.engines import default_target
+from typedtensor.runtime.templates import Shaped, Sizes
+from typedtensor.targets.instances import Instances, NotAlikeError
+from typedtensor.targets.native.target import NativeTarget
+
+NATIVE = NativeTarget()
 
 CALLED: set[str] = set()
 """The operations whose kernels are called; those of all others are traced."""
@@ -29,7 +37,8 @@ TOLERANCE: dict[Any, float] = {np.float64: 1e-12, np.float32: 2e-5}
 
 
 def cast(x: Any, precision: Any) -> Any:
-    if isinstance(x, AnyTensor) and x.kind == "real":
+    """A tensor in a precision; None keeps that which it has."""
+    if isinstance(x, AnyTensor) and x.kind == "real" and precision is not None:
         return x.tensor_type.wrap(x.numpy().astype(precision))
     return x
 
@@ -51,8 +60,8 @@ def grown(case: Case) -> Case | None:
     return found
 
 
-def written(case: Case, precision: Any) -> tuple[list[Any], dict[Any, Any]]:
-    """An operation on inputs with the gradients of its result, and the values of the inputs."""
+def written(case: Case, precision: Any, loss: Callable[[Any], Any] = squares) -> tuple[list[Any], dict[Any, Any]]:
+    """An operation on inputs with the gradients of a loss of its result, and the values of the inputs."""
     operands = [cast(x, precision) for x in case.operands]
     made: Any = Input
     inputs = [made(x.tensor_type) if isinstance(x, AnyTensor) else x for x in operands]
@@ -64,18 +73,13 @@ def written(case: Case, precision: Any) -> tuple[list[Any], dict[Any, Any]]:
     wanted = [x for n, x in real if y.op.passes_gradient(n)]
     if y.tensor_type.kind != "real" or not wanted:
         return [y], values
-    return [y, *gradients(squares(y), *wanted)], values
+    return [y, *gradients(loss(y), *wanted)], values
 
 
 def planned(program: Program, arrays: list[Any]) -> list[Any]:
-    plan = Plan(program)
-    for _ in range(2):  # the second time buffers hold what was left
-        for place, array in zip(plan.inputs, arrays, strict=True):
-            np.copyto(place, array)
-        plan.run()
-    if not runs_foreign_code(program):
-        check_joined(plan, arrays)
-    return plan.outputs
+    executable = default_target().compile(program)
+    executable.run(arrays)
+    return [*executable.run(arrays)]  # memory holds what was left
 
 
 @pytest.mark.parametrize("case", sample(CASES, each=operation_of), ids=str)
@@ -90,12 +94,64 @@ def test_plans_of_other_precision_and_size_do(case: Case) -> None:
         check_plan(larger, np.float64)
 
 
+@pytest.mark.parametrize("case", sample(REPRESENTATIVES, one_in=8, skip=7), ids=str)
+def test_a_program_for_other_sizes_gives_what_the_interpreter_gives(case: Case) -> None:
+    """For a size of one label at a time: of both parities, of one element, and around the sizes of the other labels."""
+    for label in dict.fromkeys(axis for x in case.operands if isinstance(x, AnyTensor) for axis in x.axes):
+        if declared_size(label) is None:
+            for size in (4, 7):
+                check_other_sizes(case, label, size)
+
+
+def check_other_sizes(case: Case, label: Label, size: int) -> None:
+    nodes, values = written(case, np.float64)
+
+    def arrays(size: int) -> list[AnyTensor]:
+        operands = [resized(x, label, size) for x in case.operands]
+        return [cast(x, np.float64) for x in operands if isinstance(x, AnyTensor)]
+
+    sizes: dict[Label, Any] = {axis: n for x in arrays(size) for axis, n in zip(x.axes, x.shape, strict=True)}
+    sizes[label] = SymbolicInt.named(size, 0)
+    shapes = [Shaped(tuple([sizes[axis] for axis in x.axes]), x.dtype) for x in arrays(size)]
+    try:
+        with guarding() as guards, Setting({CURRENT: Sizes(sizes)}, None):
+            program = lower(nodes, dict(zip(values, shapes, strict=True)))
+            ready = NATIVE.optimize(NATIVE.legalize(program))
+    except Unplannable:
+        return
+    instances, compiled = Instances(program), NATIVE.compile_by_sizes(Instances(ready))
+    for other in (1, 2, 3, 4, 5, 6, 8, 9, 12):
+        if not guards.hold((other,)):
+            continue
+        tensors = arrays(other)
+        given_here = [x.numpy() for x in tensors]
+        try:
+            found = interpret(instances.at((other,)), *given_here)
+        except NotAlikeError:
+            continue
+        except IndexError:  # an index of a longer axis
+            found = None
+        bindings: list[Any] = [x.bind(value) for x, value in zip(values, tensors, strict=True)]
+        with np.errstate(all="ignore"), given(*bindings, plan=False):
+            if found is None:
+                with pytest.raises((IndexError, SizeError)):
+                    [node.value for node in nodes]
+                with pytest.raises(IndexError):
+                    compiled((other,)).run(given_here)
+                continue
+            expected = [node.value.numpy() for node in nodes]
+        for x, y, z in zip(found, compiled((other,)).run(given_here), expected, strict=True):
+            np.testing.assert_allclose(x, z, rtol=1e-9, atol=1e-9, err_msg=f"{label_name(label)} of {other}")
+            if np.isfinite(z).all():  # elsewhere rounding decides
+                np.testing.assert_allclose(y, z, rtol=1e-9, atol=1e-9, err_msg=f"{label_name(label)} of {other}")
+
+
 def check_plan(case: Case, precision: Any) -> None:
     nodes, values = written(case, precision)
     with given(*(x.bind(value) for x, value in values.items())):
         expected = [node.value for node in nodes]
         program = lower(nodes, {x: value._array for x, value in values.items()})
-    for rewritten in (legalize(program), optimize(legalize(program))):
+    for rewritten in (legalize(program), default_target().optimize(legalize(program))):
         for found, value in zip(planned(rewritten, [v._array for v in values.values()]), expected, strict=True):
             if isinstance(value._array, np.ndarray):
                 assert found.dtype == value.dtype
@@ -104,6 +160,44 @@ def check_plan(case: Case, precision: Any) -> None:
             np.testing.assert_allclose(
                 found, value.numpy(), rtol=TOLERANCE[precision], atol=TOLERANCE[precision] * scale
             )
+
+
+@pytest.mark.parametrize("thresholds", ["lowered"], indirect=True)
+@pytest.mark.parametrize("case", sample(CASES, where=is_representative, one_in=3, skip=1), ids=str)
+def test_what_is_computed_is_not_read_while_a_plan_is_made(case: Case) -> None:
+    """Buffers of operands that are computed hold nothing before the first run, and later all hold other data."""
+    one, rng = Input(Tensor[()]), np.random.default_rng(0)
+    given_operands = [x for x in case.operands if isinstance(x, AnyTensor)]
+    made: Any = Input
+    inputs: list[Any] = [made(x.tensor_type) for x in given_operands]
+    computed = [x * one if x.tensor_type.kind == "real" else x for x in inputs]
+    nodes = iter(computed)
+    operation: Any = case.operation
+    y = operation(*[next(nodes) if isinstance(x, AnyTensor) else x for x in case.operands])
+    real = [n for n, x in enumerate(inputs) if x.tensor_type.kind == "real" and y.op.passes_gradient(n)]
+    is_real = y.tensor_type.kind == "real"
+    loss = squares(y) * one if is_real and real else None
+
+    def results(data: list[Any], *, plan: bool) -> list[Any]:
+        bindings = [x.bind(value) for x, value in zip(inputs, data, strict=True)]
+        with given(one.bind(Tensor[()](1.0)), *bindings, plan=plan) as computation:
+            if loss is None:
+                return [y.value.numpy()]
+            found = computation.gradients(loss, *(inputs[n] for n in real))
+            return [y.value.numpy(), loss.value.numpy(), *(found[inputs[n]].numpy() for n in real)]
+
+    def other(x: AnyTensor) -> AnyTensor:
+        return x.tensor_type.wrap(x.numpy() * rng.uniform(0.9, 0.99)) if x.kind == "real" else x
+
+    data = [cast(x, np.float64) for x in given_operands]
+    for values in (data, data, [other(x) for x in data], [other(x) for x in data]):
+        with np.errstate(all="ignore"):  # some of the other data are outside of the domain
+            with poisoned():
+                found = results(values, plan=True)
+            interpreted = results(values, plan=False)
+        for array, expected in zip(found, interpreted, strict=True):
+            scale = max(1.0, float(np.max(np.abs(expected[np.isfinite(expected)]), initial=0)))
+            np.testing.assert_allclose(array, expected, rtol=1e-10, atol=1e-10 * scale)
 
 
 def test_the_kernels_that_are_called_are_known() -> None:
@@ -128,6 +222,6 @@ def test_small_integers_are_added_in_wide_ones(dtype: str) -> None:
     x = Input(IntTensor[Row])
     array = np.full(300, 100, dtype)
     y = Sum()(x)
-    [found] = planned(optimize(legalize(lower([y], {x: array}))), [array])
+    [found] = planned(default_target().optimize(legalize(lower([y], {x: array}))), [array])
     assert found == 30000
     assert found.dtype == Sum()(IntTensor[Row](array)).dtype

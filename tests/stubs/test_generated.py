@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ast
 import builtins
+import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -26,7 +28,7 @@ def test_regenerating_gives_the_same_text() -> None:
 
 
 @pytest.mark.parametrize("path", sample(sorted((ROOT / "stubs").rglob("*.pyi")), one_in=8), ids=lambda path: path.stem)
-def test_a_stub_declares_everything_that_it_names_and_a_type_has_one_run_of_axes(path: Path) -> None:
+def test_a_stub_declares_all_names_and_documents_all_overloads_and_a_type_has_one_run_of_axes(path: Path) -> None:
     bound: set[str] = set()
     used: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -35,11 +37,21 @@ def test_a_stub_declares_everything_that_it_names_and_a_type_has_one_run_of_axes
                 bound |= {alias.asname or alias.name for alias in node.names}
             case ast.ClassDef() | ast.FunctionDef():
                 bound.add(node.name)
+                if "overload" in map(ast.unparse, node.decorator_list):
+                    assert ast.get_docstring(node), node.name  # pyright searches all sources for one that has none
             case ast.Name():
                 (bound if isinstance(node.ctx, ast.Store) else used).add(node.id)
             case ast.Tuple():
                 assert sum(isinstance(element, ast.Starred) for element in node.elts) <= 1, ast.unparse(node)
     assert used - bound <= set(dir(builtins))
+
+
+def test_the_stubs_are_short_enough_to_be_read_and_to_be_shown_while_typing() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "stubs").rglob("*.pyi")]
+    assert sum(text.count("\n") for text in texts) <= 30_000
+    for text in texts:
+        for name, overloads in Counter(re.findall(r"^ *@overload\n +def (\w+)\(", text, re.MULTILINE)).items():
+            assert overloads <= 250 or name.startswith("__"), (text.partition("\n")[0], name, overloads)
 
 
 def test_other_peoples_stubs_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,6 +74,27 @@ def test_other_peoples_stubs_are_left_alone(tmp_path: Path, monkeypatch: pytest.
     assert sorted(path.name for path in theirs.parent.iterdir()) == ["__init__.pyi", "operations.pyi", "theirs.pyi"]
     with pytest.raises(TypedTensorError, match="no module elsewhere"):
         main(["elsewhere"])
+
+
+def test_an_editable_installation_gets_all_stubs_and_copies_of_the_other_modules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
+    outdated = tmp_path / "typedtensor-stubs" / "outdated.pyi"
+    outdated.parent.mkdir()
+    outdated.touch()
+    assert main(["--install"]) == 0
+    assert capsys.readouterr().out == f"{outdated.parent}\n"
+    assert not outdated.exists()
+    written = {path.relative_to(outdated.parent).as_posix(): path for path in outdated.parent.rglob("*.pyi")}
+    package, stubs = ROOT / "typedtensor", ROOT / "stubs" / "typedtensor"
+    assert {*written} == {f"{path.relative_to(package).as_posix()}i" for path in package.rglob("*.py")}
+    for name, path in written.items():
+        origin = stubs / name if (stubs / name).exists() else (package / name).with_suffix(".py")
+        assert path.read_bytes() == origin.read_bytes()
+    assert (outdated.parent / "py.typed").read_text() == ""  # complete, not "partial"
+    with pytest.raises(SystemExit):
+        main(["--install", "elsewhere"])
 
 
 @pytest.mark.slow

@@ -45,7 +45,7 @@ LAYERS: Mapping[str, tuple[str, str]] = {
     "Recurrent(ElmanCell(Pixel, Hidden), Step)": ("Tensor[Step, Batch, Pixel]", "Tensor[Step, Batch, Hidden]"),
     "Recurrent(GRUCell(Pixel, Hidden), Step)": ("Tensor[Step, Batch, Pixel]", "Tensor[Step, Batch, Hidden]"),
     "LSTM(LSTMCell(Pixel, Hidden), Step)": ("Tensor[Step, Batch, Pixel]", "Tensor[Step, Batch, Hidden]"),
-    "SelfAttention(MultiHeadAttention(Hidden, Head, Word))": (
+    "SelfAttention(MultiHeadAttention(Hidden, Head, Word), Step)": (
         "Tensor[Batch, Step, Hidden]",
         "Tensor[Batch, Step, Hidden]",
     ),
@@ -79,8 +79,11 @@ LAYERS: Mapping[str, tuple[str, str]] = {
     "BatchNorm(Channel)": ("Tensor[Batch, Channel, Row, Column]", "Tensor[Batch, Channel, Row, Column]"),
     "GroupNorm(Channel, 2)": ("Tensor[Batch, Channel, Row, Column]", "Tensor[Batch, Channel, Row, Column]"),
     "InstanceNorm(Channel)": ("Tensor[Batch, Channel, Row, Column]", "Tensor[Batch, Channel, Row, Column]"),
-    "TransformerBlock(Hidden, Head, Word, Digit)": ("Tensor[Batch, Step, Hidden]", "Tensor[Batch, Step, Hidden]"),
-    "TransformerDecoderBlock(Hidden, Pixel, Head, Word, Digit)": (
+    "TransformerBlock(Hidden, Head, Word, Digit, over=Step)": (
+        "Tensor[Batch, Step, Hidden]",
+        "Tensor[Batch, Step, Hidden]",
+    ),
+    "TransformerDecoderBlock(Hidden, Pixel, Head, Word, Digit, over=Step)": (
         "Tensor[Batch, Step, Hidden]",
         "Tensor[Batch, Step, Hidden]",
     ),
@@ -104,7 +107,7 @@ LAYERS: Mapping[str, tuple[str, str]] = {
     ),
     "Stacked(Recurrent(GRUCell(Pixel, Hidden), Step))": ("Tensor[Step, Batch, Pixel]", "Tensor[Step, Batch, Hidden]"),
     "StackedLSTM(LSTM(LSTMCell(Pixel, Hidden), Step))": ("Tensor[Step, Batch, Pixel]", "Tensor[Step, Batch, Hidden]"),
-    "SelfAttention(GroupedQueryAttention(Hidden, Head, Digit, Word))": (
+    "SelfAttention(GroupedQueryAttention(Hidden, Head, Digit, Word), Step)": (
         "Tensor[Batch, Step, Hidden]",
         "Tensor[Batch, Step, Hidden]",
     ),
@@ -112,15 +115,21 @@ LAYERS: Mapping[str, tuple[str, str]] = {
     "Sinusoidal(Hidden)": ("IntTensor[Batch, Step]", "Tensor[Batch, Step, Hidden]"),
     "ALiBi(Head)": ("IntTensor[Batch, Step]", "Tensor[Batch, Step, Head]"),
     "RelativeBias(Word, Head)": ("IntTensor[Batch, Step]", "Tensor[Batch, Step, Head]"),
-    "MaxPool1DInto(Word, window=2)": ("Tensor[Batch, Row]", "Tensor[Batch, Word]"),
-    "MaxPool2DInto(Word, Digit, window=2)": ("Tensor[Batch, Row, Column]", "Tensor[Batch, Word, Digit]"),
-    "MaxPool3DInto(Word, Digit, Other1, window=2)": (
+    "MaxPool1DInto(Word, over=Row, window=2)": ("Tensor[Batch, Row]", "Tensor[Batch, Word]"),
+    "MaxPool2DInto(Word, Digit, over=(Row, Column), window=2)": (
+        "Tensor[Batch, Row, Column]",
+        "Tensor[Batch, Word, Digit]",
+    ),
+    "MaxPool3DInto(Word, Digit, Other1, over=(Other2, Row, Column), window=2)": (
         "Tensor[Batch, Other2, Row, Column]",
         "Tensor[Batch, Word, Digit, Other1]",
     ),
-    "AveragePool1DInto(Word, window=2)": ("Tensor[Batch, Row]", "Tensor[Batch, Word]"),
-    "AveragePool2DInto(Word, Digit, window=2)": ("Tensor[Batch, Row, Column]", "Tensor[Batch, Word, Digit]"),
-    "AveragePool3DInto(Word, Digit, Other1, window=2)": (
+    "AveragePool1DInto(Word, over=Row, window=2)": ("Tensor[Batch, Row]", "Tensor[Batch, Word]"),
+    "AveragePool2DInto(Word, Digit, over=(Row, Column), window=2)": (
+        "Tensor[Batch, Row, Column]",
+        "Tensor[Batch, Word, Digit]",
+    ),
+    "AveragePool3DInto(Word, Digit, Other1, over=(Other2, Row, Column), window=2)": (
         "Tensor[Batch, Other2, Row, Column]",
         "Tensor[Batch, Word, Digit, Other1]",
     ),
@@ -157,9 +166,9 @@ from typedtensor.control import Forest
 """
 
 
-def module() -> str:
-    """Return the text of the module."""
-    functions = [*_of_operations(), *_of_layers()]
+def module(several: bool = False) -> str:
+    """Return the text of the module; with several unknown labels for an operation, or with one and of layers."""
+    functions = [*_of_operations(several), *([] if several else _of_layers())]
     named = sorted({name for text in functions for name in re.findall(r"\b[A-Z]\w*", text)} & _labels())
     classes = [f"class {name}(Axis): ..." for name in named]
     return "\n".join([_HEADER, *classes, *functions, ""])
@@ -180,11 +189,13 @@ def _labels() -> set[str]:
     return {*NAMES, *(f"Other{number}" for number in range(1, 30))}
 
 
-def _of_operations() -> Iterator[str]:
+def _of_operations(several: bool) -> Iterator[str]:
     number = itertools.count()
     for operation in operations():
         for example in _examples(operation):
             for unknown in _subsets(len(_flat(example.arguments))) if _flat(example.arguments) else ():
+                if several != (len(unknown) > 1):
+                    continue
                 truths = sorted(_truths(operation, example, unknown))
                 yield _function(f"operation{next(number)}", operation, example, unknown, truths)
 

@@ -84,7 +84,7 @@ def programs(axes: tuple[Any, ...], make: Any, dtype: Any) -> list[Program]:
 
 def attention(width: Any = Width, seed: int = 0, **options: Any) -> Any:
     """A layer."""
-    return SelfAttention(MultiHeadAttention(Feature, Head, width, seed=seed, **options))
+    return SelfAttention(MultiHeadAttention(Feature, Head, width, seed=seed, **options), Time)
 
 
 @pytest.mark.parametrize(

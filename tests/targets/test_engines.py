@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import subprocess
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -31,7 +32,7 @@ from typedtensor.ir import Program
 from typedtensor.ops import tanh
 from typedtensor.optim import Adam
 from typedtensor.profiling import explain
-from typedtensor.specialization import engines
+from typedtensor.runtime import engines
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.in_place import InPlaceStep
 
@@ -64,7 +65,7 @@ def trained(names: Sequence[Any]) -> list[np.ndarray[Any, Any]]:
     found: list[np.ndarray[Any, Any]] = []
     for number, name in enumerate(names):
         with given(x.bind(Tensor[Batch, Feature](ROWS + number)), engine=name) as computation:
-            assert computation.engine == (name or "numpy")
+            assert computation.engine == (name or engines.default_target().name)
             if number % 4 == 3:
                 found += [computation.gradients(loss)[p].numpy() for p in (first, second)]
             [top] = optimizer.step(loss, also=(hidden.max(Hidden),))
@@ -95,7 +96,7 @@ def test_engines_give_the_same_and_take_turns(names: Sequence[Any]) -> None:
 
 
 def test_the_engine_of_the_process_is_chosen_and_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "TARGET", engines.TARGET)
+    monkeypatch.setattr(engines, "_TARGET", None)
     weight = Param(Tensor[Feature](np.ones(3)))
 
     @dynamic
@@ -104,12 +105,13 @@ def test_the_engine_of_the_process_is_chosen_and_shown(monkeypatch: pytest.Monke
         return x.contract(weight) * (2.0 if float(size.numpy()) > 0 else 3.0)
 
     loss = (scaled() ** 2).mean() + (weight * weight).sum()
-    for name in ("numpy", "xla"):
+    names: dict[Any, str] = {"native": "planned", "numpy": "planned, numpy", "xla": "planned, xla"}
+    for name, said in names.items():
         use_engine(name)
         for _ in range(3):
             with given(x.bind(Tensor[Batch, Feature](ROWS))) as computation:
                 gradient = computation.gradients(loss)[weight].numpy()
-        assert str(explain(computation)).splitlines()[-1].rstrip().endswith("planned" if name == "numpy" else ", xla")
+        assert str(explain(computation)).splitlines()[-1].rstrip().endswith(f" {said}")
         doubled = 9.0 if ROWS.sum() <= 0 else 4.0
         np.testing.assert_allclose(gradient, doubled * 2 * ROWS.sum(1) @ ROWS / 5 + 2, rtol=1e-12)
 
@@ -132,7 +134,7 @@ def test_what_is_not_finite_changes_nothing() -> None:
 
 
 def test_engines_that_are_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(BindingError, match="no engine 'cuda': choose 'numpy' or 'xla'"):
+    with pytest.raises(BindingError, match="no engine 'cuda': choose 'native', 'numpy' or 'xla'"):
         given(engine="cuda")  # type: ignore[arg-type]
     with pytest.raises(BindingError, match="no engine"):
         use_engine(["xla"])  # type: ignore[arg-type]
@@ -154,6 +156,42 @@ def test_engines_that_are_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
         given(engine="xla")
     with given(engine="numpy"):
         pass
+
+
+BROKEN = """
+import sys, warnings
+import numpy as np
+
+class Raising:
+    def find_spec(self, name, path, target=None):
+        if name == "llvmlite.binding":
+            raise OSError("libLLVM.so: cannot open shared object file")
+
+sys.meta_path.insert(0, Raising())
+from typedtensor import Axis, Input, Param, Tensor, given
+from typedtensor.optim import SGD
+from typedtensor.testing import refused_plans
+
+class Batch(Axis): ...
+
+x, w = Input(Tensor[Batch]), Param(Tensor[()](2.0))
+loss, optimizer = ((x * w + 1.0) * x).sum(), SGD([w], learning_rate=0.1)
+with warnings.catch_warnings(record=True) as said, refused_plans() as refused:
+    warnings.simplefilter("always")
+    for size in (3, 3, 4, 5):
+        with given(x.bind(Tensor[Batch](np.ones(size, np.float32)))) as computation:
+            optimizer.step(loss)
+assert [str(each.message)[:26] for each in said] == ["llvmlite is installed but "]
+assert not refused
+print(computation.counts.planned, w.value.numpy().round(6))
+"""
+"""Training where llvmlite cannot be loaded."""
+
+
+def test_calls_of_numpy_run_where_llvm_cannot_be_loaded() -> None:
+    """It is said once, and no program is left to the interpreter."""
+    done = subprocess.run([sys.executable, "-c", BROKEN], check=True, capture_output=True, text=True)
+    assert done.stdout == "1 0.5\n"
 
 
 @pytest.mark.slow

@@ -11,10 +11,10 @@ import pytest
 
 from tests.sampling import sample
 from tests.targets.fetching import noted_fetches
-from typedtensor import Axis, Expr, Input, Mesh, MeshAxis, Module, Param, Tensor, given, plain, use_engine
+from typedtensor import Axis, Expr, Input, Mesh, MeshAxis, Module, Param, Tensor, compiled, given, use_engine
 from typedtensor.ops import tanh
 from typedtensor.optim import SGD, Adam
-from typedtensor.specialization import engines
+from typedtensor.runtime import engines
 from typedtensor.targets.xla.executable import Compiled
 
 pytest.importorskip("jax")
@@ -59,14 +59,14 @@ class Moved:
 
 @pytest.fixture
 def moved(monkeypatch: pytest.MonkeyPatch) -> Iterator[Moved]:
-    monkeypatch.setattr(engines, "TARGET", engines.TARGET)
+    monkeypatch.setattr(engines, "_TARGET", None)
     use_engine("xla")
     launch = Compiled._start
 
-    def launched(self: Compiled, arrays: Any, memory: Any = ()) -> Any:
+    def launched(self: Compiled, arrays: Any) -> Any:
         shapes = [(3,), ()]  # of parameters; those of data, and the numbers of an update, are others
         count.sent += sum(isinstance(x, np.ndarray) and x.shape in shapes for x in arrays)
-        return launch(self, arrays, memory)
+        return launch(self, arrays)
 
     monkeypatch.setattr(Compiled, "_start", launched)
     with noted_fetches() as fetched:
@@ -137,7 +137,7 @@ def test_models_on_tensors_move_no_parameters(moved: Moved) -> None:
     model = Model()
     loss = (model(x) ** 2).mean()
     optimizer = Adam(model.parameters, learning_rate=0.01)
-    predict, rows = plain(model), Tensor[Batch, Feature](ROWS)
+    predict, rows = compiled(model, Tensor[Batch, Feature]), Tensor[Batch, Feature](ROWS)
     for _ in range(3):
         predict(rows)
     stepped(optimizer, loss)

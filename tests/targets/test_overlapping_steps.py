@@ -14,9 +14,8 @@ from typedtensor import Axis, Expr, Input, Module, NonFiniteError, Param, Tensor
 from typedtensor.nn import Linear
 from typedtensor.ops import sqrt, tanh
 from typedtensor.optim import SGD, Adam
-from typedtensor.specialization import engines
+from typedtensor.runtime import engines
 from typedtensor.targets.xla.executable import Compiled
-from typedtensor.targets.xla.residence import Selection
 from typedtensor.targets.xla.step import DeviceBound
 
 jax = pytest.importorskip("jax")
@@ -39,7 +38,7 @@ ROWS = np.random.default_rng(0).normal(size=(4, 3))
 
 @pytest.fixture(autouse=True)
 def by_xla(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "TARGET", engines.TARGET)
+    monkeypatch.setattr(engines, "_TARGET", None)
     use_engine("xla")
 
 
@@ -108,35 +107,24 @@ def by_numpy(count: int, **options: Any) -> tuple[list[float], dict[str, Any]]:
 @pytest.mark.parametrize("make", [Adam, SGD])
 def test_no_parameter_moves(make: Any, launched: list[Compiled], monkeypatch: pytest.MonkeyPatch) -> None:
     bound: list[int] = []
-    made: list[int] = []
-    run, memory = DeviceBound.run, Selection.memory
+    run = DeviceBound.run
 
     def counted(self: DeviceBound, *arguments: Any) -> Any:
         bound.append(1)
         return run(self, *arguments)
 
-    def noted(self: Selection, numbers: Any, present: Any, make: Any) -> Any:
-        def counting() -> Any:
-            made.append(1)
-            return make()
-
-        return memory(self, numbers, present, counting)
-
     monkeypatch.setattr(DeviceBound, "run", counted)
-    monkeypatch.setattr(Selection, "memory", noted)
-    monkeypatch.setattr("typedtensor.targets.xla.step.WRITTEN_OVER", 0)
     trained = Trained(make)
     losses = [trained.step(n) for n in range(4 * EXPERTS)]
     store = trained.optimizer._store
     assert [len(group.parameters) for group in store.all] == [2] * (1 + EXPERTS)
     assert len({*map(id, launched)}) == 1  # experts that are alike have one program
     bound.clear()
-    made.clear()
     with noted_fetches() as fetched:
         losses += [trained.step(n) for n in range(2 * EXPERTS)]
     assert not fetched
     assert trained.optimizer._store is store
-    assert (len(bound), made) == (2 * EXPERTS, [])
+    assert len(bound) == 2 * EXPERTS
     expected, values = by_numpy(6 * EXPERTS, make=make)
     np.testing.assert_allclose(losses, expected, rtol=1e-9)
     same(trained.values(), values)

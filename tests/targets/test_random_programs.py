@@ -1,4 +1,4 @@
-"""Random programs: interpreter, reference interpreter, NumPy's target with each pass left out, and XLA agree."""
+"""Random programs: interpreter, reference interpreter, all targets, with each pass left out, agree."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ from typedtensor.ad.symbolic import gradients_found
 from typedtensor.ir import Branch, Loop, Repeat, Tree, interpret, verify
 from typedtensor.lowering.expressions import lower
 from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.passes.pipeline import PASSES
 from typedtensor.targets import Target
-from typedtensor.targets.numpy import NumPyTarget
-from typedtensor.targets.numpy.pipeline import PASSES
+from typedtensor.targets.native.target import NativeTarget
+from typedtensor.targets.numpy.target import NumPyTarget
 from typedtensor.targets.xla import XlaTarget
 
 TOLERANCE = 1e-12
@@ -89,9 +90,9 @@ class Case:
     def _data(self, leaves: Leaves) -> list[Array]:
         return [np.asarray(leaves[name][1].numpy()) for name in self._names]
 
-    def _noise(self) -> list[list[Array]]:
+    def _noise(self, number: int) -> list[Array]:
         """What rounding in the data does to the results."""
-        return [interpret(self.program, *self._data(shaken(self._leaves, n))) for n in range(4)]
+        return interpret(self.program, *self._data(shaken(self._leaves, number)))
 
     def check(self, what: str, found: Sequence[Array]) -> None:
         """Raise when results are not those of the interpreter."""
@@ -115,9 +116,10 @@ def cases(kind: Any, first: int) -> Iterator[tuple[int, Case]]:
 
 
 def ways() -> dict[str, Target]:
-    """NumPy's target with all passes, without each, and without any."""
-    each = {f"without {name}": NumPyTarget((name,)) for name in PASSES}
-    return {"all passes": NumPyTarget(), **each, "no passes": NumPyTarget(tuple(PASSES))}
+    """The targets of this processor with all passes, without each, and without any."""
+    left_out = {"all passes": (), **{f"without {name}": (name,) for name in PASSES}, "no passes": tuple(PASSES)}
+    targets = NumPyTarget(), NativeTarget()
+    return {f"{x.name}, {said}": x.leaving_out(names) for x in targets for said, names in left_out.items()}
 
 
 def check(kind: Any, first: int, number: int, targets: dict[str, Target]) -> None:
@@ -134,7 +136,7 @@ each_kind = pytest.mark.parametrize("kind", KINDS, ids=NAMES)
 
 
 @pytest.mark.parametrize(("kind", "number"), [(operations, 4), (windows, 2), (regions, 4)], ids=NAMES)
-def test_numpy_agrees_on_some_programs(kind: Any, number: int) -> None:
+def test_targets_agree_on_some_programs(kind: Any, number: int) -> None:
     check(kind, 0, number, ways())
 
 
@@ -152,7 +154,7 @@ def test_xla_agrees_on_a_few_programs(kind: Any, number: int) -> None:
 @pytest.mark.slow
 @pytest.mark.interpreted("has no (elements|inner nodes)", always=False)  # values of some bodies, which are compared
 @each_kind
-def test_numpy_agrees_on_many_programs(kind: Any) -> None:
+def test_targets_agree_on_many_programs(kind: Any) -> None:
     check(kind, 0, 220, ways())
 
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.specialization.running import elementwise, real
 from tests.specialization.test_trees import forest, lstm, trees, words
 from tests.targets.using import using
 from tests.test_floors import imports_of, modules, name_of
 from typedtensor import Axis, BindingError, Expr, Input, IntTensor, Param, SizeError, Tensor, given, scan
-from typedtensor.ir import MatMul, Program, Reduce, interpret, make
+from typedtensor.ir import Program
 from typedtensor.nn import (
     Conv2D,
     Dropout,
@@ -28,9 +27,12 @@ from typedtensor.nn import (
 from typedtensor.ops import MaxPool2D, relu, tanh
 from typedtensor.optim import SGD, Adam, LearningRate
 from typedtensor.optim.update import ParameterUpdate
+from typedtensor.passes.pipeline import FUSING, LAST, PASSES
 from typedtensor.profiling import explain
+from typedtensor.runtime import bodies
+from typedtensor.runtime.engines import EngineName
 from typedtensor.targets import ReferenceTarget, Target
-from typedtensor.targets.numpy import NumPyTarget
+from typedtensor.targets.numpy.target import NumPyTarget
 from typedtensor.targets.xla import XlaTarget
 
 
@@ -88,7 +90,7 @@ def convolutional() -> Model:
 
 def attention() -> Model:
     table, norm = Embedding(Word, Feature, seed=3, dtype=float), LayerNorm(Feature, dtype=float)
-    model = SelfAttention(MultiHeadAttention(Feature, Head, Hidden, bias=False, seed=1, dtype=float))
+    model = SelfAttention(MultiHeadAttention(Feature, Head, Hidden, bias=False, seed=1, dtype=float), Time)
     return model(norm(table(numbers))), (table, norm, model)
 
 
@@ -163,7 +165,8 @@ def test_training_by_xla(model: str) -> None:
 
 
 @pytest.mark.parametrize("target", [NumPyTarget(), ReferenceTarget()], ids=["numpy", "reference"])
-def test_bodies_on_tensors_run_on_the_target(target: Target) -> None:
+def test_bodies_on_tensors_run_on_the_target(target: Target, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bodies, "PAYS", 0)
     weight = Tensor[Feature](np.linspace(-1, 1, 6))
     xs = Tensor[Time, Feature](np.random.default_rng(0).normal(size=(4, 6)))
     ran: list[int] = []
@@ -203,6 +206,25 @@ def test_the_passes_that_can_be_left_out_are_those_of_the_target() -> None:
         given(without=["split"])
 
 
+@pytest.mark.parametrize(("engine", "passes"), [("native", FUSING), ("numpy", PASSES)])
+def test_passes_are_left_out(engine: EngineName, passes: Collection[str]) -> None:
+    """Also those of the bodies of regions."""
+    output, (model,) = recurrent()
+    loss = (output * output).sum()
+    expected: list[Any] = []
+    for without in ((), tuple(passes)):
+        for _ in range(2):
+            with given(*values(0), engine=engine, without=without) as computation:
+                gradients = computation.gradients(loss)
+                found = [gradients[p].numpy() for p in model.parameters.values()]
+                assert bool(explain(loss, plan=True).rewritings) == (not without)
+        for one, other in zip(found, expected or found, strict=True):
+            np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-12)
+        expected = found
+    with pytest.raises(BindingError, match=f"names of rewrites, {', '.join((*passes, *LAST))}, not 'mkl'"):
+        given(engine=engine, without=["mkl"])
+
+
 def test_a_plan_explained_is_that_of_the_target() -> None:
     output, _ = perceptron()
     loss = (output * output).sum()
@@ -212,31 +234,9 @@ def test_a_plan_explained_is_that_of_the_target() -> None:
     assert plain.instructions > explain(loss, plan=True).instructions > 0
 
 
-@pytest.mark.parametrize("target", [NumPyTarget, ReferenceTarget, XlaTarget])
-def test_donated_inputs_give_the_same(target: Callable[[], Target]) -> None:
-    if target is XlaTarget:
-        pytest.importorskip("jax")
-    x, y = real("x", 30, 30), real("y", 30, 30)
-    total = make(Reduce("add", (0,)), make(MatMul(), elementwise("tanh", x), elementwise("exp", y)))
-    program = Program((x, y), (total, elementwise("multiply", y, 2.0)))
-    arrays = [np.random.default_rng(n).normal(size=(30, 30)) for n in (0, 1)]
-    executable = target().prepare(program, donated=(0, 1))
-    for _ in range(2):
-        for found, expected in zip(executable.run(arrays), interpret(program, *arrays), strict=True):
-            np.testing.assert_allclose(found, expected, rtol=1e-12)
-
-
-def test_the_memory_of_donated_inputs_is_used_again() -> None:
-    x = real("x", 30, 30)
-    program = Program((x,), (elementwise("multiply", make(Reduce("add", (0,)), elementwise("tanh", x)), 2.0),))
-    executable = NumPyTarget().prepare(program, donated=(0,))
-    assert executable.bytes == NumPyTarget().prepare(program).bytes  # the input, in place of a buffer
-    assert len([s for s in executable._plan.code if s.out.shape == (30, 30) and s.out is s.inputs[0]]) == 1  # type: ignore[attr-defined]
-
-
 def test_one_file_chooses_the_target() -> None:
     """All other rooms know targets by what they have in common."""
-    rooms = ("specialization", "runtime", "profiling", "optim", "nn", "lowering", "passes", "ir", "control")
+    rooms = ("runtime", "profiling", "optim", "nn", "lowering", "passes", "ir", "control")
     found = {
         name_of(path)
         for path in modules()
@@ -244,25 +244,7 @@ def test_one_file_chooses_the_target() -> None:
         for imported in imports_of(path)
         if imported.target.startswith(("typedtensor.targets.numpy", "typedtensor.targets.xla"))
     }
-    assert found == {"typedtensor.specialization.engines"}
-
-
-def test_what_is_unchanged_is_copied_once() -> None:
-    target = NumPyTarget()
-    workspace = target.workspace()
-
-    def scaled(size: int) -> Any:
-        x, w = real("x", size), real("w", 3)
-        program = Program((x, w), (elementwise("add", x, make(Reduce("add", (0,)), w)),))
-        return target.compile(program, workspace=workspace)
-
-    two, four, w = scaled(2), scaled(4), np.ones(3)
-    assert two.run([np.zeros(2), w])[0].tolist() == [3.0] * 2
-    assert four.run([np.zeros(4), np.full(3, np.nan)], unchanged={1})[0].tolist() == [3.0] * 4
-    assert two.run([np.ones(2), 2.0 * w])[0].tolist() == [7.0] * 2
-    large = scaled(100_000)  # for which a place has to grow
-    assert large.run([np.zeros(100_000), 2.0 * w], unchanged={1})[0][0] == 6.0
-    assert two.run([np.zeros(2), 2.0 * w], unchanged={1})[0].tolist() == [6.0] * 2
+    assert found == {"typedtensor.runtime.engines"}
 
 
 def test_an_update_by_itself_is_prepared_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -280,7 +262,7 @@ def test_an_update_by_itself_is_prepared_once(monkeypatch: pytest.MonkeyPatch) -
     for number in range(3):
         step = store.begin((p,), number + 1, lambda p: update.flat(update.start(p.value._array)))
         assert step is not None
-        step.take_all(np.ones(3), False)
-        [(_, value)], store = step.after()
+        step.take_all(np.ones(3))
+        [(_, value), *_], store = step.after()
         assert value.numpy().tolist() == [-0.5] * 3
     assert len(prepared) == 1

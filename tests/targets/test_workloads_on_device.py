@@ -20,7 +20,7 @@ from typedtensor import IntTensor, Tensor
 from typedtensor.ir import Elementwise
 from typedtensor.nn import LSTM, ElmanCell, LSTMCell, Recurrent
 from typedtensor.ops import cross_entropy, mean_squared_error
-from typedtensor.specialization.cache import PLANS
+from typedtensor.runtime.cache import PLANS
 from typedtensor.targets.xla.lowering import LOWERINGS
 
 pytest.importorskip("jax")

@@ -14,7 +14,7 @@ from benchmarks.networks.training import Network
 from benchmarks.peers import Arrays, Batch, Descent
 from typedtensor import Binding, Computation, given, use_engine
 from typedtensor.profiling import explain
-from typedtensor.specialization import engines
+from typedtensor.runtime import engines
 
 STEPS = 20
 TOLERANCE = 1e-10
@@ -34,7 +34,7 @@ def assert_trained_alike(of: Training) -> None:
     """Compare 20 steps on XLA, and gradients before and after them, with the interpreter's."""
     expected = trained(of, {"plan": False})
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(engines, "TARGET", engines.TARGET)
+        patch.setattr(engines, "_TARGET", None)
         use_engine("xla")
         found = trained(of, {})
     assert found.keys() == expected.keys()

@@ -17,7 +17,7 @@ from typedtensor.training import (
     Chained,
     Constant,
     Cosine,
-    Exponential,
+    ExponentialDecay,
     Milestones,
     OneCycle,
     WarmUp,
@@ -152,11 +152,11 @@ def test_the_batches_of_others() -> None:
     [
         Constant(0.1),
         Cosine(0.1, 4),
-        Exponential(0.1, 0.5),
+        ExponentialDecay(0.1, 0.5),
         Milestones(0.1, {2: 0.5}),
         OneCycle(0.1, 4),
         WarmUp(2, Cosine(0.1, 2)),
-        Chained((2, Constant(0.1)), last=Exponential(0.2, 0.5)),
+        Chained((2, Constant(0.1)), last=ExponentialDecay(0.2, 0.5)),
     ],
     ids=lambda rate: type(rate).__name__,
 )

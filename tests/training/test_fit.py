@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import math
+import os
 import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import Any, cast
 
 import numpy as np
 import pytest
 
+from tests.io.models import mutations
 from tests.sampling import sample
 from tests.training.networks import Made, data, network
 from typedtensor import AxisError, BindingError, CheckpointError, NonFiniteError, SizeError, given
 from typedtensor.errors import FinishedTrainingWarning, ScheduleError
-from typedtensor.io import load, read, save
+from typedtensor.io import Saved, load, read, save, write
 from typedtensor.optim import SGD, Adam
 from typedtensor.training import Batch, Batches, EarlyStopping, Epoch, History, Plateau, fit, measure
 
@@ -160,6 +163,38 @@ def test_what_is_resumed_has_to_fit(tmp_path: Path) -> None:
     assert repr(read(tmp_path / "y")).startswith("Saved(9 arrays, notes: epoch)\n  first.bias: (5,) float32")
     with pytest.raises(CheckpointError, match="y holds no training state"):
         trained(made, data(made, 1), tmp_path / "y")
+
+
+@pytest.mark.parametrize("every", sample([9, 1], first=1))
+def test_a_hostile_file_to_resume_from(every: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is refused and nothing changes, or the training goes on to its end."""
+    monkeypatch.setattr(os, "fsync", lambda descriptor: None)
+    path, resumed = tmp_path / "x", 0
+
+    def made() -> tuple[Made, Any]:
+        rate = Plateau(0.1, patience=2)
+        return network("norm", rate=rate), {"plateau": rate, "stopping": EarlyStopping(5), "metrics": {}}
+
+    def run(made: Made, at: int = 0, **options: Any) -> History:
+        batches: Any = Interrupted(data(made, 1), at) if at else data(made, 1)
+        options |= {"updates": made.training.updates, "resume": path, "progress": False}
+        return fit(made.model, made.optimizer, made.loss, batches, epochs=3, **options)
+
+    first, options = made()
+    run(first, 2 + STEPS, **options)
+    whole = read(path)
+    for part in islice(mutations(whole.notes["training"]), 0, None, every):
+        write(path, Saved(whole.arrays, own={**whole.own, "notes": {"training": part}}))
+        again, options = made()
+        before = outcome(again, History()), options["plateau"].state, options["stopping"].best
+        try:
+            run(again, **options)
+            resumed += 1
+        except (FinishedTrainingWarning, NonFiniteError):  # of a learning rate that is too large
+            continue
+        except CheckpointError:
+            assert (outcome(again, History()), options["plateau"].state, options["stopping"].best) == before
+    assert resumed
 
 
 def test_what_is_given_to_a_training_is_what_it_is_called() -> None:

@@ -12,7 +12,7 @@ import pytest
 from typedtensor import Param, Tensor, given
 from typedtensor.errors import ScheduleError
 from typedtensor.optim import SGD, Adam, Optimizer
-from typedtensor.training import Chained, Constant, Cosine, Exponential, Milestones, OneCycle, Plateau, WarmUp
+from typedtensor.training import Chained, Constant, Cosine, ExponentialDecay, Milestones, OneCycle, Plateau, WarmUp
 
 NO_SCHEDULE: Any = 0.1
 NO_FACTORS: Any = [10, 20]
@@ -25,8 +25,14 @@ NO_FACTORS: Any = [10, 20]
         (lambda: Cosine(-1.0, 10), "rate of Cosine is a finite number of at least 0, not -1"),
         (lambda: Cosine(1.0, 0), "steps of Cosine is a finite number of at least 1, not 0"),
         (lambda: Cosine(1.0, 10, end=-0.1), "end of Cosine is a finite number of at least 0, not -0.1"),
-        (lambda: Exponential(1.0, decay=-0.5), "decay of Exponential is a finite number of at least 0, not -0.5"),
-        (lambda: Exponential(1.0, 0.5, every=0), "every of Exponential is a finite number of at least 1, not 0"),
+        (
+            lambda: ExponentialDecay(1.0, decay=-0.5),
+            "decay of ExponentialDecay is a finite number of at least 0, not -0.5",
+        ),
+        (
+            lambda: ExponentialDecay(1.0, 0.5, every=0),
+            "every of ExponentialDecay is a finite number of at least 1, not 0",
+        ),
         (lambda: Milestones(1.0, NO_FACTORS), r"a dict from a step to the factor after it, .* not \[10, 20\]"),
         (lambda: Milestones(1.0, {10: -0.1}), "factor after step 10 of Milestones is .* at least 0, not -0.1"),
         (lambda: OneCycle(1.0, 10, up=1.0), "up of OneCycle is a number from more than 0 to less than 1, not 1"),

@@ -15,6 +15,9 @@ from mypy.modulefinder import BuildSource
 from mypy.options import Options
 
 HERE = Path(__file__).parent
+LINTED = f"--config-file={HERE / 'lint' / 'mypy.ini'}"
+"""The option for builds with the linter."""
+
 _REPORT = re.compile(r"(?P<path>[^:]+):(?P<line>\d+): (?P<severity>error|note): (?P<text>.*)")
 _DECLARED = re.compile(r'".*" defined (here|in ".*")')
 """The note on a function's declaration: mypy before 1.20 reports it there, later versions at the call."""

@@ -22,7 +22,7 @@ from pathlib import Path
 from mypy.dmypy_server import Server
 from mypy.modulefinder import BuildSource
 
-from tests.typing.checking import options
+from tests.typing.checking import LINTED, options
 
 _NONE = ["(none)"]
 
@@ -57,11 +57,11 @@ def parse(text: str) -> Iterator[Step]:
 
 
 class Daemon:
-    """mypy's daemon in this process, with one package for each case."""
+    """mypy's daemon in this process, with the linter, with one package for each case."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        settings = options(folder / "cache")
+        settings = options(folder / "cache", LINTED)
         for some in settings.per_module_options.values():
             some.pop("follow_imports", None)  # it would read skipped files in its second check
         self.server = Server(settings, str(folder / "status.json"))

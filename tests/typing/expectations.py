@@ -2,7 +2,7 @@
 
 reveal_type(x.sum(Hidden))  # R: Expr[Tensor[Batch]]
 x.sum(Batch)
-# E: SumAlong[Batch] cannot be applied to Tensor[Hidden]: its rule "…" needs an axis U (Batch) in the
+# E: Sum[Batch] cannot be applied to Tensor[Hidden]: its rule "…" needs an axis U (Batch) in the
 #    operand, which has only (Hidden) [axes]
 """
 

@@ -21,7 +21,7 @@ from typedtensor.ops import (
     PolyOpN,
     Rename,
     SplitAxis,
-    SumAlong,
+    Sum,
     Unflatten,
     Where,
     cross_entropy,
@@ -60,7 +60,7 @@ class Slide(PolyOp2, rule="*A U, K -> *A Valid[U, K]"): ...
 class Three(PolyOpN, rule="*A, *A, *A -> *A"): ...
 
 
-class OverHidden(SumAlong[Hidden]):
+class OverHidden(Sum[Hidden]):
     def __init__(self) -> None:
         super().__init__(Hidden)
 

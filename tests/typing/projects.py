@@ -56,7 +56,7 @@ def apply(x: Expr[Tensor[Batch, Hidden]]) -> None:
 EXPECTED = [
     'model.py:9: note: Revealed type is "Expr[Tensor[Batch, Halved[Out]]]"',
     'model.py:10: note: Revealed type is "Expr[Tensor[Hidden]]"',
-    'model.py:11: error: SumAlong[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" '
+    'model.py:11: error: Sum[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" '
     "needs an axis U (Out) in the operand, which has only (Batch, Hidden)  [axes]",
     'model.py:12: error: Halve[Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U -> *A Halved[U]" '
     "needs U (Batch) to be the last axis of the operand, not (Batch, Hidden); try operand.transpose()  [axes]",

@@ -13,7 +13,7 @@ _LIBRARY = """
 from typing import Generic, TypeVar
 from typedtensor import Axis
 from typedtensor.nn import Linear
-from typedtensor.ops import PolyOp1, SumAlong, relu
+from typedtensor.ops import PolyOp1, Sum, relu
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)
@@ -24,7 +24,7 @@ class Hidden(Axis, size=128): ...
 class Halved(Axis, Generic[U], size="|U| // 2"): ...
 class Halve(PolyOp1[U], rule="*A U -> *A Halved[U]"): ...
 class Swap(PolyOp1, rule="A B -> B A"): ...
-class OverHidden(SumAlong[Hidden]):
+class OverHidden(Sum[Hidden]):
     def __init__(self) -> None:
         super().__init__(Hidden)
 
@@ -32,7 +32,7 @@ class OverHidden(SumAlong[Hidden]):
 swap = Swap()
 composed = Linear(Hidden, Halved[Hidden](64)) >> relu
 mapped = composed >> (lambda z: z.sum(Halved[Hidden]))
-deferred = composed >> SumAlong(Batch)
+deferred = composed >> Sum(Batch)
 by_rule = OverHidden() >> relu
 """
 

@@ -58,7 +58,7 @@ def test_variables_of_other_axes(tmp_path: Path, shared: Path) -> None:
     found = mypy(tmp_path, "app.py", cache=shared)
     assert found == [
         'app.py:11: note: Revealed type is "Expr[Tensor[Batch, B]]"',
-        'app.py:12: error: SumAlong[A] cannot be applied to Tensor[Batch, B]: its rule "t *A U *B -> t *A *B" needs an '
+        'app.py:12: error: Sum[A] cannot be applied to Tensor[Batch, B]: its rule "t *A U *B -> t *A *B" needs an '
         "axis U (A) in the operand, which has only (Batch, B)  [axes]",
     ]
 
@@ -155,3 +155,21 @@ def _wheel(folder: Path, name: str) -> Path:
         for inside, text in files.items():
             archive.writestr(inside, text)
     return path
+
+
+@pytest.mark.slow
+def test_numbers_by_numpys_own_types(tmp_path: Path, shared: Path) -> None:
+    """The cases read a part of NumPy's types; these are the real ones."""
+    values = ["np.sqrt(8)", "np.log(n)", "0.5 * np.log(2 * np.pi)", "a.std()", "a[0]", "np.mean(a)", "np.prod(shape)"]
+    lines = [f"    reveal_type({line})" for value in values for line in (f"x / ({value})", f"({value}) * x")]
+    program = """
+        from typing import reveal_type
+        import numpy as np
+        from typedtensor import Axis, Expr, Tensor
+        class Batch(Axis): ...
+        def f(x: Expr[Tensor[Batch]], a: np.ndarray, n: int, shape: tuple[int, ...]) -> None:
+    """
+    write(tmp_path, {"app.py": dedent(program).rstrip() + "\n" + "\n".join(lines), "mypy.ini": INI})
+    found = mypy(tmp_path, "app.py", cache=shared)
+    assert {line.partition("note: ")[2] for line in found} == {'Revealed type is "Expr[Tensor[Batch]]"'}
+    assert len(found) == len(lines)

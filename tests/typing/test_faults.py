@@ -17,7 +17,8 @@ from typedtensor.mypy_plugin import declarations, functions, hooks, programs
 from typedtensor.mypy_plugin.base.faults import guarded
 
 _PROGRAM = """\
-import functools
+import functools  # judge_truth
+from dataclasses import dataclass
 from collections.abc import Callable
 from typing import Generic, ParamSpec, TypeVar, TypeVarTuple
 import numpy as np
@@ -28,9 +29,9 @@ from typedtensor import (
 from typedtensor.ad import gradient, gradients
 from typedtensor.control import Sequence
 from typedtensor.jax import scan
-from typedtensor.mesh import Mesh, MeshAxis
+from typedtensor.mesh import MeshAxis
 from typedtensor.nn import Conv1DInto, Dropout, LayerNorm, LSTMState, Linear, ModuleStack, Pipeline
-from typedtensor.ops import PolyOp1, SumAlong, relu, ruled, softmax, stack, unstack
+from typedtensor.ops import PolyOp1, Sum, relu, ruled, softmax, stack, unstack
 from typedtensor.optim import Optimizer
 from typedtensor.prob import Normal
 from typedtensor.random import Key, normal
@@ -49,9 +50,9 @@ def along(x: Expr[Tensor[()]]) -> Expr[Tensor[()]]: return x  # analyze_tensor
 def pair(x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden]]: return x  # analyze_tensor
 def two(x: Expr[Tensor[*S]], y: Expr[Tensor[*S]]) -> tuple[Expr[Tensor[*S]], ...]: return x, y  # analyze_tensor
 def carry(s: Tensor[()], e: Tensor[()]) -> tuple[Tensor[()], Tensor[()]]: return s, e  # analyze_tensor
-class Old(Module):  # note_parameters
+class Old(Module):  # declare_module explain_method
     def forward(self, x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]: return x  # analyze_tensor
-Part = Expr[Tensor[Data, Local[Batch, Data]]]  # analyze_local analyze_tensor
+Part = Expr[Tensor[Data, Local[Batch, Data]]]  # analyze_tensor
 Words = Sequence[Word, Expr[Tensor[Hidden]]]  # analyze_tensor
 class Total(PolyOp1, Generic[U], rule="*A U *B -> *A *B"):  # declare_operation
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:  # analyze_operand
@@ -63,9 +64,12 @@ class Model:
     @ruled("*A U *B -> *A *B")  # state_rule declare_function
     def summed(self, x: Operand, axis: type[U], /) -> Operand:  # analyze_operand
         return x.sum(axis)  # call_method look_up answer_dimensions
+@dataclass
+class Held(Generic[U]):
+    held: Tensor[U]  # analyze_tensor
 def derived(u: type[U]) -> None:  # as_function
     reveal_type(Flat[u, Hidden])  # analyze_variable
-    reveal_type(Pipeline(SumAlong(u), relu))  # join_stages compose widen_stage check_stage make_operation explain_method
+    reveal_type(Pipeline(Sum(u), relu))  # join_stages compose widen_stage check_stage make_operation explain_method
 def hidden(  # as_function look_up
     x: Expr[Tensor[Batch, Hidden]], m: Model, t: T, ws: Words, trees: Forest, g: Gradients,  # analyze_tensor
     p: Input[Tensor[()]], a: np.ndarray, v: Tensor[()], w: Tensor[Batch],  # analyze_tensor
@@ -79,45 +83,50 @@ def hidden(  # as_function look_up
     reveal_type(batched(same, Batch))  # check_batched
     reveal_type(across(Batch))  # same_label
     reveal_type(close(along, p))  # check_closure
-    reveal_type(cond(x > 0.0, along, along, p))  # check_contents check_results call_method look_up
+    reveal_type(cond(x > 0.0, along, along, p))  # check_results call_method look_up
     reveal_type(jacobian(along, p))  # type_jacobian answer_state
     reveal_type(scan(carry, v, w, Batch))  # check_carried
-    reveal_type(Old()(x.sum(Hidden)))  # answer_forward call_method look_up answer_dimensions check_made
-    reveal_type(vjp(along, p))  # check_contents check_point answer_points
+    reveal_type(Old()(x.sum(Hidden)))  # answer_forward call_method look_up answer_dimensions
+    reveal_type(vjp(along, p))  # check_point fix_start
     reveal_type(custom_vjp(along, lambda a, b, c: c))  # fix_own_derivative check_own_derivative
-    reveal_type(plain(along))  # take_lambda type_plain
-    reveal_type(plain(lambda a: a))  # take_lambda type_plain
+    reveal_type(plain(along))  # take_lambda type_on_values
+    reveal_type(plain(along)(v))  # take_lambda type_on_values check_on_values
+    reveal_type(plain(lambda a: a))  # take_lambda type_on_values
     reveal_type(dynamic(later))  # type_dynamic
-    reveal_type(SumAlong(Hidden))  # make_operation
-    reveal_type(SumAlong(Hidden)(x))  # make_operation call_operation widen as_function
+    reveal_type(Sum(Hidden))  # make_operation
+    reveal_type(Sum(Hidden)(x))  # make_operation call_operation widen as_function
     reveal_type(softmax(x, Hidden))  # call_labelled answer_labels
     reveal_type(m.summed(x, Hidden))  # bind_function call_ruled
     reveal_type(x + x)  # call_method look_up
+    reveal_type(x * np.sqrt(8))  # call_method look_up type_number answer_universal
+    reveal_type(bool(v))  # judge_truth
     reveal_type(x.sum(Hidden))  # call_method look_up answer_dimensions
     reveal_type(Tensor.sum)  # look_up_on_class
     reveal_type(t.sum())  # look_up sign_bound call_bound
     reveal_type(abs(x))  # call_function
-    reveal_type(x >> relu)  # compose widen_stage look_up
-    reveal_type((relu >> SumAlong(Hidden))(x))  # make_operation compose widen_stage check_stage call_then explain_method
+    reveal_type(x >> relu)  # compose widen_stage look_up look_up_tuple
+    reveal_type((relu >> Sum(Hidden))(x))  # make_operation compose widen_stage check_stage call_then explain_method look_up_tuple
     reveal_type(list(map(relu, [x])))
     reveal_type(functools.partial(softmax, x))  # check_passed
-    reveal_type(call(lambda a: a)(x))  # check_passed call_called answer_value
-    reveal_type(pair(x.sum(Batch), x.sum(Batch)))  # check_roles call_method look_up answer_dimensions
-    reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes answer_sizes check_made look_again
-    reveal_type(Linear(Hidden, Hidden).initialize(0))  # explain_method check_needed_sizes answer_sizes check_made look_again
-    reveal_type(LSTMState(x, x))  # explain_constructor look_again
+    reveal_type(call(lambda a: a)(x))  # check_passed call_called sign_module
+    reveal_type(pair(x.sum(Batch), x.sum(Batch)))  # call_method look_up answer_dimensions
+    reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes answer_sizes look_again explain_constructor
+    reveal_type(Linear(Hidden, Hidden).initialize(0))  # explain_method check_needed_sizes answer_sizes look_again explain_constructor
+    reveal_type(LSTMState(x, x))  # sign_state type_state
+    reveal_type(Held(w))  # explain_constructor look_again sign_state type_state
     reveal_type(tree_fold(lambda z: z, lambda a, b: a + b, ws, trees, Word, Batch))  # fix_state call_method look_up look_again explain_misfit
-    reveal_type(gradient(x.sum(), [x]))  # type_gradient call_method look_up answer_dimensions
+    reveal_type(p.bind(v))  # answer_bound
+    reveal_type(gradient(x.sum(), [x]))  # answer_gradient type_gradient call_method look_up answer_dimensions
     reveal_type(gradients(x.sum(), x))  # type_gradients call_method look_up answer_dimensions
-    reveal_type(fold(lambda s, e: s, [p], x, Batch))  # check_contents fix_start check_fold
+    reveal_type(fold(lambda s, e: s, [p], x, Batch))  # fix_start check_fold
     reveal_type(x.sum(Hidden).eq(1.0))  # call_method look_up answer_dimensions
     reveal_type(x.view)  # answer_attribute
     reveal_type(x.axes)  # type_axes
     reveal_type(Optimizer([p]))  # answer_optimizer
     reveal_type(same(x))  # check_function sign_function look_again
-    reveal_type(two(x, x))  # check_roles explain_misfit look_again
-    reveal_type(Conv1DInto(Hidden, Hidden, Hidden, Word))  # make_windows answer_sizes check_made look_again
-    reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes answer_sizes answer_value check_made look_again
+    reveal_type(two(x, x))  # explain_misfit look_again
+    reveal_type(Conv1DInto(Hidden, Hidden, Hidden, Word))  # make_windows answer_sizes look_again explain_constructor
+    reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes answer_sizes sign_module look_again explain_constructor
     reveal_type(g[x, x])  # type_values
     reveal_type(x.transpose(0, 1))  # answer_relabelling call_method look_up
     reveal_type(len(x))  # answer_length
@@ -126,18 +135,16 @@ def hidden(  # as_function look_up
     reveal_type(float(x))  # answer_number
     reveal_type(stack([x, x], Batch))  # answer_parts
     reveal_type(unstack(x, Batch))  # answer_whole
-    reveal_type(Mesh(Data, place={Batch: Data}))  # check_mesh
     reveal_type(softmax(x, 1))  # answer_labels call_labelled
-    reveal_type(Linear(64, 10))  # answer_sizes check_needed_sizes check_made look_again
-    reveal_type(Optimizer([p]).step())  # answer_step answer_optimizer check_step
-    reveal_type(Dropout(0.5, seed=0)(x, None))  # check_made check_mode check_module answer_value look_again
-    reveal_type(normal(k, Tensor[Hidden]))  # check_draw sign_function look_again
-    reveal_type(q.kl_divergence(q))  # check_direction
-    reveal_type(Batches(along=Batch, size=1))  # check_batches
-    reveal_type(fit(o, a1, t, b, epochs=1))  # check_fit
+    reveal_type(Linear(64, 10))  # answer_sizes check_needed_sizes look_again explain_constructor
+    reveal_type(Optimizer([p]).step())  # answer_step answer_optimizer
+    reveal_type(Dropout(0.5, seed=0)(x, None))  # check_module sign_module look_again
+    reveal_type(normal(k, Tensor[Hidden]))  # check_function sign_function look_again
     reveal_type(ls.fold)  # check_folded
     reveal_type(ls.map(lambda layer: x))  # check_mapped
-class Layer(Module):  # note_parameters
+    reveal_type((x, x) >> relu)  # apply_to_tuple look_up_tuple
+    p.value = v  # advise_assignment
+class Layer(Module):  # declare_module explain_method
     def __call__(
         self, x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]], /  # analyze_tensor
     ) -> Expr[Tensor[Hidden]]: return x  # analyze_tensor
@@ -247,12 +254,15 @@ def test_every_hook_is_asked() -> None:
         "is_forward_alone",
         "is_generic",
         "is_gradient",
+        "judge_at_end",
         "leave_to_rules",
         "place_of_mode",
         "roles_of",
         "signature_of",
         "sized_formals",
         "takes_functions",
+        "then",
+        "without_never",
     }
 
 

@@ -27,13 +27,13 @@ NO_RESULTS = {
     "leave_to_rules",
     # Of the signatures of operations that are passed as functions: more axes than can be written out.
     "give_signature",
-    "_Writer.any",
+    "_Writer.rest",
     "_Writer.axis",
     "_Writer.run",
     # Of what was refused, after the report.
     "Application._refuse_with_advice",
     "Application._unknown",
-    "_Notes.refuse",
+    "without_never",
     "answer_attribute",
     "answer_forward",
     "anything",
@@ -61,12 +61,19 @@ NO_RESULTS = {
 
 
 ANY_BY_DECLARATION = (
+    "a[0]",
+    "a[0] * 2.0",
+    "kept := 1 - a[0]",
+    "a.sum(0)",
+    "largest := a.max()",
+    "np.absolute(2)",
     "abs(a)",
     "operator.add(1, 2)",
     "x >> f",
     "kept(x)",
     "plain(model)",
     "plain(model)(x)",
+    "plain(scaled)(x)",
 )
 """What is ``Any`` because it, or the function that it is the result of, is declared so, or was said to be."""
 

@@ -30,7 +30,7 @@ def static(mypy_cache: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[s
     }
 
 
-_HINT = re.compile(r"; (try|the \w+ lost) .*(?= \[axes\])")
+_HINT = re.compile(r"; (try|write|the \w+ lost) .*(?= \[axes\])")
 """The checker holds what it suggests against the lines around; at run time there are none."""
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import typedtensor.ops
+from tests.typing.checking import check
 from typedtensor.core.operand import Operand
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base import names
@@ -41,3 +43,32 @@ def test_every_method_has_its_operation() -> None:
         assert hasattr(Operand, name), name
         assert hasattr(typedtensor.ops, method.operation), method
         assert method.total is None or hasattr(typedtensor.ops, method.total), method
+
+
+def test_a_chain_of_operators_takes_linear_work(tmp_path: Path, mypy_cache: Path) -> None:
+    path = tmp_path / "chain.py"
+
+    def work(operators: int) -> int:
+        path.write_text(_CHAIN + " + x" * operators)
+        calls = 0
+
+        def count(frame: object, event: str, arg: object) -> None:
+            nonlocal calls
+            calls += event == "call"
+
+        sys.setprofile(count)
+        try:
+            assert not check({"chain": path}, mypy_cache)["chain"]
+        finally:
+            sys.setprofile(None)
+        return calls
+
+    _, none, some, many = map(work, (0, 0, 100, 400))  # the first one reads the library
+    assert many - none < 5 * (some - none)
+
+
+_CHAIN = """\
+from typedtensor import Axis, Expr, Tensor
+class Batch(Axis): ...
+def chained(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]:
+    return x"""

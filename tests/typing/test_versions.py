@@ -32,18 +32,18 @@ _DIFFERENT = {
         "test_cases.py::test_case[unions_refused]",
         # It says more of a call of a layer after the rule's own message.
         "test_cases.py::test_case[recurrent]",
-        "test_cases.py::test_case[decoders]",
         # It does not see a rule on ``__call__``, and infers no axes from a pipeline that is an argument.
         "test_cases.py::test_case[mixtures]",
         "test_cases.py::test_case[positional]",
         "test_cases.py::test_case[misfits]",
-        # After an error it goes on with a type without attributes.
-        "test_cases.py::test_case[derivatives]",
+        # It takes another overload of an operation that is passed on for tensors of seven axes.
+        "test_cases.py::test_case[deep_axes]",
+        # The results of a recursive function are Any in its own body.
+        "test_cases.py::test_case[recursive]",
         # It suggests no name for a misspelt one in a dict display.
         "test_cases.py::test_case[meshes]",
         # It shows runs of axes that are joined with a number; see below.
         "test_cases.py::test_case[bodies]",
-        "test_cases.py::test_case[explained]",
         # A decorated function that returns what it gives itself, in a lambda, is Any there, before 2.4.
         "test_cases.py::test_case[recursive_calls]",
         # It goes on with the arguments of a call after an error in one of them, before 2.4.
@@ -54,12 +54,13 @@ _DIFFERENT = {
     # unions keep members of unknown axes. A rule on ``__call__`` is not seen, and no axes are inferred from a pipeline
     # that is an argument.
     "2.1": (
-        "test_cases.py::test_case[decoders]",
-        "test_cases.py::test_case[recurrent]",
+        # It takes another overload of an operation that is passed on for tensors of seven axes.
+        "test_cases.py::test_case[deep_axes]",
+        # The results of a recursive function are Any in its own body.
+        "test_cases.py::test_case[recursive]",
         "test_cases.py::test_case[mixtures]",
         "test_cases.py::test_case[positional]",
         "test_cases.py::test_case[misfits]",
-        "test_cases.py::test_case[explained]",
         "test_cases.py::test_case[layers]",
         "test_cases.py::test_case[unions_refused]",
         # A decorated function that returns what it gives itself, in a lambda, is Any there, before 2.4.

@@ -11,6 +11,7 @@ from typing import Any, TypeVar, overload
 
 from typedtensor.ad.graph import Node, require_real, require_scalar, topological_order
 from typedtensor.ad.reverse import reverse
+from typedtensor.base.tracebacks import shortened
 from typedtensor.core.expr import App, Expr
 from typedtensor.core.pytree import PyTree, expressions_in
 from typedtensor.core.scope import MODE, Mode
@@ -156,6 +157,7 @@ def gradient(loss: Expr[Tensor[()]], expression: Expr[X]) -> Expr[X]: ...
 def gradient(loss: Expr[Tensor[()]], expression: S) -> S: ...
 
 
+@shortened
 def gradient(loss: Expr[Tensor[()]], expression: Any) -> Any:
     """Return ``d loss / d expression`` as an expression.
 

@@ -1,6 +1,6 @@
 """Array backends: the namespaces (array API standard) that operations compute in."""
 
-from typedtensor.backends.conversion import as_array, is_made_of_numbers, is_sparse
+from typedtensor.backends.conversion import as_array, is_made_of_numbers, is_sparse, owned
 from typedtensor.backends.namespace import (
     COMPILING,
     DIRECT,
@@ -17,6 +17,7 @@ from typedtensor.backends.namespace import (
     device_of,
     filled_like,
     in_precision,
+    is_narrow,
     kind_of,
     library_of,
     namespace_of,
@@ -49,11 +50,13 @@ __all__ = [
     "filled_like",
     "in_precision",
     "is_made_of_numbers",
+    "is_narrow",
     "is_sparse",
     "kind_of",
     "library_of",
     "max_rows",
     "namespace_of",
+    "owned",
     "place",
     "put_along",
     "readable",

@@ -43,6 +43,36 @@ def as_array(data: Any, taker: object) -> Array:
     return np.require(array, array.dtype.newbyteorder("="), "A")
 
 
+def owned(array: Array) -> Array:
+    """Return a NumPy array that nobody else can write: the array itself, or a read-only copy of its elements.
+
+    Axes that an array is broadcast along stay so. Arrays of other back ends are returned as they are.
+
+    >>> data = np.arange(3.0)
+    >>> kept = owned(data)
+    >>> data[:] = 7.0
+    >>> kept, owned(kept) is kept
+    (array([0., 1., 2.]), True)
+    """
+    if type(array) is not np.ndarray or _is_constant(array):
+        return array
+    copy = array[(*[slice(None if stride else 1) for stride in array.strides], ...)].copy("K")
+    copy.flags.writeable = False
+    return copy if copy.shape == array.shape else np.broadcast_to(copy, array.shape)
+
+
+def _is_constant(memory: Any) -> bool:
+    """Whether an array and the memory that it is a view of are read-only."""
+    while isinstance(memory, np.ndarray):
+        if memory.flags.writeable:
+            return False
+        memory = memory.base
+    try:
+        return memory is None or memoryview(memory).readonly
+    except (TypeError, ValueError, BufferError):
+        return False
+
+
 def is_sparse(array: Array) -> bool:
     """Whether an array is a tensor of PyTorch that stores some elements only."""
     if type(array) is np.ndarray or not hasattr(array, "to_dense"):
@@ -86,12 +116,23 @@ def _taken(data: Any, taker: object) -> np.ndarray[Any, np.dtype[Any]]:
     try:
         if hasattr(data, "__dlpack__") and not hasattr(data, "__array__"):
             return np.from_dlpack(data)
-        return np.asarray(data)
+        return _of_numbers(np.asarray(data))
     except (TypeError, ValueError, BufferError, RuntimeError) as error:
         raise AxisError(
             f"{taker} takes an array, but NumPy cannot convert {type(data).__name__} to one ({error}): pass an "
             "array, or rows of numbers of equal length"
         ) from error
+
+
+def _of_numbers(array: np.ndarray[Any, np.dtype[Any]]) -> np.ndarray[Any, np.dtype[Any]]:
+    """Return an array of Python objects, as which tables give nullable columns, as one of their numbers if all are."""
+    if array.dtype.kind != "O" or not array.size:
+        return array
+    elements = array.ravel().tolist()
+    booleans = [isinstance(x, (bool, np.bool_)) for x in elements]
+    if not (all(booleans) or (not any(booleans) and all(isinstance(x, (int, float, np.number)) for x in elements))):
+        return array
+    return np.array(elements).reshape(array.shape)
 
 
 def _has_masked_elements(data: Any) -> bool:

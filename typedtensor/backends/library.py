@@ -57,77 +57,63 @@ class Library(Pieces):
     def beside(self, array: Array, like: Array) -> Array:
         """Convert a NumPy array that meets one of the library to an array that its functions accept."""
 
-    @abstractmethod
-    def stop_gradient(self, x: Array) -> Array:
-        """The array, as a constant for the library's own derivatives."""
+    stop_gradient: Callable[[Array], Array]
+    """The array, as a constant for the library's own derivatives."""
 
     @abstractmethod
     def with_derivative(self, rules: Derivatives, arrays: Sequence[Array]) -> tuple[Array, ...]:
         """The results of a function, whose derivatives the library takes from ``rules``."""
 
-    @abstractmethod
-    def relu(self, x: Array) -> Array:
-        """``max(x, 0)``."""
+    relu: Callable[[Array], Array]
+    """``max(x, 0)``."""
 
-    @abstractmethod
-    def gelu(self, x: Array) -> Array:
-        """The approximation by ``tanh``."""
+    gelu: Callable[[Array], Array]
+    """The approximation by ``tanh``."""
 
-    @abstractmethod
-    def silu(self, x: Array) -> Array:
-        """``x / (1 + e⁻ˣ)``."""
+    silu: Callable[[Array], Array]
+    """``x / (1 + e⁻ˣ)``."""
 
-    @abstractmethod
-    def softplus(self, x: Array) -> Array:
-        """``ln(1 + eˣ)``."""
+    softplus: Callable[[Array], Array]
+    """``ln(1 + eˣ)``."""
 
-    @abstractmethod
-    def elu(self, x: Array, alpha: float) -> Array:
-        """``x`` where it is positive, else ``α (eˣ - 1)``."""
+    elu: Callable[[Array, float], Array]
+    """``x`` where it is positive, else ``α (eˣ - 1)``."""
 
     @abstractmethod
     def leaky_relu(self, x: Array, slope: float) -> Array:
         """``x`` where it is positive, else ``slope · x``."""
 
-    @abstractmethod
-    def clip(self, x: Array, least: float | None, most: float | None) -> Array:
-        """The elements, limited to a range."""
+    clip: Callable[[Array, float | None, float | None], Array]
+    """The elements, limited to a range."""
 
     @abstractmethod
     def special(self, name: str) -> Callable[[Array], Array] | None:
         """A special function by its name in :mod:`typedtensor.backends.special`; None if the library has none."""
 
-    @abstractmethod
-    def normalize(self, x: Array, axis: int, epsilon: float) -> Array:
-        """``(x - mean x) / √(variance + ε)`` along an axis."""
+    normalize: Callable[[Array, int, float], Array]
+    """``(x - mean x) / √(variance + ε)`` along an axis."""
 
-    @abstractmethod
-    def rms_normalize(self, x: Array, axis: int, epsilon: float) -> Array:
-        """``x / √(mean x² + ε)`` along an axis."""
+    rms_normalize: Callable[[Array, int, float], Array]
+    """``x / √(mean x² + ε)`` along an axis."""
 
     @abstractmethod
     def correlate(self, x: Array, k: Array, geometry: Geometry) -> Array:
         """A convolution of arrays that are not empty; see :func:`typedtensor.backends.convolution.correlate`."""
 
-    @abstractmethod
-    def softmax(self, x: Array, axis: int) -> Array:
-        """``eˣ / Σ eˣ`` along an axis."""
+    softmax: Callable[[Array, int], Array]
+    """``eˣ / Σ eˣ`` along an axis."""
 
-    @abstractmethod
-    def log_softmax(self, x: Array, axis: int) -> Array:
-        """``x - ln Σ eˣ`` along an axis."""
+    log_softmax: Callable[[Array, int], Array]
+    """``x - ln Σ eˣ`` along an axis."""
 
-    @abstractmethod
-    def log_sum_exp(self, x: Array, axis: int) -> Array:
-        """``ln Σ eˣ`` along an axis that is not empty."""
+    log_sum_exp: Callable[[Array, int], Array]
+    """``ln Σ eˣ`` along an axis that is not empty."""
 
-    @abstractmethod
-    def cross_entropy(self, x: Array, index: Array, axis: int) -> Array:
-        """``-ln softmax(x)`` at an index along an axis that is not empty; the result lacks the axis."""
+    cross_entropy: Callable[[Array, Array, int], Array]
+    """``-ln softmax(x)`` at an index along an axis that is not empty; the result lacks the axis."""
 
-    @abstractmethod
-    def descending(self, x: Array, axis: int) -> tuple[Array, Array]:
-        """The elements along an axis in descending order, and their indices; equal elements keep their order."""
+    descending: Callable[[Array, int], tuple[Array, Array]]
+    """The elements along an axis in descending order, and their indices; equal elements keep their order."""
 
     @abstractmethod
     def length(self, x: Array, axes: tuple[int, ...]) -> Array | None:
@@ -154,15 +140,13 @@ class Library(Pieces):
     def variance(self, x: Array, axes: tuple[int, ...], correction: float, root: bool) -> Array:
         """``Σ (x - mean x)² / (n - correction)`` over the n elements along axes, at least one; or its root."""
 
-    @abstractmethod
-    def einsum(self, equation: str, *arrays: Array) -> Array:
-        """The product of arrays with a letter for each axis, summed over the letters that are absent after the
-        arrow."""
+    einsum: Callable[..., Array]
+    """The product of arrays with a letter for each axis, summed over the letters that are absent after the
+    arrow."""
 
     @abstractmethod
     def pad(self, x: Array, axis: int, before: int, after: int, value: float) -> Array:
         """Padding with one value before and after the elements along an axis."""
 
-    @abstractmethod
-    def rows(self, table: Array, index: Array) -> Array:
-        """The rows of a matrix at indices of any rank."""
+    rows: Callable[[Array, Array], Array]
+    """The rows of a matrix at indices of any rank."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import functools
-import os
 import sys
 import weakref
 from typing import Any
@@ -45,22 +43,20 @@ ALIGNMENT = 64
 """The alignment of arrays in bytes, a cache line, which is best for vector instructions."""
 
 
-def advise(array: np.ndarray[Any, Any], *, huge: bool) -> None:
-    """Ask Linux to back an array that starts at a page with huge pages, or with small ones.
+def aligned_size(size: int) -> int:
+    """Return how many bytes an array takes, so that another one behind it is aligned: one at least.
 
-    NumPy asks for huge pages from 4 MiB on. Such a page is in memory as a whole once a byte of it is written. On other
-    systems, and with ``NUMPY_MADVISE_HUGEPAGE=0``, this does nothing.
+    >>> aligned_size(0), aligned_size(65)
+    (64, 128)
     """
-    function = _madvise()
-    if function is not None:
-        function(ctypes.c_void_p(data_address(array)), ctypes.c_size_t(array.nbytes), 14 if huge else 15)
+    return -(-max(size, 1) // ALIGNMENT) * ALIGNMENT
 
 
-@functools.cache
-def _madvise() -> Any:
-    if sys.platform != "linux" or os.environ.get("NUMPY_MADVISE_HUGEPAGE") == "0":
-        return None
-    return getattr(ctypes.CDLL(None), "madvise", None)
+def aligned(size: int, of: type[np.ndarray[Any, Any]] = np.ndarray) -> np.ndarray[Any, Any]:
+    """Return new memory of some bytes, without values, as an array of a class that begins a cache line."""
+    memory = of(size + ALIGNMENT, np.uint8)
+    start = -data_address(memory) % ALIGNMENT
+    return memory[start : start + size]
 
 
 class _Block(np.ndarray[Any, np.dtype[Any]]):
@@ -70,17 +66,14 @@ class _Block(np.ndarray[Any, np.dtype[Any]]):
     views of a lent array refer to that array, and none to the block.
     """
 
-    memory: weakref.ref[Memory]
-
 
 class Memory:
     """Memory for one array at a time.
 
     Args:
-        size: the number of its elements.
-        dtype: their dtype.
+        size: the number of its bytes.
 
-    >>> memory = Memory(3, np.dtype(np.float32))
+    >>> memory = Memory(3)
     >>> array = memory.lend()
     >>> part = array[1:]
     >>> del array
@@ -91,13 +84,10 @@ class Memory:
     True
     """
 
-    __slots__ = ("__weakref__", "_block", "_lent")
+    __slots__ = ("_block", "_lent")
 
-    def __init__(self, size: int, dtype: np.dtype[Any]) -> None:
-        raw = _Block(size * dtype.itemsize + ALIGNMENT, np.uint8)
-        start = -raw.ctypes.data % ALIGNMENT
-        self._block = raw[start : start + size * dtype.itemsize].view(dtype, _Block)
-        self._block.memory = weakref.ref(self)
+    def __init__(self, size: int) -> None:
+        self._block = aligned(size, _Block)
         self._lent: weakref.ref[Any] | None = None
 
     @property
@@ -107,31 +97,11 @@ class Memory:
 
     @property
     def elements(self) -> np.ndarray[Any, np.dtype[Any]]:
-        """The whole memory as an array that does not count as lent."""
+        """The whole memory as an array of bytes that does not count as lent."""
         return self._block.view(np.ndarray)
 
     def lend(self) -> np.ndarray[Any, np.dtype[Any]]:
-        """Lend the whole memory as an uninitialised array."""
+        """Lend the whole memory as an array of bytes, without values."""
         lent = self._block.view(np.ndarray)
         self._lent = weakref.ref(lent)
         return lent
-
-
-def memory_of(array: np.ndarray[Any, Any]) -> Memory | None:
-    """The memory that an array is a view of; None for other arrays."""
-    block = _block_of(array)
-    return None if block is None else block.memory()
-
-
-def unseen(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """Return a view of a lent array that does not count as lent."""
-    block = _block_of(array)
-    assert block is not None
-    offset = data_address(array) - data_address(block)
-    return np.ndarray(array.shape, array.dtype, block, offset, array.strides)
-
-
-def _block_of(array: np.ndarray[Any, Any]) -> _Block | None:
-    lent = array.base
-    block = lent.base if type(lent) is np.ndarray else lent  # possibly the lent array itself
-    return block if type(block) is _Block else None

@@ -177,6 +177,15 @@ def shape_of(array: Array) -> tuple[int, ...]:
     return tuple(getattr(array, "shape", ()))
 
 
+def is_narrow(dtype: DType) -> bool:
+    """Whether elements have less than single precision.
+
+    >>> is_narrow(np.dtype(np.float16)), is_narrow(np.dtype(np.float32))
+    (True, False)
+    """
+    return bool(dtype.itemsize < 4)
+
+
 def kind_of(array: Array) -> str | None:
     """The kind of an array's elements: ``"real"``, ``"int"``, ``"bool"``, or None for any other.
 

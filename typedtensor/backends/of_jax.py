@@ -48,17 +48,18 @@ class JaxLibrary(Library, of="jax.numpy"):
             order = standard.argsort(x, axis=axis, stable=True, descending=True)
             return standard.take_along_axis(x, order, axis), order
 
-        self._descending = jax.jit(descending, static_argnums=1)
-        self._normalize = jax.jit(normalize, static_argnums=1)
-        self._rms_normalize = jax.jit(rms_normalize, static_argnums=1)
-        self._relu, self._gelu = jax.nn.relu, jax.jit(jax.nn.gelu)
-        self._softmax = jax.jit(jax.nn.softmax, static_argnums=1)
-        self._log_softmax = jax.jit(jax.nn.log_softmax, static_argnums=1)
-        self._log_sum_exp = jax.jit(jax.nn.logsumexp, static_argnums=1)
+        self.descending = jax.jit(descending, static_argnums=1)
+        self.normalize = jax.jit(normalize, static_argnums=1)
+        self.rms_normalize = jax.jit(rms_normalize, static_argnums=1)
+        self.stop_gradient, self.relu, self.gelu = jax.lax.stop_gradient, jax.nn.relu, jax.jit(jax.nn.gelu)
+        self.silu, self.softplus, self.elu = jax.nn.silu, jax.nn.softplus, jax.nn.elu
+        self.softmax = jax.jit(jax.nn.softmax, static_argnums=1)
+        self.log_softmax = jax.jit(jax.nn.log_softmax, static_argnums=1)
+        self.log_sum_exp = jax.jit(jax.nn.logsumexp, static_argnums=1)
         self._running = {name: jax.jit(getattr(jax.lax, own), static_argnums=1) for name, own in _RUNNING.items()}
-        self._rows = jax.jit(lambda table, index: table[index])
-        self._einsum = jax.jit(standard.einsum, static_argnums=0)
-        self._cross_entropy = jax.jit(cross_entropy, static_argnums=2)
+        self.rows = jax.jit(lambda table, index: table[index])
+        self.einsum = jax.jit(standard.einsum, static_argnums=0)
+        self.cross_entropy = jax.jit(cross_entropy, static_argnums=2)
 
     def compiles(self, array: Array) -> bool:
         return not isinstance(array, self._jax.core.Tracer)  # traced arrays are compiled as a whole already
@@ -73,9 +74,6 @@ class JaxLibrary(Library, of="jax.numpy"):
     def beside(self, array: Array, like: Array) -> Array:
         return array  # its functions accept both
 
-    def stop_gradient(self, x: Array) -> Array:
-        return self._jax.lax.stop_gradient(x)
-
     def with_derivative(self, rules: Derivatives, arrays: Sequence[Array]) -> tuple[Array, ...]:
         return with_derivative(self._jax, rules, arrays)
 
@@ -85,36 +83,12 @@ class JaxLibrary(Library, of="jax.numpy"):
     def accumulate(self, function: str, x: Array, axis: int) -> Array:
         return self._running[function](x, axis)
 
-    def relu(self, x: Array) -> Array:
-        return self._relu(x)
-
-    def gelu(self, x: Array) -> Array:
-        return self._gelu(x)
-
-    def silu(self, x: Array) -> Array:
-        return self._jax.nn.silu(x)
-
-    def softplus(self, x: Array) -> Array:
-        return self._jax.nn.softplus(x)
-
-    def elu(self, x: Array, alpha: float) -> Array:
-        return self._jax.nn.elu(x, alpha)
-
     def leaky_relu(self, x: Array, slope: float) -> Array:
         return self._standard.where(x > 0, x, x * slope)
-
-    def clip(self, x: Array, least: float | None, most: float | None) -> Array:
-        return self._standard.clip(x, least, most)
 
     def special(self, name: str) -> Callable[[Array], Array] | None:
         own = _SPECIAL.get(name)
         return None if own is None else getattr(self._jax.scipy.special, own)
-
-    def normalize(self, x: Array, axis: int, epsilon: float) -> Array:
-        return self._normalize(x, axis, epsilon)
-
-    def rms_normalize(self, x: Array, axis: int, epsilon: float) -> Array:
-        return self._rms_normalize(x, axis, epsilon)
 
     def correlate(self, x: Array, k: Array, geometry: Geometry) -> Array:
         rank = len(geometry.stride)
@@ -127,22 +101,6 @@ class JaxLibrary(Library, of="jax.numpy"):
             feature_group_count=geometry.groups,
         )
         return y.reshape(*x.shape[: -rank - 1], *y.shape[1:])
-
-    def softmax(self, x: Array, axis: int) -> Array:
-        return self._softmax(x, axis)
-
-    def log_softmax(self, x: Array, axis: int) -> Array:
-        return self._log_softmax(x, axis)
-
-    def log_sum_exp(self, x: Array, axis: int) -> Array:
-        return self._log_sum_exp(x, axis)
-
-    def cross_entropy(self, x: Array, index: Array, axis: int) -> Array:
-        return self._cross_entropy(x, index, axis)
-
-    def descending(self, x: Array, axis: int) -> tuple[Array, Array]:
-        found, order = self._descending(x, axis)
-        return found, order
 
     def length(self, x: Array, axes: tuple[int, ...]) -> None:
         return None
@@ -165,13 +123,7 @@ class JaxLibrary(Library, of="jax.numpy"):
     def variance(self, x: Array, axes: tuple[int, ...], correction: float, root: bool) -> Array:
         return (self._standard.std if root else self._standard.var)(x, axis=axes, correction=correction)
 
-    def einsum(self, equation: str, *arrays: Array) -> Array:
-        return self._einsum(equation, *arrays)
-
     def pad(self, x: Array, axis: int, before: int, after: int, value: float) -> Array:
         widths = [(0, 0)] * x.ndim
         widths[axis] = before, after
         return self._standard.pad(x, widths, constant_values=value)
-
-    def rows(self, table: Array, index: Array) -> Array:
-        return self._rows(table, index)

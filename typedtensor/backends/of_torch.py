@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -29,10 +30,17 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
 
     def __init__(self, standard: Namespace) -> None:
         torch = self._torch = import_module("torch")  # no import statement: type checkers would follow it
-        self._functional = import_module("torch.nn.functional")
+        functional = self._functional = import_module("torch.nn.functional")
         super().__init__(standard)
         self._products: dict[str, int | tuple[tuple[int, bool], tuple[int, bool]] | None] = {}
         self.reshape, self.permute_dims, self.broadcast_to = torch.reshape, torch.permute, torch.broadcast_to
+        self.maximum, self.minimum, self.stack, self.concat = torch.maximum, torch.minimum, torch.stack, torch.concat
+        self.expand_dims, self.squeeze = torch.unsqueeze, torch.squeeze
+        self.stop_gradient, self.relu, self.silu, self.elu = torch.detach, torch.relu, functional.silu, functional.elu
+        self.gelu = partial(functional.gelu, approximate="tanh")
+        self.softplus = partial(functional.softplus, threshold=50.0)  # beyond, float64 cannot represent the difference
+        self.softmax, self.log_softmax, self.log_sum_exp = torch.softmax, torch.log_softmax, torch.logsumexp
+        self.rows = torch.embedding
 
     def compiles(self, array: Array) -> bool:
         return False
@@ -42,9 +50,6 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
 
     def beside(self, array: Array, like: Array) -> Array:
         return self._torch.tensor(array, device=like.device)
-
-    def stop_gradient(self, x: Array) -> Array:
-        return x.detach()
 
     def with_derivative(self, rules: Derivatives, arrays: Sequence[Array]) -> tuple[Array, ...]:
         return with_derivative(rules.key, *arrays)
@@ -56,21 +61,6 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
         if function in _RUNNING:
             return getattr(self._torch, _RUNNING[function])(x, axis)
         return getattr(self._torch, _RECORDS[function])(x, axis).values
-
-    def relu(self, x: Array) -> Array:
-        return self._torch.relu(x)
-
-    def gelu(self, x: Array) -> Array:
-        return self._functional.gelu(x, approximate="tanh")
-
-    def silu(self, x: Array) -> Array:
-        return self._functional.silu(x)
-
-    def softplus(self, x: Array) -> Array:
-        return self._functional.softplus(x, threshold=50.0)  # beyond, float64 cannot represent the difference
-
-    def elu(self, x: Array, alpha: float) -> Array:
-        return self._functional.elu(x, alpha)
 
     def leaky_relu(self, x: Array, slope: float) -> Array:
         return self._functional.leaky_relu(x, slope)
@@ -105,15 +95,6 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
         function = getattr(self._functional, f"conv{rank}d")
         y = function(y, k, None, geometry.stride, around, geometry.dilation, geometry.groups)
         return y.reshape(*x.shape[: -rank - 1], *y.shape[1:])
-
-    def softmax(self, x: Array, axis: int) -> Array:
-        return self._torch.softmax(x, axis)
-
-    def log_softmax(self, x: Array, axis: int) -> Array:
-        return self._torch.log_softmax(x, axis)
-
-    def log_sum_exp(self, x: Array, axis: int) -> Array:
-        return self._torch.logsumexp(x, axis)
 
     def cross_entropy(self, x: Array, index: Array, axis: int) -> Array:
         if axis + 1 == x.ndim <= 2:  # PyTorch requires the classes along the second axis or the only one
@@ -175,9 +156,6 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
 
     def pad(self, x: Array, axis: int, before: int, after: int, value: float) -> Array:
         return self._functional.pad(x, (*(0, 0) * (x.ndim - 1 - axis), before, after), value=value)
-
-    def rows(self, table: Array, index: Array) -> Array:
-        return self._torch.embedding(table, index)
 
 
 def _as_vecdot(equation: str) -> int | None:

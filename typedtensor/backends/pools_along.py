@@ -75,8 +75,9 @@ class PoolWindows:
         if count and not extent:
             raise SizeError(f"cannot divide an axis of size 0 into {count} parts")
         for part in parts(extent, count):
-            length = part.stop - part.start
-            yield x[..., part, :], Windows.over((length, rest), (length, 1), (1, 1))
+            piece = x[..., part, :]
+            length = piece.shape[-2]
+            yield piece, Windows.over((length, rest), (length, 1), (1, 1))
 
     def places(self, count: int) -> Iterator[slice]:
         """The positions of the pieces' results."""

@@ -71,8 +71,8 @@ def reduced(xp: Namespace, function: str, x: Array, axis: int | tuple[int, ...] 
     return _REDUCE[function](x, axis) if xp is np else getattr(xp, function)(x, axis=axis)
 
 
-def reduction(function: str, axis: int) -> Callable[[Namespace, Array], Array]:
-    """:func:`reduced` along an axis, as a function of the array."""
+def reduction(function: str, axis: int | tuple[int, ...] | None) -> Callable[[Namespace, Array], Array]:
+    """:func:`reduced` along axes, as a function of the array."""
     of_numpy = _REDUCE[function]
     return lambda xp, x: of_numpy(x, axis) if xp is np else getattr(xp, function)(x, axis=axis)
 
@@ -118,14 +118,29 @@ def all_true(truths: Any) -> bool:
     return b"\0" not in truths.tobytes()
 
 
-def mean(xp: Namespace, x: Array, axis: int | None = None) -> Array:
-    """The mean along an axis, or of all elements, as ``numpy.mean`` gives it.
+def all_finite(x: Any) -> bool:
+    """Whether all elements of an array of NumPy are finite: by one sum of squares, one by one if that is not finite.
+
+    The sum may overflow: callers turn NumPy's warnings off.
+
+    >>> all_finite(np.array([1.0, 2.0])), all_finite(np.array([np.inf, 1.0]))
+    (True, False)
+    """
+    if x.flags.forc and x.dtype in _DIVIDED:
+        flat = x.reshape(-1, order="A")
+        if math.isfinite(flat.dot(flat)):
+            return True
+    return bool(np.isfinite(x).all())
+
+
+def mean(xp: Namespace, x: Array, axis: int | tuple[int, ...] | None = None) -> Array:
+    """The mean along axes, or of all elements, as ``numpy.mean`` gives it.
 
     >>> mean(np, np.array([[1.0, 2.0], [3.0, 0.0]]), 0)
     array([2., 1.])
     """
     if type(x) is np.ndarray and xp is np:
-        count = x.size if axis is None else x.shape[axis]
+        count = x.size if axis is None else math.prod(x.shape[n] for n in ((axis,) if isinstance(axis, int) else axis))
         if count and x.dtype in _DIVIDED:
             return np.add.reduce(x, axis) / count
     return xp.mean(x, axis=axis)

@@ -8,7 +8,9 @@ intermediate results stay in the cache. Relative errors are about 1e-14 in float
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
 
 import numpy as np
 
@@ -41,7 +43,7 @@ _SHIFT = 10
 
 
 def special(xp: Namespace, name: str, x: Array, order: int = 0) -> Array:
-    """A special function by its name in :data:`FUNCTIONS`; the order is that of ``polygamma``."""
+    """A special function by its name in :data:`FUNCTIONS`; the order is that of the functions that have one."""
     if isinstance(xp, Primitives):
         return xp.special(name, x, order)
     if isinstance(xp, Library) and (own := xp.special(name)) is not None:
@@ -265,24 +267,38 @@ def _cosine(xp: Namespace, x: Array) -> Array:
 
 
 def _bessel(xp: Namespace, x: Array, order: int) -> Array:
-    """The modified Bessel function of order 0 or 1, which grows exponentially: a power series, then an asymptotic
-    one."""
+    """The modified Bessel function of an order, which grows exponentially: a power series, then an asymptotic one."""
     size = abs(x)
     small = size < 20.0
     quarter = xp.where(small, size * size * 0.25, xp.zeros_like(x))
     near = xp.ones_like(x)
     for k in range(60, 0, -1):
         near = near * quarter / (k * (k + order)) + 1.0
+    for k in range(1, order + 1):
+        near = near * (x * (0.5 / k))
     far = xp.where(small, xp.full_like(x, 20.0), xp.where(size > 2000.0, xp.full_like(x, 2000.0), size))  # infinite
     series, term = xp.ones_like(x), xp.ones_like(x)
     for k in range(1, 22):
-        term = -term * (4.0 * order - (2 * k - 1) ** 2) / (8.0 * k) / far
+        term = -term * (4.0 * order**2 - (2 * k - 1) ** 2) / (8.0 * k) / far
         series = series + term
     grown = xp.exp(far * 0.5)  # in two steps, as the exponential overflows before the function does
     large = grown * (series / xp.sqrt(2.0 * math.pi * far)) * grown
-    if order:
-        near, large = near * x * 0.5, xp.where(x < 0.0, -large, large)
-    return xp.where(small, near, large)
+    return xp.where(small, near, xp.where(x < 0.0, -large, large) if order % 2 else large)
+
+
+def _spherical_bessel(xp: Namespace, x: Array, order: int) -> Array:
+    """The spherical Bessel function of an order: a power series, then the recurrence from those of orders 0 and -1,
+    which is stable beyond the order."""
+    small = abs(x) < order + 1.0
+    factors = [1.0, *(-0.5 / (k * (2 * order + 2 * k + 1)) for k in range(1, order + 13))]
+    near = _polynomial(list(accumulate(factors, operator.mul)), xp.where(small, x * x, xp.zeros_like(x)))
+    for k in range(1, order + 1):
+        near = near * (x / (2.0 * k + 1.0))
+    far = xp.where(small, xp.full_like(x, order + 1.0), x)
+    before, found = xp.cos(far) / far, xp.sin(far) / far
+    for k in range(order):
+        before, found = found, found * ((2.0 * k + 1.0) / far) - before
+    return xp.where(small, near, found)
 
 
 FUNCTIONS: Mapping[str, Callable[[Namespace, Array, int], Array]] = {
@@ -296,5 +312,6 @@ FUNCTIONS: Mapping[str, Callable[[Namespace, Array, int], Array]] = {
     "log_gamma_correction": _log_gamma_correction,
     "polygamma": _polygamma,
     "probit": _probit,
+    "spherical_bessel": _spherical_bessel,
 }
 """The functions of a namespace, an array and an order, by name."""

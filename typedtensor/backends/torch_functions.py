@@ -5,7 +5,6 @@ dtype."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from typedtensor.backends.namespace import Array, Namespace
@@ -39,14 +38,6 @@ class TorchFunctions:
     def min(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
         """The smallest elements along axes."""
         return x if axis == () else self._torch.amin(x, () if axis is None else axis, keepdims)
-
-    def maximum(self, x1: Array, x2: Array, /) -> Array:
-        """The larger of two elements."""
-        return self._torch.maximum(x1, x2)
-
-    def minimum(self, x1: Array, x2: Array, /) -> Array:
-        """The smaller of two elements."""
-        return self._torch.minimum(x1, x2)
 
     def any(self, x: Array, *, axis: Axes = None) -> Array:
         """Whether any element along axes is true."""
@@ -89,22 +80,6 @@ class TorchFunctions:
         if not self._torch.is_tensor(condition):
             condition = self._torch.asarray(condition, device=getattr(x1, "device", None))
         return self._torch.where(condition, x1, x2)
-
-    def expand_dims(self, x: Array, *, axis: int) -> Array:
-        """A new axis of one element."""
-        return self._torch.unsqueeze(x, axis)
-
-    def squeeze(self, x: Array, *, axis: int) -> Array:
-        """The array without an axis of one element."""
-        return self._torch.squeeze(x, axis)
-
-    def stack(self, arrays: Sequence[Array], *, axis: int = 0) -> Array:
-        """The arrays along a new axis."""
-        return self._torch.stack(tuple(arrays), axis)
-
-    def concat(self, arrays: Sequence[Array], *, axis: int = 0) -> Array:
-        """The arrays, concatenated along an axis."""
-        return self._torch.concat(tuple(arrays), axis)
 
     def take(self, x: Array, index: Array, *, axis: int = 0) -> Array:
         """The elements along an axis at nonnegative indices."""

@@ -49,6 +49,39 @@ def _padded(xp: Namespace, shape: tuple[int, ...], key: tuple[Any, ...], values:
     return lax.pad(xp.flip(values, backwards) if backwards else values, xp.zeros((), values.dtype), around)
 
 
+def slice_bounds(part: slice, size: int) -> tuple[int, int, int]:
+    """``slice.indices`` by arithmetic on the size, which may be symbolic.
+
+    >>> slice_bounds(slice(-3, None), 5)
+    (2, 5, 1)
+    """
+    step = 1 if part.step is None else part.step
+    least, most = (0, size) if step > 0 else (-1, size - 1)
+    start = (least if step > 0 else most) if part.start is None else _clamped(part.start, size, least, most)
+    stop = (most if step > 0 else least) if part.stop is None else _clamped(part.stop, size, least, most)
+    return start, stop, step
+
+
+def _clamped(place: int, size: int, least: int, most: int) -> int:
+    if place < 0:
+        return _larger(place + size, least)
+    return most if place > most else place  # the comparison fixes the outcome, so that the first elements have one size
+
+
+def _larger(one: int, other: int) -> int:
+    """The maximum, of symbolic sizes without a comparison, since that would fix its outcome."""
+    if isinstance(one, int) and isinstance(other, int):
+        return max(one, other)
+    return (one + other + abs(one - other)) // 2
+
+
+def slice_length(part: slice, size: int) -> int:
+    """The number of elements of a slice of an axis, by arithmetic on its size, which may be symbolic."""
+    start, stop, step = slice_bounds(part, size)
+    length = _larger(stop - start if step > 0 else start - stop, 0)
+    return length if step in (1, -1) else -(-length // abs(step))
+
+
 def stack_in_places(xp: Namespace, arrays: Sequence[Array], shape: Sequence[int]) -> Array:
     """Stack arrays of several shapes along a new first axis, each padded with zeros at its end to a common shape."""
     places = tuple(shape)
@@ -167,10 +200,15 @@ def are_different(index: Array, rows: int) -> bool:
 
 
 def _are_last(index: Array, rows: int) -> Array:
-    """Whether each index is the last one of its value, tested by writing positions to a table and reading them back."""
-    places, table = np.arange(index.size), np.empty(rows, np.intp)
-    table[index] = places
-    return table[index] == places
+    """Whether each index is the last one of its value."""
+    return last_equal(index, rows) == np.arange(index.size)
+
+
+def last_equal(index: Array, rows: int) -> Array:
+    """For each index the position of the last equal one, by writing positions to a table and reading them back."""
+    table = np.empty(rows, np.intp)
+    table[index] = np.arange(index.size)
+    return table[index]
 
 
 def _at_different_rows(function: np.ufunc, array: np.ndarray[Any, Any], index: Array, values: Array) -> None:
@@ -190,16 +228,8 @@ _PIECE = 1 << 14
 """The number of elements whose positions are computed at a time, so that they stay in the cache."""
 
 
-def sums_by_row(index: Array, values: Array) -> tuple[Array, Array]:
-    """Return the distinct indices of a NumPy index in order, and the sum of the rows of values for each."""
-    return _by_row(np.add, index, values)
-
-
-def _by_row(function: np.ufunc, index: Array, values: Array, rows_of: int | None = None) -> tuple[Array, Array]:
-    """Return the distinct indices in order, and the reduction of the rows of values for each.
-
-    If ``rows_of`` says that there are few rows, indices are sorted as 16-bit integers.
-    """
+def _by_row(function: np.ufunc, index: Array, values: Array, rows_of: int) -> tuple[Array, Array]:
+    """Return the distinct indices of ``rows_of`` rows in order, and the reduction of the rows of values for each."""
     order, starts, rows = _runs(index, rows_of)
     values = values.take(order, 0)
     return rows, values if len(rows) == len(index) else function.reduceat(values, starts, axis=0)
@@ -214,7 +244,7 @@ _KEPT = 1 << 16
 """Larger indices are not cached."""
 
 
-def _runs(index: Array, rows_of: int | None) -> _Runs:
+def _runs(index: Array, rows_of: int) -> _Runs:
     """Return the order that sorts an index, the starts of runs of equal indices, and the index of each run.
 
     The edges of a graph are used many times in sequence, so the runs of the last index are cached: a comparison takes
@@ -223,7 +253,7 @@ def _runs(index: Array, rows_of: int | None) -> _Runs:
     for known, runs in _latest:
         if known.dtype == index.dtype and np.array_equal(known, index):
             return runs
-    few = rows_of is not None and rows_of <= np.iinfo(np.int16).max
+    few = rows_of <= np.iinfo(np.int16).max
     order = np.argsort(index.astype(np.int16) if few else index, kind="stable")  # radix sort, which is faster
     ordered = index[order]
     starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1]))[: index.size])

@@ -8,17 +8,32 @@ from __future__ import annotations
 
 import functools
 import gc
+import os
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
+_PAUSES: list[None] = []
+"""Not empty while the collector is paused."""
+
+
+def _resume() -> None:
+    if _PAUSES:
+        gc.enable()
+        _PAUSES.clear()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_resume)
+
 
 def uncollected(function: Callable[P, R]) -> Callable[P, R]:
     """Make a function that pauses the cyclic garbage collector, unless that is disabled anyway.
 
-    The collector is that of all threads. Where pauses overlap, it resumes when the first of them ends.
+    The collector is that of all threads. Where pauses overlap, it resumes when the first of them ends. In a forked
+    process it resumes as well, since the thread that pauses it may not be there.
 
     >>> @uncollected
     ... def collects():
@@ -33,10 +48,12 @@ def uncollected(function: Callable[P, R]) -> Callable[P, R]:
             return function(*args, **options)
         try:
             try:
+                _PAUSES.append(None)
                 gc.disable()
                 return function(*args, **options)
             finally:
                 gc.enable()
+                _PAUSES.clear()
         finally:
             gc.enable()  # an interrupt may come just before the other call
 

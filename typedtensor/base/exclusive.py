@@ -3,15 +3,19 @@
 A lock with separate calls for acquire and release stays locked when an interrupt comes between the acquire and the
 ``try`` or ``with`` that would release it, or before the release. A turn here is a running ``with`` statement, so there
 is nothing to release.
+
+A process that ``os.fork`` makes has only the thread that forked. The statements of the others never end there, and what
+they held is free.
 """
 
 from __future__ import annotations
 
+import os
+import threading
 import weakref
 from collections.abc import Callable
 from contextvars import Context
 from queue import SimpleQueue
-from threading import get_ident
 from types import MethodType
 from typing import ParamSpec, TypeVar
 
@@ -19,6 +23,40 @@ from typedtensor.base.ending import Statement, at_end, exit_method
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+
+class _Thread:
+    """A thread; the number of a lost one may be that of a later one.
+
+    Attributes:
+        forks: the number of forks that made its process.
+    """
+
+    __slots__ = ("forks",)
+
+    def __init__(self) -> None:
+        self.forks = _FORKS
+
+
+class _Present(threading.local):
+    """The present thread."""
+
+    def __init__(self) -> None:
+        self.thread = _Thread()
+
+
+_FORKS = 0
+_PRESENT = _Present()
+
+
+def _begin_in_child() -> None:
+    global _FORKS
+    _FORKS += 1
+    _PRESENT.thread.forks = _FORKS  # the other threads stay behind
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_begin_in_child)
 
 
 class Attempts:
@@ -81,23 +119,31 @@ class ExclusiveContext(Attempts):
     True None
     """
 
-    __slots__ = ("_context",)
+    __slots__ = ("_context", "_forks")
 
     def __init__(self, context: Context) -> None:
         super().__init__()
-        self._context = context
+        self._context, self._forks = context, _FORKS
 
     def attempt(self) -> LockStatement:
+        if self._forks != _FORKS:
+            self._renew()
         return LockStatement(self._turns, False, self._context)
 
     def call_apart(self, function: Callable[..., R], /, *args: object) -> R | None:
         """Like :meth:`call`, in a tenth of the time, for a function that reads no context variable of its caller."""
+        if self._forks != _FORKS:
+            self._renew()
         try:
             return self._context.run(self._alone, function, args)
         except RuntimeError as error:
             if (raised := error.__traceback__) is None or raised.tb_next is not None:
                 raise
             return None  # a thread is in the context
+
+    def _renew(self) -> None:
+        """Replace the context, which a thread that was not forked may have been in."""
+        self._context, self._forks = self._context.copy(), _FORKS
 
     def _alone(self, function: Callable[..., R], args: tuple[object, ...]) -> R | None:
         return None if self._turns and _first(self._turns) is not None else function(*args)
@@ -120,11 +166,11 @@ class LockStatement:
         self._turns, self._waits, self._context = turns, waits, context
 
     def __enter__(self) -> bool:
-        turns, thread = self._turns, get_ident()
+        turns, thread = self._turns, _PRESENT.thread
         if turns and (first := _first(turns)) is not None:
             if not self._waits:
                 return False
-            if first.thread == thread:
+            if first.thread is thread:
                 return True
         # The method must not be in a variable: a traceback would keep it alive.
         mine = Turn(self.statement())  # type: ignore[arg-type]  # alive during the statement
@@ -150,7 +196,7 @@ class Turn(weakref.ref[MethodType]):
 
     __slots__ = ("thread",)
 
-    thread: int
+    thread: _Thread
 
 
 def _first(turns: list[Turn]) -> Turn | None:
@@ -158,7 +204,7 @@ def _first(turns: list[Turn]) -> Turn | None:
     while turns:
         try:
             first = turns[0]
-            if first() is not None:
+            if first() is not None and first.thread.forks == _FORKS:
                 return first
             turns.remove(first)
         except (IndexError, ValueError):  # another thread removes it, too

@@ -1,11 +1,12 @@
-"""Detection of classes of layers and operations where instances are meant: these are made, of labels, before
-application."""
+"""Layers and operations are made, of labels, before they are applied: the errors where a class is meant to be an
+instance, and where a layer is made too late."""
 
 from __future__ import annotations
 
 import inspect
+import sys
 
-from typedtensor.elsewhere import A_CLASS, FORWARD
+from typedtensor.elsewhere import A_CLASS, FORWARD, MADE_IN_CALL
 from typedtensor.errors import AxisError
 
 
@@ -42,3 +43,24 @@ def answer_call(cls: type[Made]) -> None:
 
 def _refused_call(module: Made, *arguments: object, **options: object) -> None:
     raise AxisError(FORWARD.format(type(module).__name__))
+
+
+def refuse_in_call(made: str) -> None:
+    """Refuse to make a parameter while a module is called, which is seen in the frames of the callers.
+
+    Args:
+        made: what is made, if it is no part of a layer.
+
+    Raises:
+        AxisError: when a caller is the ``__call__`` of a module; the message says where to make the parameter.
+    """
+    frame = sys._getframe(2)
+    while frame.f_back is not None:
+        code = frame.f_code
+        if code.co_name in ("__call__", "__init__") and code.co_argcount:
+            part = frame.f_locals.get(code.co_varnames[0])
+            if isinstance(part, Made):
+                if code.co_name == "__call__":
+                    raise AxisError(MADE_IN_CALL.format(made, type(part).__name__))
+                made = type(part).__name__
+        frame = frame.f_back

@@ -30,8 +30,10 @@ class Command(NamedTuple):
 COMMANDS = {
     "annotate": Command("typedtensor.cli.annotate", "a file with the axes of its expressions, as text or HTML"),
     "coverage": Command("typedtensor.cli.coverage", "how many expressions have known axes, and why others have not"),
+    "lint": Command("typedtensor.cli.lint", "what is probably a mistake although its axes are right"),
     "rules": Command("typedtensor.cli.rules", "the rule of an operation, with examples; or a list of all operations"),
     "stubs": Command("typedtensor.stubgen.command", "stubs of a module's operations for pyright, Pyrefly and ty"),
+    "stage": Command("typedtensor.cli.stage", "a function as a program in C"),
     "lsp": Command("typedtensor.cli.lsp", "a language server for editors"),
 }
 

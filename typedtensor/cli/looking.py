@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from typedtensor.cli.extras import require
@@ -22,8 +23,8 @@ def add_config_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def look_at(command: str, paths: list[str], config_file: str | None) -> Look:
-    """Check files for a command.
+def look_at(command: str, paths: list[str], config_file: str | None, plugins: Sequence[str] = ()) -> Look:
+    """Check files for a command, with further plugins of mypy.
 
     Raises:
         TypedTensorError: mypy is not installed, a file is missing or does not parse, or the settings are wrong.
@@ -31,7 +32,7 @@ def look_at(command: str, paths: list[str], config_file: str | None) -> Look:
     require(command, "mypy", "check")
     from typedtensor.inspection import look
 
-    seen = look(paths, config_file)
+    seen = look(paths, config_file, plugins)
     if not seen.views:
         raise TypedTensorError("\n".join(["mypy could not check the files:", *map(show_report, seen.reports)]))
     if seen.plugin_added:

@@ -75,12 +75,13 @@ def _find(name: str, known: Sequence[type[PolyOp]]) -> Sequence[type[PolyOp] | s
     if (applied := applied_by(function)) is not None:
         return [applied]
     if not module and (method := METHODS.get(plain)) is not None:
-        applied_by_it = (method.operation, method.total, method.several)
+        applied_by_it = (method.operation, method.total)
         return [operation for each in applied_by_it for operation in known if operation.__name__ == each]
     if not module:
         with suppress(TypedTensorError):
             return like(name, known, QUICK)
-    functions = [name for name, value in vars(typedtensor.ops).items() if applied_by(value) is not None]
+    public = vars(typedtensor.ops)["__all__"]
+    functions = [each for each in public if applied_by(getattr(typedtensor.ops, each)) is not None]
     names = [*(operation.__name__ for operation in known), *functions]
     same = [each for each in names if each.lower() == plain.lower()]
     near = same or difflib.get_close_matches(plain, names, n=3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from typedtensor.base.tracebacks import shortened
 from typedtensor.control.application import launch
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.bodies.tracing import trace
@@ -22,6 +23,7 @@ R = TypeVar("R")
 S = TypeVar("S")
 
 
+@shortened
 def cond(predicate: Expr[BoolTensor[()]], if_true: Callable[[S], R], if_false: Callable[[S], R], operand: S) -> R:
     """Compute ``if_true(operand)`` if the predicate holds, else ``if_false(operand)``, and only that one.
 

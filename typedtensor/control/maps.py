@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple, overload
 
+from typedtensor.base.tracebacks import shortened
 from typedtensor.control.steps import Four, Sequence, Three, Two, scan_over
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
@@ -74,6 +75,7 @@ def map_over(function: Callable[[E1, E2], Y], xs: Two[T, E1, E2], over: type[T])
 def map_over(function: Callable[[E1, E2, E3], Y], xs: Three[T, E1, E2, E3], over: type[T]) -> Any: ...
 @overload
 def map_over(function: Callable[[E1, E2, E3, E4], Y], xs: Four[T, E1, E2, E3, E4], over: type[T]) -> Any: ...
+@shortened
 def map_over(function: Any, xs: Any, over: Any) -> Any:
     """Apply a function to each element along an axis and stack the results, or their parts, along it.
 

@@ -2,26 +2,208 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from inspect import signature
 from typing import Any, Generic, TypeVar
 
+import numpy as np
+
+from typedtensor.backends import namespace_of
+from typedtensor.control.application import launch
+from typedtensor.control.forests import node_labels
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.rows import Rows
 from typedtensor.control.steps import States
-from typedtensor.control.tree_forms import Forms
-from typedtensor.control.tree_nodes import is_node, read_trees
-from typedtensor.control.tree_parts import STANDING, TreePart
-from typedtensor.control.tree_programs import TreeProgram, indices
-from typedtensor.core.axes import Axis, label_name, label_of
+from typedtensor.control.tree_forms import STANDING, Forms, NodeKind, TreePart, slots
+from typedtensor.control.tree_nodes import Nodes, is_node, read_trees
+from typedtensor.core.axes import Axis, Concat, Label, label_name, label_of
+from typedtensor.core.expr import Const
 from typedtensor.core.pickling import by_name
-from typedtensor.core.pytree import flatten
-from typedtensor.errors import AxisError
-from typedtensor.ops import Select
+from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
+from typedtensor.core.tensor import AnyTensor, tensor_type
+from typedtensor.errors import AxisError, SizeError
+from typedtensor.ops import Expand, Select, concat, stack
 
+T = TypeVar("T", bound=Axis)
 N = TypeVar("N")
 S = TypeVar("S")
-T = TypeVar("T", bound=Axis)
+
+
+MOST_FORMS = 64
+"""The most forms of nodes in one call; each form is a program of its own."""
+
+
+class TreeLeaf(Axis, Generic[T]):
+    """The nodes without parts of one form, of trees along ``T``, or after those along ``T``."""
+
+    __many_sizes__ = True
+
+
+class TreeProgram:
+    """The states of the nodes of trees as expressions.
+
+    The elements of the fold are the nodes without parts, and None if its state is read. They are computed form by form,
+    and concatenated.
+    """
+
+    def __init__(self, forms: Forms, nodes: Nodes, roots: Label) -> None:
+        self.forms, self.nodes, self.roots = forms, nodes, roots
+        self.structure: PyTreeDef | None = None
+        self.source = ""
+        self.elements: list[Any] = []
+        self.label: Label = None
+        self.numbers: dict[int | None, int] = {}
+        self.count = 0
+
+    def states(self) -> tuple[PyTreeDef, list[Any]]:
+        """Return the structure of a state, and the states of all nodes."""
+        heights, forms = self.nodes.heights, self.forms
+        leaves: dict[int, list[int]] = {}
+        inner: dict[int, list[int]] = {}
+        for place, node in enumerate(self.nodes.all):
+            number = forms.number(node)
+            (leaves if heights[place] == 1 else inner).setdefault(number, []).append(place)
+        if len(leaves) + len(inner) > MOST_FORMS:
+            raise AxisError(
+                f"{forms.name} was given nodes of {len(leaves) + len(inner)} forms, which differ in their class, "
+                f"in the number of their parts, or in fields that are not tensors; the limit is {MOST_FORMS}: use "
+                "tensors for values that differ from node to node, as in IntTensor[()](3)"
+            )
+        for number in sorted(leaves):
+            self._leaves(leaves[number])
+        if not leaves:
+            self._element(forms.of_none(), "None")
+            self.numbers[None] = 0
+        structure = self.structure
+        assert structure is not None
+        kinds = [
+            (forms.kind(self.nodes.all[places[0]], structure, self.source), places)
+            for _, places in sorted(inner.items(), key=lambda item: item[0])
+        ]
+        if None not in self.numbers and (any(kind.empty for kind, _ in kinds) or None in self.nodes.roots):
+            self.numbers[None] = self.count
+            self._element(forms.of_none(), "None")
+        return structure, self._fold(kinds, structure) if kinds else self.elements
+
+    def _leaves(self, places: list[int]) -> None:
+        """Add the nodes without parts of one form."""
+        node = self.nodes.all[places[0]]
+        if not node.data:
+            self.numbers.update(dict.fromkeys(places, self.count))
+            self._element(self.forms.of_node(node, (), (), ())[0], self.forms.what(node))
+            return
+        label = self._next_label()
+        what = self.forms.what(node)
+        scan, structure = self.forms.leaves(node, label, self.structure, self.source)
+        self.structure, self.source = structure, self.source or what
+        nodes = [self.nodes.all[place] for place in places]
+        columns = [column_of([x.data[n] for x in nodes], label, self.forms.name) for n in range(len(node.data))]
+        self.numbers.update(zip(places, range(self.count, self.count + len(places)), strict=True))
+        self._join(list(launch(scan, columns))[: len(structure.types)], label, len(places))
+
+    def _element(self, state: Any, what: str) -> None:
+        """Add one state."""
+        if self.structure is None:
+            leaves, self.structure = flatten(state, what)
+            self.source = what
+        else:
+            leaves = flatten_like(state, self.structure, what, self.source)
+        label: Any = self._next_label()
+        expand: Any = Expand(label(1))
+        self._join([expand(x) for x in leaves], label, 1)
+
+    def _next_label(self) -> Label:
+        leaf: Any = TreeLeaf
+        return leaf[self.roots if self.label is None else self.label]
+
+    def _join(self, states: list[Any], label: Label, count: int) -> None:
+        """Add states along an axis."""
+        self.count += count
+        if self.label is None:
+            self.elements, self.label = states, label
+        else:
+            both: Any = Concat
+            axes = self.label, label, both[self.label, label]
+            join: Any = concat
+            self.elements = [join(x, y, *axes) for x, y in zip(self.elements, states, strict=True)]
+            self.label = axes[2]
+
+    def _fold(self, found: list[tuple[NodeKind, list[int]]], structure: PyTreeDef) -> list[Any]:
+        """Return the states of all nodes, elements and inner nodes."""
+        kinds: dict[Hashable, NodeKind] = {}
+        which: dict[int, int] = {}  # the number of each inner node's kind
+        empty: dict[int, int] = {}
+        for kind, places in found:
+            kinds.setdefault(kind.same, kind)
+            which.update(dict.fromkeys(places, list(kinds).index(kind.same)))
+            empty.update(dict.fromkeys(places, kind.empty))
+        order = sorted(which, key=lambda place: (self.nodes.heights[place], place))
+        self.numbers.update(zip(order, range(self.count, self.count + len(order)), strict=True))
+        labels = node_labels(self.label, self.roots)
+        fold = self.forms.fold([*kinds.values()], structure, self.source, labels)
+        children: list[list[int]] = [[] for _ in range(fold.children)]
+        for place in order:
+            node = self.nodes.all[place]
+            parts = [self._number(node.parts[n]) for n in slots(node, empty[place])]
+            for number, column in enumerate(children):
+                column.append(parts[number if number < len(parts) else 0])
+        inner = range(self.count, self.count + len(order))
+        results = launch(
+            fold,
+            [
+                *self.elements,
+                indices(labels[0], range(self.count), "the numbers of elements"),
+                *(indices(labels[1], x, "the numbers of nodes") for x in (inner, *children)),
+                *self._sequences([*kinds.values()], order, which, labels[1]),
+                *([indices(labels[1], [which[p] for p in order], "the kinds of nodes")] if len(kinds) > 1 else []),
+            ],
+        )
+        return list(results)[: len(structure.types)]
+
+    def _sequences(
+        self, kinds: Sequence[NodeKind], order: Sequence[int], which: Mapping[int, int], inner: Label
+    ) -> Iterator[Any]:
+        """The data of inner nodes, for each column of their kinds."""
+        places = [
+            dict(zip((name for name, _ in kind.columns()), range(len(kind.node.data)), strict=True)) for kind in kinds
+        ]
+        for name in dict.fromkeys(name for columns in places for name in columns):
+            at = [columns.get(name) for columns in places]
+            fields = [at[which[place]] for place in order]
+            values = [None if n is None else self.nodes.all[p].data[n] for n, p in zip(fields, order, strict=True)]
+            yield column_of(values, inner, self.forms.name)
+
+    def _number(self, part: Any) -> int:
+        return self.numbers[None if part is None else self.nodes.places[id(part)]]
+
+
+def indices(axis: Label, numbers: Sequence[int], what: str) -> Const[Any]:
+    """Numbers along an axis."""
+    return Const(tensor_type("int", (axis,)).wrap(np.array(numbers, dtype=np.int64)), name=what)
+
+
+def column_of(values: Sequence[Any], axis: Label, name: str) -> Any:
+    """Stack the data of nodes along an axis. The first one fills missing places.
+
+    Raises:
+        SizeError: when they differ in size.
+    """
+    filler = next(x for x in values if x is not None)
+    filled = [filler if x is None else x for x in values]
+    tensors = [x.value if isinstance(x, Const) else x for x in filled]
+    if not all(isinstance(x, AnyTensor) for x in tensors):
+        return stack(filled, axis)
+    arrays = [x._array for x in tensors]
+    shapes = {np.shape(x) for x in arrays}
+    if len(shapes) > 1:
+        one, other, *_ = sorted(shapes)
+        raise SizeError(
+            f"{name} was given nodes whose data {filler.tensor_type} has the shape {one} in one node and {other} "
+            "in another: one label has one size"
+        )
+    of = filler.tensor_type
+    xp = namespace_of(*arrays)
+    return Const(tensor_type(of.kind, (axis, *of.axes)).wrap(xp.stack([xp.asarray(x) for x in arrays])), name="data")
 
 
 _rows: Any = Rows()

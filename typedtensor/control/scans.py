@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple, overload
 
+from typedtensor.base.tracebacks import shortened
 from typedtensor.control.steps import Four, Sequence, Step1, Step2, Step3, Step4, Three, Two, scan_over
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
@@ -224,6 +225,7 @@ def scan(
 def scan(
     step: Step4[S, E1, E2, E3, E4, Y], start: S, xs: Four[T, E1, E2, E3, E4], over: type[T], *, reverse: bool = False
 ) -> tuple[S, Any]: ...
+@shortened
 def scan(step: Any, start: Any, xs: Any, over: Any, *, reverse: bool = False) -> Any:
     """Apply a step to each element along an axis; each step passes a state to the next and returns an output.
 
@@ -312,6 +314,7 @@ def fold(
     *,
     reverse: bool = False,
 ) -> S: ...
+@shortened
 def fold(step: Any, start: Any, xs: Any, over: Any, *, reverse: bool = False) -> Any:
     """Apply a step to the elements along an axis and return the final state: :func:`scan` without outputs.
 

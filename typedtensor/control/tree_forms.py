@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 from collections.abc import Callable, Hashable, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +16,6 @@ from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.operations.loops import Scan
 from typedtensor.control.operations.trees import Labels, TreeFold
 from typedtensor.control.tree_nodes import TreeNode, rebuilt, shown
-from typedtensor.control.tree_parts import STANDING, Standing, part_like
 from typedtensor.core.axes import Label
 from typedtensor.core.expr import Const
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
@@ -23,6 +24,55 @@ from typedtensor.core.tensor import tensor_type
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
 from typedtensor.ops import where
+
+
+@dataclasses.dataclass(slots=True)
+class Standing:
+    """The state of a trace: the values that a function of trees may be applied to.
+
+    Attributes:
+        owner: the function.
+        name: its name in messages.
+        states: the states of the node's parts, by the address of their placeholders.
+        empty: placeholders of the state of None, one for each read.
+        used: the number of reads.
+    """
+
+    owner: object
+    name: str
+    states: dict[int, Any]
+    empty: Sequence[Any]
+    used: int = 0
+
+
+STANDING: ContextVar[Standing | None] = ContextVar("standing", default=None)
+"""The trace of the current node."""
+
+
+class TreePart:
+    """The base of the classes of placeholders."""
+
+
+def part_like(node: Any) -> Any:
+    """Return a placeholder of a part: an instance of its class whose fields cannot be read."""
+    of = type(node)
+    fields = {x.name for x in dataclasses.fields(of)}
+
+    def read(self: Any, name: str) -> Any:
+        if name in fields:
+            standing = STANDING.get()
+            raise AxisError(
+                f"{standing.name if standing else 'a function of trees'} reads the field {name} of a part of a "
+                "node, but only its own results for parts are available: apply the function to the part, and "
+                "return the field's value in its result"
+            )
+        return object.__getattribute__(self, name)
+
+    def show(self: Any) -> str:
+        return f"a part of the class {of.__name__}"
+
+    return object.__new__(type(of.__name__, (TreePart, of), {"__getattribute__": read, "__repr__": show}))
+
 
 MOST_KNOWN = 256
 """The most forms whose traces a function caches; the least recently used ones are traced again."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
+from typedtensor.base.tracebacks import shortened
 from typedtensor.control.application import launch
 from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.conditional import require_predicate
 from typedtensor.control.function_names import name_of
-from typedtensor.control.operations.whiles import While
+from typedtensor.control.operations.loops import While
 from typedtensor.core.expr import Expr, new_input
 from typedtensor.core.pytree import flatten, flatten_like
 from typedtensor.core.tensor import AnyTensor, BoolTensor
@@ -24,6 +25,7 @@ def while_loop(
 ) -> Expr[X]: ...
 @overload
 def while_loop(condition: Callable[[S], Expr[BoolTensor[()]]], body: Callable[[S], S], start: S) -> S: ...
+@shortened
 def while_loop(condition: Any, body: Any, start: Any) -> Any:
     """Apply ``body`` repeatedly, from ``start`` on, while a condition holds; return the first state for which it fails.
 

@@ -7,10 +7,11 @@ from functools import wraps
 from inspect import signature
 from typing import TYPE_CHECKING, Any
 
+from typedtensor.base.tracebacks import shorten
 from typedtensor.core.axes import Label, is_label, label_name
 from typedtensor.core.dispatch import PLAIN, apply_masked, apply_method, named_operation
 from typedtensor.elsewhere import DIMENSIONS, dotted, numbered
-from typedtensor.errors import AxisError
+from typedtensor.errors import AxisError, TypedTensorError
 from typedtensor.methods import METHODS
 
 if TYPE_CHECKING:
@@ -70,20 +71,28 @@ def by_labels(name: str, method: Callable[..., Operand]) -> Callable[..., Operan
 
     @wraps(method)
     def apply(self: Operand, *axes: object, **options: object) -> Operand:
-        if options and not options.keys().isdisjoint(DIMENSIONS):
-            refuse(self, options)
-        return method(self, *axes, **options)
+        try:
+            if options and not options.keys().isdisjoint(DIMENSIONS):
+                refuse(self, options)
+            return method(self, *axes, **options)
+        except TypedTensorError as error:
+            shorten(error)
+            raise
 
     @wraps(method)
     def apply_along(self: Operand, *axes: object, where: object = None, **options: object) -> Operand:
-        if options or (where is not None and not masked):
-            return apply(self, *axes, **(options if where is None else {**options, "where": where}))
-        if where is not None:
-            return apply_masked(name, self, where, axes)
-        if len(axes) == 1:  # without a further call
-            reduced: Operand = named_operation(along, axes)._apply((self,))
-            return reduced
-        return apply_method(name, self, labels=axes) if axes else PLAIN[name]((self,))
+        try:
+            if options or (where is not None and not masked):
+                return apply(self, *axes, **(options if where is None else {**options, "where": where}))
+            if where is not None:
+                return apply_masked(name, self, where, axes)
+            if len(axes) == 1:  # without a further call
+                reduced: Operand = named_operation(along, axes)._apply((self,))
+                return reduced
+            return apply_method(name, self, labels=axes) if axes else PLAIN[name]((self,))
+        except TypedTensorError as error:
+            shorten(error)
+            raise
 
     along, masked = METHODS[name].operation, METHODS[name].masked is not None
-    return apply_along if METHODS[name].each or METHODS[name].several else apply
+    return apply_along if METHODS[name].each or METHODS[name].reduces else apply

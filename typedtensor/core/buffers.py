@@ -42,7 +42,7 @@ class Buffer(Variable[X]):
 
     def __init__(self, value: X, /, *, name: str | None = None) -> None:
         super().__init__(type_of(value, "Buffer"), name)
-        self._value = self._first = value
+        self._value = self._first = value.own()
 
     def becomes(self, value: Expr[X], /) -> Update:
         """Return the update that assigns a new value, for a step or :func:`commit`.
@@ -100,7 +100,7 @@ def commit(*updates: Update) -> None:
     scope = current_scope("a commit of updates")
     if len(wanted) > 1:
         scope.values([update.value for update in wanted])  # one plan computes all
-    replace(assignments(wanted, scope.evaluate))
+    replace(assignments(wanted, scope.evaluate_to_keep))
 
 
 def distinct(updates: Iterable[Update]) -> tuple[Update, ...]:

@@ -12,7 +12,7 @@ from typedtensor.base.lasting import kept_operation
 from typedtensor.core.axes import Axis, Flat, Label, declared_size, keeper_of, label_name, label_of
 from typedtensor.errors import AxisError
 from typedtensor.methods import METHODS, chain
-from typedtensor.rules import named_twice, wrong_labels
+from typedtensor.rules import named_twice
 
 if TYPE_CHECKING:
     from typedtensor.core.operand import Operand, Operators
@@ -60,32 +60,19 @@ def apply_method(method: str, receiver: Operators, *operands: object, labels: tu
     """Apply a method to a receiver: its operation with labels, or the one without."""
     if not labels:
         return PLAIN[method]((receiver, *operands))
-    entry, name = METHODS[method], None
-    if len(labels) > 1:
-        name = entry.several
-        if entry.each:
-            try:
-                reduced: Any = receiver
-                for label in labels:
-                    reduced = named_operation(entry.operation, (label,))._apply((reduced,))
-                return reduced  # type: ignore[no-any-return]  # an operand
-            except AxisError as error:
-                refused = error
-            _refuse_labels(receiver, entry.operation, labels)
-            raise refused
-    applied: Operand = named_operation(name or entry.operation, labels)._apply((receiver, *operands))
+    entry = METHODS[method]
+    if entry.each and len(labels) > 1:
+        try:
+            expanded: Any = receiver
+            for label in labels:
+                expanded = named_operation(entry.operation, (label,))._apply((expanded,))
+            return expanded  # type: ignore[no-any-return]  # an operand
+        except AxisError as error:
+            refused = error
+        _refuse_labels(receiver, entry.operation, labels)
+        raise refused
+    applied: Operand = named_operation(entry.operation, labels)._apply((receiver, *operands))
     return applied
-
-
-def at_most_one(method: str, axes: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The labels of a method that takes at most one.
-
-    Raises:
-        AxisError: when there are more.
-    """
-    if len(axes) > 1:
-        raise AxisError(wrong_labels(METHODS[method].operation, ["U"], len(axes)))
-    return axes
 
 
 def apply_chained(method: str, receiver: Operators, labels: tuple[Any, ...]) -> Operand:
@@ -128,7 +115,9 @@ def apply_masked(method: str, receiver: Operators, mask: object, axes: tuple[obj
     """Apply a method along axes, with a mask if there is one."""
     if mask is None:
         return apply_method(method, receiver, labels=axes)
-    masked: Operand = named_operation(METHODS[method].with_mask(len(axes)), axes)._apply((receiver, mask))
+    name = METHODS[method].masked
+    assert name is not None, "the method takes no mask"
+    masked: Operand = named_operation(name, axes)._apply((receiver, mask))
     return masked
 
 
@@ -140,8 +129,7 @@ def apply_moment(
         return apply_masked(method, receiver, mask, axes)
     entry, ops = METHODS[method], import_module("typedtensor.ops")
     if mask is None:
-        name = entry.total if not axes else entry.operation if len(axes) == 1 else entry.several
-        operation: Any = getattr(ops, name or entry.operation)
+        operation: Any = getattr(ops, entry.operation)
         corrected: Operand = operation(*axes, correction=correction)(receiver)
         return corrected
     plain: Any = apply_masked(method, receiver, mask, axes)

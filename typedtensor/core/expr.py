@@ -21,16 +21,17 @@ from typedtensor.backends import Array
 from typedtensor.base import html
 from typedtensor.base.made import require_made
 from typedtensor.base.origin import Origin, caller_line
+from typedtensor.base.tracebacks import shorten
 from typedtensor.core.axes import Axis, Label
 from typedtensor.core.node import Node
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.elsewhere import EXPRESSIONS, answer
-from typedtensor.errors import AxisError, BindingError
+from typedtensor.errors import AxisError, BindingError, TypedTensorError
 
 if TYPE_CHECKING:
-    from typedtensor.core.interpretation import Grounded1, Grounded2, Grounded3, Interpreter
+    from typedtensor.core.interpretation import Evaluator, Grounded1, Grounded2, Grounded3, Interpreter
 
 X = TypeVar("X", bound=AnyTensor)
 XC = TypeVar("XC", bound=AnyTensor, covariant=True)
@@ -59,25 +60,37 @@ class Expr(Operand[X], Node[X], Generic[X]):
         if not callable(function):
             return NotImplemented
         require_made("an expression is passed to", function)
-        return function(self)
+        try:
+            return function(self)
+        except TypedTensorError as error:
+            shorten(error)
+            raise
 
     if TYPE_CHECKING:
-        # The elements that scan, fold and map_over pass to their steps, for each kind of sequence.
+
         @overload
         def __element__(self: Expr[Tensor[T, *A]], over: type[T], /) -> Expr[Tensor[*A]]: ...
         @overload
         def __element__(self: Expr[IntTensor[T, *A]], over: type[T], /) -> Expr[IntTensor[*A]]: ...
         @overload
         def __element__(self: Expr[BoolTensor[T, *A]], over: type[T], /) -> Expr[BoolTensor[*A]]: ...
-        def __element__(self, over: Any, /) -> Any: ...
+        def __element__(self, over: Any, /) -> Any:
+            """The elements that scan, fold and map_over pass to their steps, for each kind of sequence."""
 
-    def accept(self, interpreter: Interpreter, /) -> X:
+    @overload
+    def accept(self, interpreter: Evaluator, /) -> X: ...
+    @overload
+    def accept(self, interpreter: Interpreter[R], /) -> R: ...
+    def accept(self, interpreter: Any, /) -> Any:
         """Call the interpreter's method for nodes of this form.
 
         An interpreter that uses it on operands recurses, and visits a node once per use.
+
+        Args:
+            interpreter: gives each expression a value of its type (:class:`Evaluator`), or each a result of one other
+                type, such as a text (:class:`Interpreter`).
         """
-        result: X = getattr(interpreter, self._form)(self)
-        return result
+        return getattr(interpreter, self._form)(self)
 
 
 class Leaf(Expr[X]):
@@ -165,7 +178,7 @@ def new_input(of: TensorType, name: str | None = None, origin: Origin | None = N
 
 
 class Const(Leaf[X]):
-    """A value that does not change.
+    """A value that does not change, whatever is written into the array that it was made of.
 
     Args:
         value: the value.
@@ -177,7 +190,7 @@ class Const(Leaf[X]):
 
     def __init__(self, value: X, /, *, name: str | None = None, origin: Origin | None = None) -> None:
         super().__init__(type_of(value, "Const"), name, origin)
-        self._value = value
+        self._value = value.own()
 
     @property
     def value(self) -> X:

@@ -1,7 +1,8 @@
-"""Interpreters of expressions: the result for a node of type ``Expr[X]`` is of type X.
+"""Interpreters of expressions: into values, where the result for an ``Expr[X]`` is of type X, or into another type.
 
-A type checker does not refine ``Expr[X]`` in ``match`` or ``isinstance``. :meth:`Expr.accept` does, since each class of
-nodes calls the method of its own form.
+No type checker refines the X of ``Expr[X]`` in ``match`` or ``isinstance``: for ``case App1()`` the operand and the
+operation have unknown types, and results of theirs are ``Any``. :meth:`Expr.accept` has exact types, since each class
+of nodes calls the method of its own form.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ X1_contra = TypeVar("X1_contra", contravariant=True)
 X2_contra = TypeVar("X2_contra", contravariant=True)
 X3_contra = TypeVar("X3_contra", contravariant=True)
 Y_co = TypeVar("Y_co", covariant=True)
+R_co = TypeVar("R_co", covariant=True)
 
 
 class Grounded1(Protocol[X_contra, Y_co]):
@@ -55,8 +57,8 @@ class Grounded3(Protocol[X1_contra, X2_contra, X3_contra, Y_co]):
         """Apply the operation."""
 
 
-class Interpreter(Protocol):
-    """A visitor that computes a value of its type for each expression, by form of node. See :meth:`Expr.accept`.
+class Evaluator(Protocol):
+    """An interpreter that computes for each expression a value of its type, by form of node. See :meth:`Expr.accept`.
 
     >>> from typedtensor import Axis, Const, Tensor
     >>> class Row(Axis): ...
@@ -89,3 +91,39 @@ class Interpreter(Protocol):
 
     def part(self, node: Projection[Y], /) -> Y:
         """One of the results of ``node.node``, an operation with bodies."""
+
+
+class Interpreter(Protocol[R_co]):
+    """An interpreter into another type: a printer, a cost, the set of leaves. See :meth:`Expr.accept`.
+
+    >>> from typedtensor import Axis, Const, Tensor
+    >>> class Row(Axis): ...
+    >>> class Text:
+    ...     def leaf(self, node):
+    ...         return node.name
+    ...     def app1(self, node):
+    ...         return f"{node.op.title}({node.x.accept(self)})"
+    ...     def app2(self, node):
+    ...         return f"{node.op.title}({node.x1.accept(self)}, {node.x2.accept(self)})"
+    >>> x = Const(Tensor[Row]([1.0, 2.0]), name="x")
+    >>> (x * x - x).accept(Text())
+    'Sub(Mul(x, x), x)'
+    """
+
+    def leaf(self, node: Leaf[Any], /) -> R_co:
+        """The result for an input, a parameter or a constant."""
+
+    def app1(self, node: App1[Any, Any], /) -> R_co:
+        """The result for an operation on one expression, ``node.x``."""
+
+    def app2(self, node: App2[Any, Any, Any], /) -> R_co:
+        """The result for an operation on two expressions."""
+
+    def app3(self, node: App3[Any, Any, Any, Any], /) -> R_co:
+        """The result for an operation on three expressions."""
+
+    def app(self, node: App[Any], /) -> R_co:
+        """The result for an operation on any number of expressions."""
+
+    def part(self, node: Projection[Any], /) -> R_co:
+        """The result for one of the results of ``node.node``, an operation with bodies."""

@@ -15,15 +15,17 @@ import numpy as np
 
 from typedtensor.base import html
 from typedtensor.base.made import Made, require_made
+from typedtensor.base.tracebacks import shortened
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import U, V, label_name
 from typedtensor.core.buffers import Buffer
 from typedtensor.core.module_state import BESIDE, ModuleState
+from typedtensor.core.operand import by_rule
 from typedtensor.core.protocols import Layer
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.ufuncs import OfType, answer_ufunc
 from typedtensor.core.variables import Param, Variable
-from typedtensor.elsewhere import CALLED, MODULES, WRAPPED, answer
+from typedtensor.elsewhere import AT_CLASS_LEVEL, CALLED, IN_A_SET, MODULES, WRAPPED, answer
 from typedtensor.errors import AxisError
 
 Held = TypeVar("Held", bound=Variable[Any])
@@ -143,10 +145,7 @@ def _found(root: object, kind: type[Held]) -> dict[str, Held]:
     while stack:
         path, value = stack.pop()
         if not isinstance(value, (kind, Module, list, tuple, dict)) or id(value) in seen:
-            if isinstance(value, (set, frozenset)) and any(isinstance(x, (Variable, Module)) for x in value):
-                raise AxisError(
-                    f"{path} is a set, whose order is not fixed: keep modules and parameters in a list or a dict"
-                )
+            _refuse_set(path, value)
             continue
         seen.add(id(value))
         if isinstance(value, kind):
@@ -160,6 +159,11 @@ def _found(root: object, kind: type[Held]) -> dict[str, Held]:
         children = [(f"{path}.{key}" if path else key, child) for key, child in _children(value)]
         stack.extend(reversed(children))
     return found
+
+
+def _refuse_set(path: str, value: object) -> None:
+    if isinstance(value, (set, frozenset)) and any(isinstance(x, (Variable, Module)) for x in value):
+        raise AxisError(IN_A_SET.format(path))
 
 
 def _children(value: Module | list[Any] | tuple[Any, ...] | dict[Any, Any]) -> list[tuple[str, object]]:
@@ -206,17 +210,24 @@ class Stage(Made):
 
     if TYPE_CHECKING:
         __array_ufunc__ = None  # NumPy leaves ``array >> stage`` to what follows
+
+        @by_rule
+        def __rrshift__(self, operands: tuple[Any, ...], /) -> Any:
+            """``(x, y) >> f`` is ``f(x, y)``."""
+
     else:  # type checkers report the missing operator or function themselves
 
         @OfType
         def __array_ufunc__(self, ufunc, method, *inputs, **options):
             return answer_ufunc(self, ufunc, method, inputs, short_name(self))
 
-        def __rrshift__(self, other: object) -> None:
+        def __rrshift__(self, other):
             if not callable(self):
                 raise AxisError(
                     f"{type(self).__name__} defines no __call__: define one that applies the module to its input"
                 )
+            if type(other) is tuple:
+                return self(*other)
             raise AxisError(WRAPPED.format(short_name(self), type(other).__name__))
 
 
@@ -233,7 +244,19 @@ class Module(ModuleState, Stage):
 
             def __call__(self, x: Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]:
                 return x >> self.hidden >> relu >> self.output
+
+    A layer or a parameter in the body of the class, in a set, or made in ``__call__`` would never be trained: each is
+    an error that says where it belongs.
     """
+
+    def __init_subclass__(cls) -> None:
+        bases = [base for base in cls.__mro__ if base is cls or not issubclass(base, Module)]  # modules were searched
+        for name, value in (item for base in bases for item in vars(base).items()):
+            if find_variables([value]):
+                raise AxisError(AT_CLASS_LEVEL.format(cls.__name__, name))
+        if "__call__" in vars(cls):
+            type.__setattr__(cls, "__call__", shortened(vars(cls)["__call__"]))
+        super().__init_subclass__()
 
     @property
     def parameters(self) -> Parameters:
@@ -285,6 +308,7 @@ class Module(ModuleState, Stage):
                     f"{name} is a {type(getattr(self, name)).__name__}, and a tensor in its place would not be "
                     f"trained or saved: write {name}.assign(tensor) to change its value"
                 )
+            _refuse_set(name, value)
             super().__setattr__(name, value)
 
 
@@ -315,10 +339,10 @@ class Pipeline(Module, Generic[F_co]):
 
     else:  # a method, as PyTorch's compiler cannot trace the call of a property
 
-        def __call__(self, x: Any, /) -> Any:
+        def __call__(self, *operands: Any) -> Any:
             for stage in self.stages:
-                x = stage(x)
-            return x
+                operands = (stage(*operands),)
+            return operands[0]
 
     def fields(self) -> list[tuple[str, object]]:
         """The stages, by number."""
@@ -348,12 +372,12 @@ Network: TypeAlias = Pipeline[Layer[U, V]]
 
 
 class Then(Generic[First_co, Second_co]):
-    """The type of a composition with a different type at each application, such as ``SumAlong(Hidden) >> relu``.
+    """The type of a composition with a different type at each application, such as ``Sum(Hidden) >> relu``.
 
-    It exists in types only, ``Pipeline[Then[SumAlong[Hidden], ReLU]]``: at run time there is only the pipeline.
+    It exists in types only, ``Pipeline[Then[Sum[Hidden], ReLU]]``: at run time there is only the pipeline.
     """
 
-    def __call__(self, x: Any, /) -> Any:
+    def __call__(self, *operands: Any) -> Any:
         raise NotImplementedError
 
 

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from typedtensor.base import html
+from typedtensor.base.tracebacks import shorten
 from typedtensor.core.pickling import reduce_node
 from typedtensor.core.scope import CURRENT, current_scope
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.elsewhere import ELEMENTS, FORMATTED, NUMBER, ROUNDED
-from typedtensor.errors import AxisError, ScopeError
+from typedtensor.elsewhere import BOUND, ELEMENTS, FORMATTED, NUMBER, ROUNDED
+from typedtensor.errors import AxisError, ScopeError, TypedTensorError
 
 if TYPE_CHECKING:
     from typedtensor.core.expr import Expr
 
 X = TypeVar("X", bound=AnyTensor)
+
+
+class NoTruthValue:
+    """What a truth test of a node has for a type: no ``bool``, so that type checkers report the test itself.
+
+    With ``NoReturn`` they would take all that follows the test for unreachable.
+    """
 
 
 class Node(Generic[X]):
@@ -44,9 +52,19 @@ class Node(Generic[X]):
             ScopeError: when no computation is open.
             BindingError: when an input that it depends on is not bound.
         """
-        scope = CURRENT.get() or current_scope(f"the value of {self!r}")
-        value: X = scope.evaluate(self)
+        try:
+            scope = CURRENT.get() or current_scope(f"the value of {self!r}")
+            value: X = scope.evaluate(self)
+        except TypedTensorError as error:
+            shorten(error)
+            raise
         return value
+
+    if not TYPE_CHECKING:  # type checkers report the assignment themselves
+
+        @value.setter
+        def value(self, value):
+            raise AttributeError(f"the value of {self!r} cannot be set: {BOUND}")
 
     def __await__(self) -> Generator[tuple[Self, ...], tuple[Any, ...], X]:
         """In a :func:`~typedtensor.coroutines.dynamic` function, ``await x`` is the value of ``x``.
@@ -102,11 +120,11 @@ class Node(Generic[X]):
                 object.__setattr__(result, name, value)
         return result
 
-    def __bool__(self) -> NoReturn:
+    def __bool__(self) -> NoTruthValue:
         raise AxisError(
-            f"{self!r} has no truth value until it is computed: use its .value inside given(...), await it in a "
-            "@dynamic function, or use where(); to test whether two nodes are the same object, use `is`, not == "
-            "or in"
+            f"{self!r} has no truth value until it is computed: ask `is not None` whether it is there at all, choose "
+            "elements by where() and computations by cond(); or use its .value inside given(...), or await it in a "
+            "@dynamic function; to test whether two nodes are the same object, use `is`, not == or in"
         )
 
     if not TYPE_CHECKING:  # type checkers report the missing conversion themselves

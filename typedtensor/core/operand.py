@@ -7,17 +7,20 @@ node. The declared types are wide. The axes of the result follow from the operat
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
+from inspect import signature
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import numpy as np
 
+from typedtensor.base.tracebacks import shorten, shortened
 from typedtensor.core.axes import Axis, Label
 from typedtensor.core.axis_numbers import along_one, by_labels
-from typedtensor.core.dispatch import PLAIN, apply_chained, apply_masked, apply_method, apply_moment, at_most_one
+from typedtensor.core.dispatch import PLAIN, apply_chained, apply_masked, apply_method, apply_moment
 from typedtensor.core.ufuncs import OfType, answer_ufunc
-from typedtensor.elsewhere import LENGTH, OPERANDS, SUBSCRIPTED, Unset, answer
-from typedtensor.errors import AxisError
-from typedtensor.methods import ALONG
+from typedtensor.elsewhere import ASSIGNED, LENGTH, OPERANDS, SUBSCRIPTED, Unset, answer
+from typedtensor.errors import AxisError, TypedTensorError
+from typedtensor.methods import ALONG, METHODS
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as VariableWithDefault
@@ -44,6 +47,9 @@ IntNumber: TypeAlias = int | np.integer[Any]
 
 BoolNumber: TypeAlias = bool | np.bool_
 """A truth value without axes."""
+
+EQUALITIES = frozenset({"__eq__", "__ne__"})
+"""The operators that leave other objects to Python."""
 
 _COMPARED = (float, int, np.generic, list, tuple)
 """The types, besides tensors, expressions and arrays, that are compared with elements or refused with a message."""
@@ -284,7 +290,7 @@ class Operators:
     @by_rule
     def median(self, *axes: type[Axis]) -> Operand:
         """The median along an axis; of all elements if none is given."""
-        return apply_method("median", self, labels=at_most_one("median", axes))
+        return apply_method("median", self, labels=axes)
 
     @by_rule
     def var(self, *axes: type[Axis], correction: float = 0.0, where: object = None) -> Operand:
@@ -425,6 +431,9 @@ class Operators:
         def __getitem__(self, index):
             raise TypeError(f"{type(self).__name__} is not subscriptable: {SUBSCRIPTED}")
 
+        def __setitem__(self, index, value):
+            raise TypeError(f"elements of a {type(self).__name__} cannot be assigned: {ASSIGNED}")
+
 
 class Operand(Operators, Generic[Value]):
     """A tensor or an expression: an operand of operations.
@@ -440,8 +449,27 @@ class Operand(Operators, Generic[Value]):
     __slots__ = ()
 
 
-for _name in ALONG:
-    setattr(Operators, _name, by_labels(_name, getattr(Operators, _name)))
+def _answering(name: str, method: Callable[..., Operand]) -> Callable[..., Operand]:
+    """Return a method whose errors have no frames of the library below it."""
+    if name in ALONG:
+        return by_labels(name, method)
+    if all(p.kind is p.POSITIONAL_ONLY for p in [*signature(method).parameters.values()][1:]):
+
+        @wraps(method)
+        def apply(*operands: object) -> Operand:  # in place of the method, without a further call
+            try:
+                return PLAIN[name](operands)
+            except TypedTensorError as error:
+                shorten(error)
+                raise
+
+        return apply
+
+    return shortened(method)
+
+
+for _name in METHODS.keys() - EQUALITIES:
+    setattr(Operators, _name, _answering(_name, getattr(Operators, _name)))
 answer(Operators, OPERANDS, Unset)
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from itertools import repeat
 from typing import Any, ClassVar, Protocol, TypeAlias
 
 from typedtensor.core.expr import Expr
 from typedtensor.core.operand import Operand
-from typedtensor.core.tensor import tensor_type
+from typedtensor.core.tensor import AnyTensor, tensor_type
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
 
@@ -116,6 +117,26 @@ class PyTreeDef:
             return self.kind(parts)
         fields: Any = dict(zip(self.keys, parts, strict=True))
         return fields if self.kind is dict else self.kind(**fields)
+
+    def tensors(self, tree: object) -> list[AnyTensor] | None:
+        """Return the tensors in a pytree of this very structure; None for another one, or one of a custom class."""
+        found: list[AnyTensor] = []
+        return found if self._take(tree, found) else None
+
+    def _take(self, tree: Any, tensors: list[AnyTensor]) -> bool:
+        """Append the tensors in a pytree, and return whether it has this structure."""
+        if (of := self.type) is not None:
+            tensors.append(tree)
+            return type(tree) is of.tensor and tree.tensor_type is of
+        kind: Any = self.kind
+        parts = tree
+        if type(tree) is not kind:
+            return False
+        if kind is dict:
+            parts = [tree[key] for key in self.keys] if tree.keys() == {*self.keys} else []
+        elif self.keys:
+            parts = [getattr(tree, str(key)) for key in self.keys]
+        return len(parts) == len(self.children) and all(map(PyTreeDef._take, self.children, parts, repeat(tensors)))
 
     def __str__(self) -> str:
         if self.kind is None:

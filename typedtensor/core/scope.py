@@ -18,6 +18,9 @@ class Scope(Protocol):
     def evaluate(self, expression: Any) -> Any:
         """Evaluate an expression."""
 
+    def evaluate_to_keep(self, expression: Any) -> Any:
+        """Evaluate an expression for use after the computation; the value owns its elements if they are bound data."""
+
     def values(self, state: Any, /) -> Any:
         """Evaluate several expressions by one plan."""
 
@@ -30,10 +33,7 @@ class Scope(Protocol):
     def backward_into(self, loss: Any, parameters: Any, on_start: Any, also: Any = (), /) -> Any:
         """Return the gradients of a scalar for some parameters, unless a step consumes them while they are computed."""
 
-    def met(self, loss: Any, /) -> Any:
-        """Return the description of an uncomputed loss; None if it can have no plan now."""
-
-    def take_step(self, loss: Any, bound: Any, number: int, /) -> Any:
+    def take_step(self, loss: Any, parameters: Any, also: Any, bound: Any, store: Any, number: int, /) -> Any:
         """Take a step on a known loss as one call; None if the step must be taken in another way."""
 
     @property

@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, TypeVar
 
 import numpy as np
 
-from typedtensor.backends import Array, as_numpy, readable
+from typedtensor.backends import Array, as_numpy, owned, readable
 from typedtensor.base import html
 from typedtensor.base.made import require_made
+from typedtensor.base.tracebacks import shorten
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor_type import TensorType, interned
-from typedtensor.elsewhere import ROUNDED
-from typedtensor.errors import AxisError
+from typedtensor.elsewhere import ITERATED, LENGTH, ROUNDED
+from typedtensor.errors import AxisError, TypedTensorError
 
 S = TypeVarTuple("S")
 R = TypeVar("R")
@@ -32,7 +33,8 @@ LINE = 75
 class AnyTensor(Operand[Any]):
     """The base of the three tensor classes, without axes in its type.
 
-    A tensor wraps an array without copying it. Users must not write into the array.
+    A tensor wraps an array without copying it, and shows what is written into the array later. As the value of a
+    constant, a parameter or a buffer it owns its elements: they are copied then, unless nobody else can write them.
     """
 
     __slots__ = ("__weakref__", "_array", "tensor_type")
@@ -82,6 +84,11 @@ class AnyTensor(Operand[Any]):
         view.flags.writeable = False
         return view
 
+    def own(self) -> Self:
+        """Return the tensor, whose elements nobody else can write from now on."""
+        self._array = owned(self._array)
+        return self
+
     def item(self) -> Any:
         """Return the single element as a Python number.
 
@@ -114,6 +121,7 @@ class AnyTensor(Operand[Any]):
     @overload
     def __round__(self, digits: int) -> float: ...
     def __round__(self, digits: int | None = None) -> Any:
+        """The element of a tensor without axes, rounded."""
         if self.axes:
             raise AxisError(f"{self.tensor_type} has axes: {ROUNDED}")
         return round(self.item(), digits)
@@ -132,14 +140,36 @@ class AnyTensor(Operand[Any]):
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray[Any, np.dtype[Any]]:
         return np.array(self.numpy(), dtype=dtype, copy=copy)
 
+    if not TYPE_CHECKING:  # for other libraries; type checkers report the length and the iteration of a tensor
+
+        def __len__(self):
+            if len(self.axes) != 1:
+                raise AxisError(
+                    f"{self.tensor_type} has no len(), as it has {len(self.axes)} axes: {LENGTH}; x.shape[0] is that "
+                    "of a tensor's first axis"
+                )
+            return self.shape[0]
+
+        def __iter__(self):
+            if len(self.axes) != 1:
+                raise AxisError(f"{self.tensor_type} is not iterable, as it has {len(self.axes)} axes: {ITERATED}")
+            return iter(self.numpy().tolist())
+
+        def to_numpy(self):
+            """The elements, by the name under which Matplotlib asks for them."""
+            return self.numpy()
+
     def __dlpack__(self, **options: Any) -> Any:
-        try:
-            return self.array.__dlpack__(**options)
-        except BufferError:
-            # A consumer whose protocol version has no read-only flag receives a copy.
-            if options.get("copy") is False or not isinstance(self.array, np.ndarray):
-                raise
-            return np.array(self.array).__dlpack__(**options)
+        array = self.array
+        # A consumer that knows no read-only memory receives a copy, and so does one that states no `copy`: PyTorch
+        # writes into memory that is read-only.
+        if isinstance(array, np.ndarray) and not {"copy", "max_version"} <= options.keys():
+            if options.get("copy") is False:
+                raise BufferError(
+                    "the elements are read-only, for which DLPack has a flag since version 1.0: take a copy"
+                )
+            array = np.array(array)
+        return array.__dlpack__(**options)
 
     def __dlpack_device__(self) -> Any:
         return self.array.__dlpack_device__()
@@ -148,7 +178,11 @@ class AnyTensor(Operand[Any]):
     def __rshift__(self, function: Callable[[Self], R], /) -> R:
         """``tensor >> f`` is ``f(tensor)``."""
         require_made("a tensor is passed to", function)
-        return function(self)
+        try:
+            return function(self)
+        except TypedTensorError as error:
+            shorten(error)
+            raise
 
     def __await__(self) -> Generator[Any, Any, Self]:
         """A tensor awaits to itself, so that dynamic parts also run on plain tensors."""

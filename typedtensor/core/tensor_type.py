@@ -17,9 +17,10 @@ import numpy as np
 
 from typedtensor.backends import NAMESPACES, Array, as_array, is_made_of_numbers, is_sparse, kind_of
 from typedtensor.base.lasting import Keeper
+from typedtensor.base.tracebacks import shorten
 from typedtensor.core.axes import Axis, Label, declared_size, is_label, keeper_of, label_name
-from typedtensor.elsewhere import DECLARED, ELEMENTS
-from typedtensor.errors import AxisError, SizeError
+from typedtensor.elsewhere import CREATED, DECLARED, ELEMENTS, answer
+from typedtensor.errors import AxisError, SizeError, TypedTensorError
 
 if TYPE_CHECKING:
     from typedtensor.core.tensor import AnyTensor
@@ -102,7 +103,11 @@ class TensorType:
             AxisError: the rank or the kind differs, or elements are masked.
             SizeError: an axis differs from its declared size, or a label that occurs twice has two sizes.
         """
-        return self.wrap(self._checked(data))
+        try:
+            return self.wrap(self._checked(data))
+        except TypedTensorError as error:
+            shorten(error)
+            raise
 
     def wrap(self, array: Array) -> Any:
         """Return a tensor of this type around an array, without checks."""
@@ -280,9 +285,11 @@ def _conversion(array: Array) -> str:
             return _CATEGORIES
         case "U" | "S" | "T":
             return _CATEGORIES
+        case "O" if any(str(each) == "<NA>" for each in array.flat):
+            return "it has missing values, NA: fill them, as in column.fillna(value)"
         case "O" if any(each is None for each in array.flat):
             return "None is no number: what is missing is math.nan in a Tensor, or a value and a BoolTensor beside it"
-        case "O" if array.size and all(isinstance(each, int | float) for each in array.flat):
+        case "O" if any(isinstance(each, int) and not -(1 << 63) <= each < 1 << 64 for each in array.flat):
             return "whole numbers beyond 64 bits are given as floats, as in float(number)"
         case "O":
             return "pass an array of numbers, or rows of them that are all as long; .astype(np.float32) converts others"
@@ -290,8 +297,10 @@ def _conversion(array: Array) -> str:
             return "take their numbers with .astype(np.int64), or divide durations by np.timedelta64(1, 's')"
         case "c":
             return "take the parts .real and .imag"
-        case "V":
+        case "V" if array.dtype.names:
             return "take one field, as in array['name']"
+        case "V" if "int" in array.dtype.name:
+            return "convert it with .astype(np.int8), as NumPy computes with no integers of fewer bits"
         case _:
             return "tensors hold real, int or bool elements"
 
@@ -314,3 +323,6 @@ def _advice(wanted: str, given: str, array: Array) -> str:
             return "compare it, as in array == 1, or use another tensor class"
         case _:
             return "convert it with .astype(np.int64), or use BoolTensor"
+
+
+answer(TensorType, CREATED)

@@ -77,7 +77,12 @@ def answer_ufunc(receiver: object, ufunc: Any, method: str, inputs: Sequence[Any
     name = _OTHER_NAMES.get(ufunc.__name__, ufunc.__name__)
     name = f"a{name[3:]}" if name.startswith("arc") else name
     raise TypeError(
-        UNIVERSAL.format(ufunc.__name__, shown, FUNCTIONS.get(name, "use the operations of typedtensor.ops"))
+        UNIVERSAL.format(
+            ufunc.__name__,
+            shown,
+            FUNCTIONS.get(name, "use the operations of typedtensor.ops"),
+            ".value" if hasattr(type(receiver), "value") else "",
+        )
     )
 
 

@@ -7,15 +7,17 @@ An assigned value is checked first, and cast to the precision of the value that 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
 from typedtensor.backends import in_precision, kind_of
+from typedtensor.base.made import refuse_in_call
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.deferred import Stored
 from typedtensor.core.expr import Leaf, type_of
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.elsewhere import VALUE
 from typedtensor.errors import AxisError
 
 X = TypeVar("X", bound=AnyTensor)
@@ -33,6 +35,12 @@ class Variable(Leaf[X]):
         """The present value, readable anywhere."""
         value = self._value
         return value if isinstance(value, AnyTensor) else value.tensor()
+
+    if not TYPE_CHECKING:  # type checkers report the assignment themselves
+
+        @value.setter
+        def value(self, value):
+            raise AttributeError(f"the value of {self!r} cannot be set: {VALUE.format(self._name or 'parameter')}")
 
     @property
     def held(self) -> X:
@@ -63,7 +71,7 @@ class Variable(Leaf[X]):
 
         See also: ``torch.Tensor.copy_``.
         """
-        self._value = self.fitted(value, dtype)
+        self._value = self.fitted(value, dtype).own()
 
     def fitted(self, value: X, dtype: Any = None) -> X:
         """Check the type and sizes of a value, and cast it to the dtype of the present value or to another one.
@@ -98,6 +106,10 @@ class Param(Variable[X]):
         value: the initial value, a real tensor.
         name: its name in messages.
         draw: draws a new initial value from a generator, for :meth:`Module.initialize`.
+
+    Raises:
+        AxisError: when the value is no real tensor, or a module is being called: parameters that a call makes are new
+            at each call, and no optimizer has them.
     """
 
     __slots__ = ("draw",)
@@ -111,7 +123,8 @@ class Param(Variable[X]):
                 f"a parameter must be a real tensor, not {self.tensor_type}, because only real tensors have "
                 "gradients: use a Buffer for values that are not trained"
             )
-        self._value: X | Stored = value
+        refuse_in_call("Param")
+        self._value: X | Stored = value.own()
         self.draw = draw
 
     def holding(self, value: Any) -> Param[X]:

@@ -25,6 +25,7 @@ from typedtensor.mypy_plugin.base.lookups import declaring, instance_of, notes
 from typedtensor.mypy_plugin.base.names import LABELLED, OPERAND, OPERATIONS, POLY_OP
 from typedtensor.mypy_plugin.types.instances import arity_of
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, label_among, show, to_word
+from typedtensor.rules import by_number, parse_rule
 
 _NOTHING: Type = NoneType()
 
@@ -47,7 +48,7 @@ class NamedOperation:
 
     @property
     def title(self) -> str:
-        """The operation's name in messages: ``SumAlong[Hidden]``."""
+        """The operation's name in messages: ``Sum[Hidden]``."""
         return f"{self.name}[{', '.join(self.labels)}]" if self.labels else self.name
 
 
@@ -101,8 +102,6 @@ class Applications:
         if method is None:
             return None
         operation = method.total if method.total is not None and not labels else method.operation
-        if method.several is not None and len(labels) > 1:
-            operation = method.several
         package = self._modules.get(OPERATIONS)
         symbol = package.names.get(operation) if package is not None else None
         info = symbol.node if symbol is not None else None
@@ -135,7 +134,9 @@ def _describe(info: TypeInfo, labels: tuple[str, ...]) -> NamedOperation | None:
         labels = tuple(notes(stating)["parameters"])
     doc = info.defn.docstring or stating.defn.docstring
     said = _library_summaries().get(info.fullname, "") if doc is None else " ".join(doc.partition("\n\n")[0].split())
-    return NamedOperation(info.name.partition("@")[0], labels, notes(stating)["rule"], said)
+    rule = parse_rule(notes(stating)["rule"])
+    along = by_number(rule, len(labels)) if labels != tuple(notes(stating)["parameters"]) else rule
+    return NamedOperation(info.name.partition("@")[0], labels, str(along), said)
 
 
 @lru_cache(maxsize=1)

@@ -42,11 +42,16 @@ class Look:
         return [report for report in self.reports if report.path and os.path.abspath(report.path) == path]
 
 
-def look(paths: Sequence[str], config_file: str | None = None) -> Look:
+def look(paths: Sequence[str], config_file: str | None = None, plugins: Sequence[str] = ()) -> Look:
     """Check files and folders.
 
     The files themselves are always checked again. Their imports are cached in a folder inside mypy's cache, which is
     not changed otherwise.
+
+    Args:
+        paths: the files and folders.
+        config_file: mypy's configuration file; by default, the one that mypy finds.
+        plugins: further plugins of mypy to enable.
 
     Raises:
         SettingsError: a file is missing, or mypy rejects its settings.
@@ -54,7 +59,7 @@ def look(paths: Sequence[str], config_file: str | None = None) -> Look:
     for path in paths:
         if not os.path.exists(path):
             raise SettingsError(f"{path}: there is no such file or folder")
-    settings = read_settings(paths, config_file)
+    settings = read_settings(paths, config_file, plugins=plugins)
     keep_apart(settings.options)
     texts = {source.module: _read(source) for source in settings.sources}
     # mypy does not look a source with a text up in the cache, which has no expressions.

@@ -40,9 +40,18 @@ class Settings:
 
 
 def read_settings(
-    paths: Sequence[str], config_file: str | None = None, cache: FileSystemCache | None = None
+    paths: Sequence[str],
+    config_file: str | None = None,
+    cache: FileSystemCache | None = None,
+    plugins: Sequence[str] = (),
 ) -> Settings:
     """Read the settings that mypy would find from the working directory, with the plugin, and with spans in messages.
+
+    Args:
+        paths: the files and folders.
+        config_file: mypy's configuration file; by default, the one that mypy finds.
+        cache: a cache of files.
+        plugins: further plugins to enable.
 
     Raises:
         SettingsError: when mypy rejects them.
@@ -60,6 +69,7 @@ def read_settings(
     added = not any(plugin.partition(":")[0] == PLUGIN for plugin in options.plugins)
     if added:
         options.plugins.append(PLUGIN)
+    options.plugins += [plugin for plugin in plugins if plugin not in options.plugins]
     if not options.config_file:
         options.config_file = os.devnull  # without a settings file mypy loads no plugins, whatever the options name
     options.export_types = True

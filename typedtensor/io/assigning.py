@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,6 +13,7 @@ from typedtensor.backends import Array, as_numpy, kind_of
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.buffers import replace
 from typedtensor.core.module import find_variables
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Variable
 from typedtensor.errors import CheckpointError, TypedTensorError
 
@@ -42,10 +43,11 @@ def assign(
 
     Args:
         root: a module or another object with parameters, or parameters by name.
-        arrays: arrays of any library, by name.
+        arrays: arrays of any library, by name. Tensors bring their labels, whose order may be another one.
         names: the name of the parameter for the name of an array; a function returns None to omit an array.
         axes: for parameters whose array has another order of axes, or merged axes: the labels in the array's order. The
-            axes of a label that occurs twice, as in a square kernel, keep their order.
+            axes of a label that occurs twice, as in a square kernel, keep their order. They are needed where several
+            axes have one size, so that the shape does not tell their order.
         partial: whether some parameters may stay unchanged, though not all, and arrays may be unused.
         narrow: whether elements may lose precision, as from float64 to a parameter in float32.
 
@@ -76,8 +78,19 @@ def matched(
     *,
     partial: bool,
     narrow: bool,
+    labelled: Collection[str] = (),
 ) -> tuple[Values, list[str]]:
-    """Return parameters with their new values, and a description of those that do not fit; as :func:`assign`."""
+    """Return parameters with their new values, and a description of those that do not fit; as :func:`assign`.
+
+    Args:
+        parameters: the parameters.
+        arrays: the arrays.
+        names: names of parameters by names of arrays.
+        axes: the labels of arrays, by names of parameters.
+        partial: whether some parameters may stay unchanged.
+        narrow: whether elements may lose precision.
+        labelled: the names of arrays whose axes are known to have the order of the parameter's.
+    """
     renames = renamed(arrays, names)
     given = {new: arrays[old] for old, new in renames.items()}
     twice = [new for new, count in Counter(renames.values()).items() if count > 1]
@@ -87,14 +100,22 @@ def matched(
     problems += [f"axes= names {name}, which is not a parameter" for name in axes if name not in parameters]
     problems += _unused(arrays, names)
     values: Values = []
+    unclear: dict[str, Variable[Any]] = {}
+    known = {renames[old] for old in labelled if old in renames}
     for name, parameter in parameters.items():
         if name in given:
             try:
-                values.append((parameter, _fitted(parameter, given[name], axes.get(name), narrow)))
+                value = _fitted(parameter, given[name], axes.get(name), narrow)
+                is_stated = name in axes or name in known or isinstance(given[name], (AnyTensor, Variable))
+                if not (is_stated or _is_clear(value.shape)):
+                    unclear[name] = parameter
+                values.append((parameter, value))
             except TypedTensorError as error:
                 problems.append(f"{name}: {error}")
         elif not partial:
             problems.append(f"{name}, {_sizes(parameter)}, is missing")
+    if unclear:
+        problems.append(_unclear(unclear))
     if not partial:
         became = "" if parameters.keys() <= given.keys() else ": use names= to rename arrays"
         problems += [
@@ -159,9 +180,36 @@ def _perhaps(name: str, names: Sequence[str]) -> str:
     return f": perhaps {alike[0]!r} is meant" if alike else ""
 
 
-def _fitted(
-    parameter: Variable[Any], given: Any, axes: Sequence[Label | tuple[Label, ...]] | None, narrow: bool
-) -> Any:
+def _is_clear(shape: Sequence[int]) -> bool:
+    """Whether the sizes of an array tell the order of its axes: no two are equal, but for 1."""
+    sizes = [size for size in shape if size > 1]
+    return len({*sizes}) == len(sizes)
+
+
+def _unclear(parameters: Mapping[str, Variable[Any]]) -> str:
+    """Describe what to do about arrays whose shapes do not tell the order of the axes."""
+    orders = {name: ", ".join(map(label_name, x.axes)) for name, x in parameters.items()}
+    shown = ", ".join([f'"{name}": ({order})' for name, order in orders.items()][:3]) + ", …" * (len(orders) > 3)
+    sizes = ", ".join([f"{name} {_sizes(x)}" for name, x in parameters.items()][:3]) + ", …" * (len(orders) > 3)
+    twice = any(len({*x.axes}) < len(x.axes) for x in parameters.values())
+    return (
+        f"several axes of {sizes} have one size, so the shape of an array does not tell their order, and nothing "
+        f"states it: write axes={{{shown}}}, with the labels in the order of the array, such as [out, in] for a Linear "
+        "of PyTorch; axes={name: x.axes for name, x in model.parameters.items()} if all arrays have the order of the "
+        f"model{'; axes of one label keep their order, so transpose arrays that have another' if twice else ''}"
+    )
+
+
+def _fitted(parameter: Variable[Any], given: Any, axes: Merged | None, narrow: bool) -> Any:
+    if isinstance(given, Variable):
+        given = given.value
+    if isinstance(given, AnyTensor) and axes is None:
+        if Counter(given.axes) != Counter(parameter.axes):
+            raise CheckpointError(
+                f"it has the axes {_sizes(parameter)}, but the tensor is a {given.tensor_type}: rename its axes, or "
+                "pass its .numpy() with axes="
+            )
+        axes = given.axes
     try:
         array: Array = as_numpy(given)
     except TypeError as error:  # raised by other libraries, as by PyTorch for bfloat16

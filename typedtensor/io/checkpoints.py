@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import reprlib
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,9 @@ OPTIMIZER = "optimizer/"
 
 TRAINING = "training/"
 """The prefix of the names of buffers that a training updates and that are not the model's."""
+
+MOST_STEPS = 1 << 53
+"""The largest number of steps in a file; a float counts no further."""
 
 
 def save(
@@ -83,7 +87,8 @@ def load(
 ) -> dict[str, Any]:
     """Load a safetensors file into a model, and into an optimizer: completely or not at all.
 
-    Files of other programs hold no labels and are checked by shape; ``axes`` states axes in another order.
+    Files of other programs hold no labels and are checked by shape; ``axes`` states axes in another order, and the
+    order of axes of one size.
 
     Args:
         path: the file.
@@ -139,7 +144,9 @@ def restore(
     arrays = {
         name: x for name, x in saved.arrays.items() if name in parameters or not name.startswith((OPTIMIZER, TRAINING))
     }
-    values, problems = matched(parameters, arrays, names, axes or {}, partial=partial, narrow=narrow)
+    written = saved.own.get("axes")
+    labelled = written if isinstance(written, dict) else ()
+    values, problems = matched(parameters, arrays, names, axes or {}, partial=partial, narrow=narrow, labelled=labelled)
     called = renamed(arrays, names)
     renames = {old: new for old, new in called.items() if new not in (axes or {})}
     if problems := [*_other_labels(saved, parameters, renames, labels or {}), *problems]:
@@ -160,15 +167,26 @@ def restore(
 
 def _state(where: str, saved: Saved) -> OptimizerState:
     about = saved.own.get("optimizer")
-    if not (isinstance(about, dict) and isinstance(about.get("steps"), int)):
+    if about is None:
         raise CheckpointError(f"{where} contains no optimizer state: save it with optimizer=, or load only the model")
     remembered: dict[str, dict[str, Any]] = {}
     for full, array in saved.arrays.items():
         if full.startswith(OPTIMIZER):
             key, _, name = full.removeprefix(OPTIMIZER).partition("/")
             remembered.setdefault(name, {})[key] = np.array(array)
-    behind = about.get("behind", {})
-    return OptimizerState(about["steps"], remembered, behind if isinstance(behind, dict) else {})
+    steps, behind = about["steps"], about.get("behind", {})
+    _require_count(where, "number of steps", steps, MOST_STEPS)
+    for name, fewer in behind.items():
+        _require_count(where, f"number of steps that {name} is behind", fewer, steps)
+    return OptimizerState(steps, remembered, behind)
+
+
+def _require_count(where: str, what: str, number: object, most: int) -> None:
+    if type(number) is not int or not 0 <= number <= most:
+        raise CheckpointError(
+            f"{where} was not written by this library: its optimizer's {what} must be a whole number from 0 to {most}, "
+            f"not {reprlib.repr(number)}"
+        )
 
 
 def _renamed_state(
@@ -204,7 +222,7 @@ def _other_labels(
     saved: Saved, parameters: Mapping[str, Variable[Any]], renames: Mapping[str, str], labels: Mapping[str, Label]
 ) -> list[str]:
     """Describe the differences between the labels of a file and those of the parameters."""
-    written = saved.own.get("axes")
+    written = saved.own.get("axes", {})
     problems = [
         (
             "the keys of labels= must be the names of labels in the file, such as "
@@ -214,10 +232,10 @@ def _other_labels(
         if not isinstance(x, str)
     ]
     for old, new in renames.items():
-        there = written.get(old) if isinstance(written, dict) else None
+        there = written.get(old)
         if there is None or new not in parameters:
             continue
-        called = [label_name(labels[x]) if x in labels else str(x) for x in there]
+        called = [label_name(labels[x]) if x in labels else x for x in there]
         here = _labels(parameters[new])
         if called != here:
             problems.append(

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Iterable, Mapping
+import reprlib
+import zipfile
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -26,6 +28,44 @@ DIGEST = "typedtensor.digest"
 PREFIX = "typedtensor."
 """The prefix of the library's own metadata keys. Their values are JSON."""
 
+ELEMENTS = frozenset({"BOOL", "I8", "U8", "I16", "U16", "F16", "BF16", "I32", "U32", "F32", "I64", "U64", "F64", "C64"})
+"""The element types that are read, in the words of the format."""
+
+FORMS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
+    "notes": (lambda x: isinstance(x, dict), "an object"),
+    "axes": (
+        lambda x: isinstance(x, dict) and all(isinstance(y, list) and _are_texts(y) for y in x.values()),
+        "an object of lists of labels",
+    ),
+    "optimizer": (
+        lambda x: isinstance(x, dict) and "steps" in x and isinstance(x.get("behind", {}), dict),
+        "an object with a number of steps",
+    ),
+}
+"""The forms of this library's JSON values: how to check them, and in words."""
+
+MAGIC = {b"PK": "zip", b"\x93NUMPY": "npy", b"\x80": "pickle", b"\x89HDF": "hdf5", b"GGUF": "gguf"}
+"""The kinds of other files, by their first bytes."""
+
+OTHERS = {
+    "npz": ("an archive of NumPy's arrays", "assign(model, np.load({path!r}), ...)"),
+    "npy": ("an array of NumPy", "assign it by its parameter's name, assign(model, {{name: np.load({path!r})}}, ...)"),
+    "pt": (
+        "a file of torch.save",
+        "assign(model, torch.load({path!r}, weights_only=True), ...) if it holds a state_dict",
+    ),
+    "pickle": (
+        "a pickle, such as older files of torch.save",
+        "assign(model, torch.load({path!r}, weights_only=True), ...) if it holds a state_dict",
+    ),
+    "hdf5": ("an HDF5 file", "read its arrays with h5py, and pass them to assign(model, arrays, ...)"),
+    "gguf": ("a GGUF file", "read its arrays with the package gguf, and pass them to assign(model, arrays, ...)"),
+}
+"""What files of other kinds are, and how to load them."""
+
+MOST_OF_INDEX = 1 << 26
+"""The largest number of bytes of an index that is read."""
+
 
 @dataclass(frozen=True)
 class Saved:
@@ -44,8 +84,7 @@ class Saved:
     @property
     def notes(self) -> dict[str, Any]:
         """The notes passed to :func:`save`; empty for a file of another program."""
-        notes = self.own.get("notes")
-        return notes if isinstance(notes, dict) else {}
+        return dict(self.own.get("notes", {}))
 
     def __repr__(self) -> str:
         shown = [f"  {name}: {x.shape} {x.dtype}" for name, x in self.arrays.items()]
@@ -91,7 +130,8 @@ def read(path: str | os.PathLike[str]) -> Saved:
     Numbers of bfloat16, which NumPy does not have, become float32.
 
     Raises:
-        CheckpointError: when the file is cut or changed, or no safetensors file.
+        CheckpointError: when the file is cut or changed, of another kind, not as this library writes it, or has arrays
+            of eight or fewer bits that are no integers.
         FileNotFoundError: when there is none.
     """
     safetensors = _extra("safetensors")
@@ -101,20 +141,70 @@ def read(path: str | os.PathLike[str]) -> Saved:
         with safetensors.safe_open(path, framework="numpy") as file:
             metadata: dict[str, str] = file.metadata() or {}
             dtypes = {name: file.get_slice(name).get_dtype() for name in list(file.keys())}
-            arrays = {name: file.get_tensor(name) for name, dtype in dtypes.items() if dtype != "BF16"}
-        if len(arrays) < len(dtypes):
+            unknown = {name: dtype for name, dtype in dtypes.items() if dtype not in ELEMENTS}
+            arrays = {name: file.get_tensor(name) for name, x in dtypes.items() if x != "BF16" and x in ELEMENTS}
+        if "BF16" in dtypes.values():
             arrays.update(_widened(safetensors.deserialize(Path(path).read_bytes())))
     except (safetensors.SafetensorError, TypeError, ValueError) as error:
-        raise CheckpointError(f"{os.fspath(path)} is not a complete safetensors file of numbers: {error}") from None
+        what = _other_file(Path(path)) or f"{os.fspath(path)} is not a complete safetensors file of numbers: {error}"
+        raise CheckpointError(what) from None
+    if unknown:
+        raise CheckpointError(
+            f"{os.fspath(path)} has elements that NumPy lacks, {_listed(unknown)}: convert them before, as with "
+            ".float() of PyTorch"
+        )
     expected = metadata.pop(DIGEST, None)
     ours = any(name.startswith(PREFIX) for name in metadata)
     if (ours or expected is not None) and expected != _digest(arrays, metadata):
         raise CheckpointError(
             f"{os.fspath(path)} is damaged: its digest is not the one that was written with it; use another copy"
         )
-    own = {name: _from_json(path, name, text) for name, text in metadata.items() if name.startswith(PREFIX)}
-    others = {name: text for name, text in metadata.items() if not name.startswith(PREFIX)}
-    return Saved(arrays, others, {name.removeprefix(PREFIX): value for name, value in own.items()})
+    own = {
+        name.removeprefix(PREFIX): _from_json(path, name, text)
+        for name, text in metadata.items()
+        if name.startswith(PREFIX)
+    }
+    for name, (is_formed, form) in FORMS.items():
+        if name in own and not is_formed(own[name]):
+            raise CheckpointError(
+                f"{os.fspath(path)} was not written by this library: its {name!r} must be {form}, not "
+                f"{reprlib.repr(own[name])}"
+            )
+    return Saved(arrays, {name: text for name, text in metadata.items() if not name.startswith(PREFIX)}, own)
+
+
+def _listed(dtypes: Mapping[str, str]) -> str:
+    shown = [f"{dtype} in {name}" for name, dtype in dtypes.items()]
+    return ", ".join(shown[:3]) + (f" and {len(shown) - 3} more" if len(shown) > 3 else "")
+
+
+def _other_file(path: Path) -> str | None:
+    """Say what a file is that is no safetensors file, and what to do with it; None if it is not known."""
+    with open(path, "rb") as file:
+        start = file.read(8)
+        if start.endswith(bytes(4)):  # the length of a header
+            return None
+        if start.startswith(b"{"):
+            return _index(path, start + file.read(MOST_OF_INDEX))
+    kind = next((kind for magic, kind in MAGIC.items() if start.startswith(magic)), "")
+    if kind == "zip":
+        with suppress(zipfile.BadZipFile), zipfile.ZipFile(path) as archive:
+            inside = [name.rpartition("/")[2] for name in archive.namelist()]
+            kind = "pt" if "data.pkl" in inside else "npz" if all(x.endswith(".npy") for x in inside) else ""
+    what, how = OTHERS.get(kind, ("", ""))
+    return f"{path} is {what}, not a safetensors file: {how.format(path=str(path))}" if what else None
+
+
+def _index(path: Path, text: bytes) -> str | None:
+    """Describe an index of the files among which the arrays of a large model are divided."""
+    try:
+        files = sorted({str(file) for file in json.loads(text)["weight_map"].values()})
+    except (ValueError, RecursionError, KeyError, TypeError, AttributeError):
+        return None
+    return (
+        f"{path} is the index of {len(files)} files, {reprlib.repr(files)}, and holds no arrays: collect those of all, "
+        "as in arrays |= read(file).arrays, and pass them to assign(model, arrays, ...)"
+    )
 
 
 def _widened(tensors: Iterable[tuple[str, Mapping[str, Any]]]) -> dict[str, Array]:
@@ -124,6 +214,10 @@ def _widened(tensors: Iterable[tuple[str, Mapping[str, Any]]]) -> dict[str, Arra
         for name, x in tensors
         if x["dtype"] == "BF16"
     }
+
+
+def _are_texts(values: Iterable[object]) -> bool:
+    return all(isinstance(x, str) for x in values)
 
 
 def _plain(name: str, array: object) -> Array:

@@ -4,13 +4,13 @@ from typedtensor.ir.branch import Branch
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
 from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Unary, Where, function_of, resolved
-from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, MaxRows, Take, TakeAlong
-from typedtensor.ir.instances import Instance, Subprogram, form_of
+from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, LastEqual, MaxRows, Take, TakeAlong
+from typedtensor.ir.instances import Instance, ShapeDtype
 from typedtensor.ir.linear_algebra import LinearAlgebra
 from typedtensor.ir.loop import Loop, after, before, last, last_position, stacks
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
 from typedtensor.ir.parser import TextError, parse
-from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput
+from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput, Pooling
 from typedtensor.ir.printer import count, fingerprint, printed
 from typedtensor.ir.products import Contract, MatMul
 from typedtensor.ir.program import (
@@ -42,7 +42,21 @@ from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.reference import compute, interpret, meaning
 from typedtensor.ir.region import Region, TupleElement
 from typedtensor.ir.repeat import Repeat, TooManySteps
-from typedtensor.ir.sizes import Numbers, SymbolicFloat, SymbolicInt, evaluated, following, place_of, plain
+from typedtensor.ir.sizes import (
+    Formulas,
+    Guards,
+    Numbers,
+    SymbolicFloat,
+    SymbolicInt,
+    SymbolicNumber,
+    evaluated,
+    following,
+    formula_of,
+    guarding,
+    is_symbolic,
+    place_of,
+    plain,
+)
 from typedtensor.ir.tree import Tree, part_name
 from typedtensor.ir.verifier import IllFormedError, verify
 from typedtensor.ir.views import (
@@ -84,11 +98,14 @@ __all__ = [
     "Elementwise",
     "FoldIn",
     "ForeignCall",
+    "Formulas",
     "Full",
+    "Guards",
     "IllFormedError",
     "Input",
     "Instance",
     "Key",
+    "LastEqual",
     "LinearAlgebra",
     "Loop",
     "MatMul",
@@ -100,6 +117,7 @@ __all__ = [
     "Numbers",
     "Permute",
     "Place",
+    "Pooling",
     "Primitive",
     "Program",
     "RandomUniform",
@@ -108,14 +126,15 @@ __all__ = [
     "Repeat",
     "Reshape",
     "Shape",
+    "ShapeDtype",
     "Sigmoid",
     "Slice",
     "Sort",
     "Source",
     "Special",
-    "Subprogram",
     "SymbolicFloat",
     "SymbolicInt",
+    "SymbolicNumber",
     "Table",
     "Take",
     "TakeAlong",
@@ -137,10 +156,12 @@ __all__ = [
     "evaluated",
     "fingerprint",
     "following",
-    "form_of",
+    "formula_of",
     "function_of",
+    "guarding",
     "hashable",
     "interpret",
+    "is_symbolic",
     "last",
     "last_position",
     "make",

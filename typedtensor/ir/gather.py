@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from typedtensor.ir.elementwise import Unary
 from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
 from typedtensor.ir.views import Broadcast
@@ -80,6 +82,18 @@ class MaxRows(Primitive):
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         index, values = _values(operands)
         return (self.rows, *values.shape[len(index.shape) :]), values.dtype
+
+
+@dataclass(frozen=True)
+class LastEqual(Primitive):
+    """For each of the indices from 0 to a size, which have one axis, the position of the last equal one."""
+
+    size: int
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [index] = operands
+        assert isinstance(index, Value)
+        return index.shape, np.dtype(np.intp)
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir.elementwise import Elementwise
+from typedtensor.backends import linear_algebra, special
+from typedtensor.ir.elementwise import Elementwise, Special
 from typedtensor.ir.forms import Kernels, read, read_number, split
+from typedtensor.ir.linear_algebra import LinearAlgebra
 from typedtensor.ir.program import PRIMITIVES, Argument, Input, Primitive, Program, Value, new_input
-from typedtensor.ir.reductions import Reduce
+from typedtensor.ir.reductions import Accumulate, Reduce
 from typedtensor.ir.region import Region
 
 _LINE = re.compile(r"( *)(%\d+) = (.+)")
@@ -110,7 +112,10 @@ class _Parser:
     def _primitive(self, text: str, typed: dict[str, Any], known: dict[str, Any] | None = None) -> Primitive:
         """Parse an opcode with its fields in brackets."""
         opcode, _, rest = text.partition("[")
-        kind: Any = PRIMITIVES.get(opcode, Reduce if opcode.startswith("reduce_") else Elementwise)
+        kind: Any = PRIMITIVES.get(opcode)
+        function = None
+        if kind is None:
+            kind, function = _function(opcode)
         fields = dict(field.split("=", 1) for field in split(rest[:-1]))
         title = json.loads(fields.get("title", '""'))
         found: dict[str, Any] = dict(known or {})
@@ -119,12 +124,24 @@ class _Parser:
                 found[field.name] = read(str(field.type), fields[field.name], self.kernels, title)
             elif field.name not in found and field.type in typed:
                 found[field.name] = typed[str(field.type)]
-        if kind in (Elementwise, Reduce):
-            found["function"] = function = opcode.removeprefix("reduce_") if kind is Reduce else opcode
-            if not isinstance(getattr(np, function, None), np.ufunc):
-                raise ValueError(f"no primitive has the opcode {opcode}, and NumPy has no such universal function")
+        if function is not None:
+            found["function"] = function
         result: Primitive = kind(**found)
         return result
+
+
+def _function(opcode: str) -> tuple[type[Primitive], str]:
+    """The primitive whose opcode has the name of a function in it, and that name."""
+    if opcode in special.FUNCTIONS:
+        return Special, opcode
+    if opcode.startswith("linear_algebra_") and opcode.removeprefix("linear_algebra_") in linear_algebra.FUNCTIONS:
+        return LinearAlgebra, opcode.removeprefix("linear_algebra_")
+    family, _, function = opcode.partition("_")
+    kind = {"reduce": Reduce, "accumulate": Accumulate}.get(family, Elementwise)
+    function = opcode if kind is Elementwise else function
+    if not isinstance(getattr(np, function, None), np.ufunc):
+        raise ValueError(f"no primitive has the opcode {opcode}, and NumPy has no such universal function")
+    return kind, function
 
 
 def _opening(text: str) -> int:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from typedtensor.backends import pooling
+from typedtensor.backends.namespace import Array, Namespace
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Windows
 from typedtensor.ir.elementwise import resolved
@@ -12,7 +15,7 @@ from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, mak
 
 
 @dataclass(frozen=True)
-class _Pooling(Primitive, abstract=True):
+class Pooling(Primitive, abstract=True):
     """The base of pooling primitives.
 
     Attributes:
@@ -27,12 +30,16 @@ class _Pooling(Primitive, abstract=True):
         """The windows over the last two axes of an array of a shape."""
         return Windows.over((extent[-2], extent[-1]), self.window, self.stride)
 
+    def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
+        """Return the result in a namespace: elementwise functions of one slice for each position within a window."""
+        raise NotImplementedError
+
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
         return make(self, *operands) if all(mapped) else None
 
 
 @dataclass(frozen=True)
-class MaxPool(_Pooling):
+class MaxPool(Pooling):
     """The largest element of each window.
 
     See also: ``lax.reduce_window``, ``torch.nn.functional.max_pool2d``.
@@ -43,9 +50,13 @@ class MaxPool(_Pooling):
         assert isinstance(x, Value)
         return (*x.shape[:-2], *self.windows(x.shape).count), x.dtype
 
+    def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
+        [x] = arrays
+        return pooling.max_by_taps(xp, x, self.windows(x.shape))
+
 
 @dataclass(frozen=True)
-class MaxPoolInput(_Pooling):
+class MaxPoolInput(Pooling):
     """The gradient of :class:`MaxPool`: the second operand at the first largest element of each window, 0 elsewhere."""
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
@@ -54,9 +65,13 @@ class MaxPoolInput(_Pooling):
         assert isinstance(y, Value)
         return x.shape, y.dtype
 
+    def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
+        x, y = arrays
+        return pooling.max_input_by_taps(xp, x, y, self.windows(x.shape))
+
 
 @dataclass(frozen=True)
-class MaxPoolOutput(_Pooling):
+class MaxPoolOutput(Pooling):
     """The elements of the second operand at the first largest element of each window over the first operand."""
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
@@ -65,9 +80,13 @@ class MaxPoolOutput(_Pooling):
         assert isinstance(values, Value)
         return (*x.shape[:-2], *self.windows(x.shape).count), values.dtype
 
+    def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
+        x, y = arrays
+        return pooling.max_output_by_taps(xp, x, y, self.windows(x.shape))
+
 
 @dataclass(frozen=True)
-class AveragePool(_Pooling):
+class AveragePool(Pooling):
     """The mean of each window.
 
     See also: ``lax.reduce_window``, ``torch.nn.functional.avg_pool2d``.
@@ -78,9 +97,13 @@ class AveragePool(_Pooling):
         assert isinstance(x, Value)
         return (*x.shape[:-2], *self.windows(x.shape).count), resolved("divide", (x.dtype, float))
 
+    def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
+        [x] = arrays
+        return pooling.average_by_taps(x, self.windows(x.shape))
+
 
 @dataclass(frozen=True)
-class AveragePoolInput(_Pooling):
+class AveragePoolInput(Pooling):
     """The gradient of :class:`AveragePool`: the operand spread evenly under its windows; ``extent`` are the image's
     sizes."""
 
@@ -90,3 +113,7 @@ class AveragePoolInput(_Pooling):
         [y] = operands
         assert isinstance(y, Value)
         return (*y.shape[:-2], *self.extent), resolved("divide", (y.dtype, float))
+
+    def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
+        [y] = arrays
+        return pooling.average_input_by_taps(xp, y, self.extent, self.windows(self.extent))

@@ -7,23 +7,23 @@ class with :func:`meaning`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from typedtensor.backends import pooling
 from typedtensor.backends.convolution import correlate, spread, weigh
 from typedtensor.backends.linear_algebra import of_matrices, packed
 from typedtensor.backends.quiet import quietly
 from typedtensor.backends.random import drawn, folded
 from typedtensor.backends.reducing import tensordot
 from typedtensor.backends.special import special
-from typedtensor.backends.writing import add_rows, max_rows
+from typedtensor.backends.writing import add_rows, last_equal, max_rows
 from typedtensor.ir.branch import Branch
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
 from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where
-from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, MaxRows, Take, TakeAlong
+from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, LastEqual, MaxRows, Take, TakeAlong
 from typedtensor.ir.linear_algebra import LinearAlgebra
 from typedtensor.ir.loop import Loop
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
@@ -104,12 +104,9 @@ meaning(TakeAlong)(lambda p, x, n: np.take_along_axis(x, np.expand_dims(n, p.axi
 meaning(Conv)(lambda p, x, k: correlate(np, x, k, p.geometry))
 meaning(ConvWeight)(lambda p, x, y: weigh(np, p.window, x, y, p.geometry))
 meaning(ConvInput)(lambda p, k, y: spread(np, k, p.extent, y, p.geometry))
-meaning(MaxPool)(lambda p, x: pooling.max_by_taps(np, x, p.windows(x.shape)))
-meaning(MaxPoolInput)(lambda p, x, y: pooling.max_input_by_taps(np, x, y, p.windows(x.shape)))
-meaning(MaxPoolOutput)(lambda p, x, values: pooling.max_output_by_taps(np, x, values, p.windows(x.shape)))
-meaning(AveragePool)(lambda p, x: pooling.average_by_taps(x, p.windows(x.shape)))
-meaning(AveragePoolInput)(lambda p, y: pooling.average_input_by_taps(np, y, p.extent, p.windows(p.extent)))
+meaning(MaxPool, MaxPoolInput, MaxPoolOutput, AveragePool, AveragePoolInput)(lambda p, *x: p.by_taps(np, *x))
 meaning(AddRows)(lambda p, index, values: add_rows(np, p.rows, index, values))
+meaning(LastEqual)(lambda p, index: last_equal(index, p.size))
 meaning(MaxRows)(lambda p, index, values: max_rows(np, p.rows, index, values))
 meaning(RandomUniform)(lambda p, key: drawn(key, np.empty((*np.shape(key), *p.shape), p.dtype)))
 meaning(FoldIn)(lambda p, key, number: folded(key, number))
@@ -163,22 +160,30 @@ def _loop(p: Loop, *arrays: Array) -> list[Array]:
     return result
 
 
-@meaning(Branch)
-def _branch(p: Branch, condition: Array, *arrays: Array) -> list[Array]:
+Body = Callable[..., Sequence[Array]]
+"""Runs the program of a region on arrays."""
+
+
+def branched(p: Branch, body: Body, condition: Array, *arrays: Array) -> list[Array]:
+    """The results of a branch, by what runs its body."""
     others, constants = arrays[: p.results], arrays[p.results :]
-    return interpret(p.body, *constants) if bool(condition) == p.holds else [*others]
+    return [*body(*constants)] if bool(condition) == p.holds else [*others]
 
 
-@meaning(Repeat)
-def _repeat(p: Repeat, first: Array, *arrays: Array) -> list[Array]:
-    carried, rest = list(arrays[: p.carries]), arrays[p.carries :]
+def repeated(p: Repeat, body: Body, first: Array, *arrays: Array) -> list[Array]:
+    """The results of a repetition, by what runs its body.
+
+    Raises:
+        TooManySteps: when it takes more steps than the results have room for.
+    """
+    carried, rest = arrays[: p.carries], arrays[p.carries :]
     sequences, constants = rest[: p.sequences], rest[p.sequences :]
     stacks = [np.zeros(*p.element(n)) for n in range(1 + p.carries, p.elements)]
     steps, goes_on = 0, bool(first)
     for position in p.positions(int(first)):
         if not goes_on:
             break
-        outputs = interpret(p.body, *carried, *(x[position] for x in sequences), *constants)
+        outputs = tuple(body(*carried, *(x[position, ...] for x in sequences), *constants))
         if position < p.length:
             for stack, x in zip(stacks, (*(carried[n] for n in p.kept), *outputs[p.carries :]), strict=False):
                 stack[position] = x
@@ -186,6 +191,10 @@ def _repeat(p: Repeat, first: Array, *arrays: Array) -> list[Array]:
         goes_on = not p.decides or bool(outputs[-1])
     p.require_room(steps)
     return [np.asarray(steps), *carried, *stacks]
+
+
+meaning(Branch)(lambda p, *arrays: branched(p, partial(interpret, p.body), *arrays))
+meaning(Repeat)(lambda p, *arrays: repeated(p, partial(interpret, p.body), *arrays))
 
 
 @meaning(Tree)

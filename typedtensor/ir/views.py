@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from typedtensor.backends.writing import slice_bounds, slice_length
 from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
+from typedtensor.ir.sizes import same_formula
 
 Key = tuple[Any, ...]
 """A subscript: integers, and slices as hashable tuples (start, stop, step)."""
@@ -93,22 +95,15 @@ def shape_at(key: Key, shape: Shape) -> Shape:
     kept = []
     for part, size in zip(key, shape, strict=False):
         if isinstance(part, tuple):
-            kept.append(_length(part, size))
+            kept.append(slice_length(slice(*part), size))
         else:
-            positions_at(part, size)
+            _require_element(part, size)
     return (*kept, *shape[len(key) :])
 
 
-def _length(part: tuple[Any, ...], size: int) -> int:
-    """The number of elements of a slice along an axis."""
-    start, stop, step = part
-    forwards = step is None or step > 0
-    if (start is None or 0 <= start <= size) and (stop is None or -size <= stop < 0) and forwards:
-        length = size if stop is None else size + stop  # arithmetic on the size, which may be symbolic
-        length = length - start if start else length
-        if length >= 0:
-            return length if step in (None, 1) else -(-length // step)
-    return len(positions_at(part, size))
+def _require_element(place: int, size: int) -> None:
+    if not -size <= place < size:
+        raise IndexError(f"there is no element {place} along an axis of size {size}")
 
 
 def broadcast_shapes(*shapes: Shape) -> Shape:
@@ -125,11 +120,18 @@ def broadcast_shapes(*shapes: Shape) -> Shape:
         if len(shape) > len(result):
             result[:0] = shape[: len(shape) - len(result)]
         for n, size in enumerate(reversed(shape), 1):
+            if same_formula(size, result[-n]):
+                continue
             if result[-n] == 1:
                 result[-n] = size
             elif size != 1 and size != result[-n]:
                 raise ValueError(f"shapes {', '.join(map(str, shapes))} cannot be broadcast")
     return tuple(result)
+
+
+def same_shape(one: Shape, other: Shape) -> bool:
+    """Whether shapes are equal; of different ranks, no sizes are compared, which may be symbolic."""
+    return len(one) == len(other) and one == other
 
 
 def axis_runs(first: Shape, second: Shape) -> Iterator[tuple[range, range]]:
@@ -160,28 +162,34 @@ def positions_at(part: Any, size: int) -> range:
     """The positions along an axis that a part of a key selects."""
     if isinstance(part, tuple):
         return range(size)[slice(*part)]
-    if not -size <= part < size:
-        raise IndexError(f"there is no element {part} along an axis of size {size}")
+    _require_element(part, size)
     return range(part % size, part % size + 1)
 
 
 def are_disjoint(first: Key, second: Key, shape: Shape) -> bool:
     """Whether two keys into an array select no common element, because they differ along one axis."""
-    parts = zip(shape, first, second, strict=False)
-    return any(not _meet(positions_at(one, size), positions_at(other, size)) for size, one, other in parts)
+    return any(not _meet(*each) for each in zip(first, second, shape, strict=False))
 
 
-def _meet(one: range, other: range) -> bool:
-    """Whether two ranges have a common element."""
-    if not one or not other:
+def _meet(one: Any, other: Any, size: int) -> bool:
+    """Whether two parts of keys select a common position along an axis."""
+    (low, high, step), (first, last, stride) = _bounds(one, size), _bounds(other, size)
+    if low >= high or first >= last or high <= first or last <= low:
         return False
-    (low, high), (first, last) = sorted((one[0], one[-1])), sorted((other[0], other[-1]))
-    if high < first or last < low:
-        return False
-    if abs(one.step) == abs(other.step) == 1:
+    if step == stride == 1:
         return True
-    fewer, more = sorted((one, other), key=len)
+    fewer, more = sorted((positions_at(one, size), positions_at(other, size)), key=len)
     return any(place in more for place in fewer)
+
+
+def _bounds(part: Any, size: int) -> tuple[int, int, int]:
+    """The first position that a part of a key selects, the end, and the distance."""
+    if not isinstance(part, tuple):
+        _require_element(part, size)
+        place = part + size if part < 0 else part
+        return place, place + 1, 1
+    start, stop, step = slice_bounds(slice(*part), size)
+    return (start, stop, step) if step > 0 else (stop + 1, start + 1, -step)
 
 
 def subscript(key: Key) -> tuple[Any, ...]:

@@ -9,10 +9,9 @@ import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.control.operations.branches import Cond
-from typedtensor.control.operations.loops import Scan
-from typedtensor.control.operations.whiles import While
+from typedtensor.control.operations.loops import Scan, While
 from typedtensor.core.tuples import Structured
-from typedtensor.ir import Branch, DType, Full, Program, Repeat, TupleElement, Value, make, new_input
+from typedtensor.ir import Branch, DType, Full, Program, Repeat, TupleElement, Value, make, new_input, plain
 from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
 from typedtensor.lowering.loops import CapturedValues, lower_scan, require, settled
 from typedtensor.lowering.tracing import Traced
@@ -70,7 +69,7 @@ def _common(x: Lowered, y: Lowered, like: DType) -> DType | None:
     """The dtype of a Python number that is an alternative to an array or to another number; None if none is needed."""
     if isinstance(x, Traced) or isinstance(y, Traced):
         return x.dtype if isinstance(x, Traced) else y.dtype if isinstance(y, Traced) else None
-    return like if isinstance(x, float) else None
+    return like if isinstance(plain(x), float) else None
 
 
 def lower_while(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
@@ -96,7 +95,9 @@ def lower_while(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
         outputs = [as_value(inner.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
         return Program((*carried, *constants.inputs), (*outputs, holds(constants.known, outputs[:carries])))
 
-    starts, program = settled([as_value(x, like if isinstance(x, float) else None) for x in values[:carries]], made)
+    starts, program = settled(
+        [as_value(x, like if isinstance(plain(x), float) else None) for x in values[:carries]], made
+    )
     _require_same(node, starts, program)
     number, room = lowering.rooms.next(inside=lowering.inside)
     repeat = Repeat(program, carries, 0, room, tuple(range(carries)), decides=True, loop=number)
@@ -128,7 +129,9 @@ def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
         return Program((*carried, *elements, *constants.inputs), tuple(outputs))
 
     like = _precision(values)
-    starts, program = settled([as_value(x, like if isinstance(x, float) else None) for x in values[:carries]], made)
+    starts, program = settled(
+        [as_value(x, like if isinstance(plain(x), float) else None) for x in values[:carries]], made
+    )
     _require_same(node, starts, program)
     kept = tuple(range(carries))
     repeat = Repeat(program, carries, len(sequences), length, kept, backwards=scan.reverse)

@@ -11,9 +11,9 @@ import numpy as np
 from typedtensor.ad.graph import Node, topological_order
 from typedtensor.backends import PYTHON_SCALARS
 from typedtensor.backends.quiet import quietly
-from typedtensor.control.operations.loops import Iteration
+from typedtensor.control.bodies.body import Iteration
 from typedtensor.control.operations.operation import StructuredOp
-from typedtensor.core.axes import Label, label_name
+from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.expr import App, Const
 from typedtensor.core.scope import size_in_scope
 from typedtensor.core.tuples import Projection, Structured
@@ -142,7 +142,11 @@ class Lowering:
         """Require one size for each label; otherwise the interpreter raises the error."""
         for axis, position in node.fresh_axes:
             size = made.shape[position]  # type: ignore[union-attr]  # a result with axes is an array
-            known = self.sizes.setdefault(axis, size)
+            try:
+                declared = declared_size(axis)
+            except SizeError as error:
+                raise Unplannable(f"{node!r} gives {label_name(axis)} no size") from error
+            known = self.sizes.setdefault(axis, size if declared is None else declared)
             if known != size:
                 raise Unplannable(f"{node!r} gives {label_name(axis)} another size")
             if known is not size:
@@ -202,7 +206,7 @@ def as_value(x: Lowered, dtype: Any = None) -> Value:
     """Return a lowered expression as a value. A number without other operands gets the given dtype or a default one."""
     if isinstance(x, Traced):
         return x.value
-    array = np.asarray(x, dtype=dtype or (np.float32 if isinstance(x, float) else None))
+    array = np.asarray(plain(x), dtype=dtype or (np.float32 if isinstance(plain(x), float) else None))
     return make(Full(x, (), array.dtype))
 
 
@@ -218,14 +222,33 @@ def as_operand(x: Lowered) -> Argument:
 
 def _apply(node: App[Any], arguments: list[Lowered], sizes: Mapping[Label, int]) -> Lowered:
     if not any(isinstance(x, Traced) for x in arguments):
-        number: Number = following(lambda *numbers: run(node.kernel, numbers), *arguments)
+        number: Number = following(NumberKernel(node), *arguments)
         return number if _is_number(number) else Traced(constant(np.asarray(number)))
     if not node.op.builtin:
         return _foreign_call(node, arguments, sizes)  # it may have side effects
     result = own_failure(partial(node.kernel, NAMESPACE, *arguments))
+    if isinstance(result, SizeError):  # a run on arrays, which may be large, would find the same
+        raise _untraceable(node, result) from result
     if isinstance(result, Exception):  # a kernel that cannot be traced is called
         return _call(node, arguments)
     return result if isinstance(result, Traced) or _is_number(result) else _call(node, arguments)
+
+
+class NumberKernel:
+    """An operation on Python numbers.
+
+    Attributes:
+        operation: the name of the operation.
+    """
+
+    def __init__(self, node: App[Any]) -> None:
+        self.operation, self._kernel = type(node.op).__name__, node.kernel
+
+    def __call__(self, *numbers: Number) -> Any:
+        return run(self._kernel, numbers)
+
+    def __repr__(self) -> str:
+        return self.operation
 
 
 def _is_number(x: Any) -> bool:
@@ -237,8 +260,12 @@ def _call(node: App[Any], arguments: list[Lowered]) -> Traced:
     zeros = [np.zeros(x.shape, x.dtype) if isinstance(x, Traced) else x for x in arguments]
     result = quietly(own_failure, lambda: np.asarray(run(node.kernel, zeros)))
     if isinstance(result, Exception):
-        raise Unplannable(f"{node!r} cannot be traced: {result!r}") from result
+        raise _untraceable(node, result) from result
     return Traced(make(Call(node.kernel, node.op.title, result.shape, result.dtype), *map(as_operand, arguments)))
+
+
+def _untraceable(node: App[Any], error: Exception) -> Unplannable:
+    return Unplannable(f"{node!r} cannot be traced: {error!r}")
 
 
 def _foreign_call(node: App[Any], arguments: list[Lowered], sizes: Mapping[Label, int]) -> Traced:

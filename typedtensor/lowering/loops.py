@@ -11,7 +11,7 @@ from typedtensor.ad.graph import Node
 from typedtensor.control.operations.calls import FunctionCall
 from typedtensor.control.operations.customs import CustomDerivative
 from typedtensor.core.tuples import Structured
-from typedtensor.ir import Cast, Loop, Program, TupleElement, Value, before, last, make, new_input
+from typedtensor.ir import Cast, Loop, Program, TupleElement, Value, before, last, make, new_input, plain
 from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
 from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Unplannable
@@ -108,7 +108,7 @@ def lower_call(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
 def _starts(lowering: Lowering, node: Structured, like: Value) -> list[Value]:
     """The initial carried values; a number gets the dtype of the first sequence."""
     values = [lowering.values[x] for x in node.operands[: node.op.carries]]
-    return [as_value(x, like.dtype if isinstance(x, float) and like.dtype.kind == "f" else None) for x in values]
+    return [as_value(x, like.dtype if isinstance(plain(x), float) and like.dtype.kind == "f" else None) for x in values]
 
 
 def require(x: Lowered, node: Node) -> Value:

@@ -44,14 +44,16 @@ from typedtensor.ir import (
     Slice,
     Sort,
     Special,
-    SymbolicInt,
     Take,
     TakeAlong,
     Value,
     Where,
     constant,
+    is_symbolic,
     make,
+    plain,
 )
+from typedtensor.ir.views import same_shape
 from typedtensor.lowering.tracing import Traced, Untraceable, apply, as_operand, as_value, product
 
 
@@ -71,6 +73,8 @@ class TracingNamespace(Primitives):
     def asarray(self, x: Any, *, dtype: Any = None, device: Any = None, copy: Any = None) -> Any:
         if isinstance(x, Traced):
             return x if dtype is None or np.dtype(dtype) == x.dtype else self.astype(x, dtype)
+        if is_symbolic(x):
+            return self.full((), x, dtype=dtype)
         array = np.asarray(x, dtype=dtype)
         return self.full((), array.item(), dtype=array.dtype) if array.ndim == 0 else Traced(constant(array))
 
@@ -79,7 +83,7 @@ class TracingNamespace(Primitives):
 
     def full(self, shape: Any, number: Any, *, dtype: Any = None, device: Any = None) -> Traced:
         shape = (shape,) if isinstance(shape, int) else tuple(shape)
-        return Traced(make(Full(number, shape, np.dtype(dtype or np.asarray(number).dtype))))
+        return Traced(make(Full(number, shape, np.dtype(dtype or np.asarray(plain(number)).dtype))))
 
     def zeros(self, shape: Any, *, dtype: Any = None, device: Any = None) -> Traced:
         return self.full(shape, 0, dtype=dtype or np.float32)
@@ -95,7 +99,7 @@ class TracingNamespace(Primitives):
 
     def arange(self, *arguments: Any, dtype: Any = None, device: Any = None) -> Traced:
         first, last = arguments[:2] if len(arguments) > 1 else (0, *arguments)
-        if len(arguments) < 3 and isinstance(last - first, SymbolicInt):  # a constant would fix the size
+        if len(arguments) < 3 and is_symbolic(last - first):  # a constant would fix the size
             ones = self.full((last - first,), 1, dtype=dtype or np.int64)
             return apply(np.add, self.accumulate("add", ones, 0), first - 1)
         return Traced(constant(np.arange(*arguments, dtype=dtype)))
@@ -127,7 +131,7 @@ class TracingNamespace(Primitives):
             if not known:
                 raise ValueError(f"with no elements, {shape} does not determine the size of the axis of -1")
             shape = tuple(x.size // known if n == -1 else n for n in shape)
-        return x if shape == x.shape else Traced(make(Reshape(shape), x.value))
+        return x if same_shape(shape, x.shape) else Traced(make(Reshape(shape), x.value))
 
     def permute_dims(self, x: Traced, order: Sequence[int]) -> Traced:
         order = tuple(n % x.ndim for n in order)
@@ -152,7 +156,7 @@ class TracingNamespace(Primitives):
 
     def broadcast_to(self, x: Traced, shape: Sequence[int]) -> Traced:
         shape = tuple(shape)
-        return x if shape == x.shape else Traced(make(Broadcast(shape), as_value(x)))
+        return x if same_shape(shape, x.shape) else Traced(make(Broadcast(shape), as_value(x)))
 
     def flip(self, x: Traced, *, axis: int) -> Traced:
         at = axis % x.ndim
@@ -180,7 +184,7 @@ class TracingNamespace(Primitives):
     def put_along(self, size: int, index: Traced, values: Any, axis: int) -> Traced:
         """Zeros, with values along a new axis at indices."""
         shape = (*index.shape[:axis], size, *index.shape[axis:])
-        dtype = np.float32 if isinstance(values, float) else values.dtype
+        dtype = np.float32 if isinstance(plain(values), float) else values.dtype
         return Traced(make(AddAlong(axis, 1), self.zeros(shape, dtype=dtype).value, index.value, as_operand(values)))
 
     def matmul(self, x1: Any, x2: Any) -> Traced:

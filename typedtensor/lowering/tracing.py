@@ -27,6 +27,7 @@ from typedtensor.ir import (
     constant,
     hashable,
     make,
+    plain,
 )
 
 _NUMBERS = frozenset({float, int, bool, SymbolicInt, SymbolicFloat})
@@ -76,7 +77,7 @@ class Traced:
 
     def __getitem__(self, key: Any) -> Traced:
         parts = hashable(key, self.ndim)
-        if not all(isinstance(part, (tuple, int)) for part in parts):
+        if not all(isinstance(part, (tuple, int, SymbolicInt)) for part in parts):
             raise Untraceable("a subscript that is no slice")
         return Traced(make(Slice(parts), self.value))
 
@@ -176,7 +177,7 @@ class _At:
         if not (isinstance(zeros.primitive, Full) and zeros.primitive.number == 0):
             raise Untraceable("writing into an array that is not zero")
         parts = hashable(self.key, len(zeros.shape))
-        if not all(isinstance(part, (tuple, int)) for part in parts):
+        if not all(isinstance(part, (tuple, int, SymbolicInt)) for part in parts):
             raise Untraceable("writing at indices")
         return Traced(make(Place(zeros.shape, parts), as_value(values)))
 
@@ -202,7 +203,7 @@ def as_operand(x: Any) -> Argument:
 def as_value(x: Any) -> Value:
     """Return an array or a number as a value."""
     operand = as_operand(x)
-    return operand if isinstance(operand, Value) else constant(np.asarray(operand))
+    return operand if isinstance(operand, Value) else make(Full(operand, (), np.asarray(plain(operand)).dtype))
 
 
 def product(x1: Any, x2: Any) -> Traced:

@@ -29,12 +29,13 @@ main(**task)
 """
 
 
-def start(paths: Sequence[str], config_file: str | None) -> subprocess.Popen[bytes]:
+def start(paths: Sequence[str], config_file: str | None, awaited: bool = False) -> subprocess.Popen[bytes]:
     """Start a writer, which continues when this process ends.
 
     Args:
         paths: the files to check, with their imports.
         config_file: mypy's settings file, if one is named.
+        awaited: whether somebody waits for it, so that it has the usual priority.
     """
     process = subprocess.Popen(
         [sys.executable, "-c", _PROGRAM],
@@ -45,7 +46,9 @@ def start(paths: Sequence[str], config_file: str | None) -> subprocess.Popen[byt
     )
     assert process.stdin is not None
     with process.stdin as stream:
-        stream.write(json.dumps({"path": sys.path, "paths": [*paths], "config_file": config_file}).encode())
+        stream.write(
+            json.dumps({"path": sys.path, "paths": [*paths], "config_file": config_file, "awaited": awaited}).encode()
+        )
     return process
 
 
@@ -78,8 +81,8 @@ def write(paths: Sequence[str], config_file: str | None) -> bool:
     return True
 
 
-def main(paths: Sequence[str], config_file: str | None) -> None:
-    """Write at low priority and exit."""
-    if hasattr(os, "nice"):
+def main(paths: Sequence[str], config_file: str | None, awaited: bool) -> None:
+    """Write, at low priority if nobody waits, and exit."""
+    if not awaited and hasattr(os, "nice"):
         os.nice(10)
     sys.exit(0 if write(paths, config_file) else 1)

@@ -9,11 +9,13 @@ from lsprotocol import types
 from mypy.errorcodes import ErrorCode
 
 from typedtensor.inspection import Report, Source
+from typedtensor.lint.codes import CODES
 from typedtensor.lsp.positions import Positions
 from typedtensor.mypy_plugin.base import codes
 
-AXES_CODES = frozenset(each.code for each in vars(codes).values() if isinstance(each, ErrorCode))
-"""The error codes of typedtensor's plugin."""
+_LINTER = frozenset(code.code for code in CODES.values())
+AXES_CODES = _LINTER.union(each.code for each in vars(codes).values() if isinstance(each, ErrorCode))
+"""The error codes of typedtensor's plugins."""
 
 _DOCUMENTATION = "https://mypy.readthedocs.io/en/stable/_refs.html#code-"
 
@@ -25,9 +27,7 @@ def diagnostics(reports: Iterable[Report], source: Source, encoding: str) -> lis
         types.Diagnostic(
             range=positions.range(report.span(source)),
             message=report.text,
-            severity=types.DiagnosticSeverity.Error
-            if report.severity == "error"
-            else types.DiagnosticSeverity.Information,
+            severity=_severity(report),
             code=report.code,
             code_description=types.CodeDescription(f"{_DOCUMENTATION}{report.code}")
             if report.code and report.code not in AXES_CODES
@@ -36,6 +36,12 @@ def diagnostics(reports: Iterable[Report], source: Source, encoding: str) -> lis
         )
         for report in reports
     ]
+
+
+def _severity(report: Report) -> types.DiagnosticSeverity:
+    if report.severity == "error":
+        return types.DiagnosticSeverity.Error
+    return types.DiagnosticSeverity.Warning if report.code in _LINTER else types.DiagnosticSeverity.Information
 
 
 def by_path(reports: Iterable[Report]) -> dict[str, list[Report]]:

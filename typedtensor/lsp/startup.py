@@ -60,7 +60,7 @@ class Startup:
         if self._cache is None:
             return self.server_without_cache()
         if len(self._cache.behind(paths)) > _MANY or not self._cache.listed():
-            self._write(paths)
+            self._write(paths, awaited=True)
             if (waited := self._writer) is not None:
                 self._waited = waited
                 waited.wait()
@@ -96,10 +96,10 @@ class Startup:
         if self._waited is not None:
             self._waited.kill()
 
-    def _write(self, paths: Sequence[str]) -> None:
+    def _write(self, paths: Sequence[str], awaited: bool = False) -> None:
         found = [path for path in paths if os.path.isfile(path)]
         with contextlib.suppress(OSError):
-            self._writer = cache_writer.start(found, self._config_file) if found else None
+            self._writer = cache_writer.start(found, self._config_file, awaited) if found else None
 
     def _options(self) -> Options:
         return read_settings([], self._config_file, self._overlay).options

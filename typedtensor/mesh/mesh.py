@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import Any, TypeVar
 
 import numpy as np
 
 from typedtensor.base.extras import extra
+from typedtensor.base.lazily import lazily
 from typedtensor.core.axes import Axis, Flat, Label, is_label, label_name, label_of, size_of
 from typedtensor.core.mesh_axes import MeshAxis, Partial, is_mesh_axis
 from typedtensor.core.tensor import AnyTensor
@@ -71,7 +71,7 @@ class Mesh:
                     f"are {' and '.join(names)}"
                 )
 
-    @cached_property
+    @lazily
     def _names(self) -> Mapping[Label, str]:
         return {axis: label_name(axis) for axis in self.axes}
 
@@ -80,7 +80,7 @@ class Mesh:
         """The number of devices."""
         return int(np.prod(self.shape))
 
-    @cached_property
+    @lazily
     def devices(self) -> Any:
         """The devices, as a ``jax.sharding.Mesh``.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import typing
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from typedtensor.ad.graph import Node
@@ -16,17 +16,18 @@ from typedtensor.ir import Array, Program, Value
 from typedtensor.mesh.mesh import Mesh
 from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.contraction import contract
+from typedtensor.passes.pipeline import Pass
 from typedtensor.passes.rewrite import rewrite_everywhere
-from typedtensor.targets.base import Executable, Precision, StepExecutable, ValueExecutable, Watcher
-from typedtensor.targets.whole import Axes, WholeValues
+from typedtensor.targets.base import Executable, Precision, StepExecutable, Watcher
+from typedtensor.targets.whole import Axes
 from typedtensor.targets.xla import XlaTarget
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.layout import Layout
-from typedtensor.targets.xla.pipeline import Passes, optimize
+from typedtensor.targets.xla.pipeline import optimize
 from typedtensor.targets.xla.processes import are_several
 from typedtensor.targets.xla.step import DeviceStep
 
-PASSES: Passes = {
+PASSES: Mapping[str, Pass] = {
     "contract": lambda program: rewrite_everywhere(program, lambda: contract),
     "simplify": lambda program: rewrite_everywhere(program, lambda: simplify),
 }
@@ -83,10 +84,10 @@ class MeshTarget(XlaTarget):
     def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
         return optimize(super().optimize(program, watch), watch, PASSES)
 
-    def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> ValueExecutable:
+    def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> Executable:
         layout = self._layout(leaves)
         results = [layout.results] * len(program.outputs)
-        return WholeValues(Compiled(self._jax, self.precise(program), inputs=layout.leaves, outputs=results))
+        return Compiled(self._jax, self.precise(program), inputs=layout.leaves, outputs=results)
 
     def compile_step(
         self,

@@ -14,13 +14,12 @@ from mypy.plugin import Plugin
 
 from typedtensor.mypy_plugin.base.codes import (
     AXES,
+    AXES_DIVIDED,
+    AXES_DROPPED,
     AXES_FAULT,
-    AXES_MASK,
-    AXES_ROLE,
+    AXES_LAYER,
     AXES_SAMPLES,
     AXES_SIZE,
-    AXES_SOFTMAX,
-    AXES_TOTAL,
     AXES_TRUTH,
     AXES_UNKNOWN,
     AXIS_RULE,
@@ -29,13 +28,12 @@ from typedtensor.mypy_plugin.dispatch import AxesPlugin
 
 __all__ = [
     "AXES",
+    "AXES_DIVIDED",
+    "AXES_DROPPED",
     "AXES_FAULT",
-    "AXES_MASK",
-    "AXES_ROLE",
+    "AXES_LAYER",
     "AXES_SAMPLES",
     "AXES_SIZE",
-    "AXES_SOFTMAX",
-    "AXES_TOTAL",
     "AXES_TRUTH",
     "AXES_UNKNOWN",
     "AXIS_RULE",

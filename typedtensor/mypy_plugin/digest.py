@@ -8,15 +8,18 @@ from functools import lru_cache
 from pathlib import Path
 
 
-@lru_cache(maxsize=1)
-def digest() -> str:
+@lru_cache(maxsize=2)
+def digest(*further: str) -> str:
     """Return a digest of the plugin, the rule language and the tables that both read.
 
     mypy itself hashes only the entry module of a plugin.
+
+    Args:
+        further: further packages to include.
     """
     package = Path(__file__).parents[1]
     sources = [str(package / "methods.py"), str(package / "elsewhere.py")]
-    for room in ("mypy_plugin", "rules"):
+    for room in ("mypy_plugin", "rules", *further):
         for folder, _, names in os.walk(package / room):
             sources += [f"{folder}/{name}" for name in names if name.endswith(".py")]
     # mypy waits for the digest at each start: files are read unbuffered, and blake2b is fast without special hardware.

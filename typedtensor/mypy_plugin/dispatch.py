@@ -9,7 +9,7 @@ from mypy.nodes import MypyFile
 from mypy.options import Options
 from mypy.plugin import Plugin, ReportConfigContext
 
-from typedtensor.mypy_plugin.base.names import KINDS, LOCAL, OPERAND, OPERATIONS
+from typedtensor.mypy_plugin.base.names import KINDS, OPERAND, OPERATIONS
 from typedtensor.mypy_plugin.digest import digest
 from typedtensor.mypy_plugin.stubs import leave_out_overloads
 
@@ -62,8 +62,6 @@ class AxesPlugin(Plugin):
     def get_type_analyze_hook(self, fullname: str) -> TypeHook | None:
         if fullname == OPERAND:
             return self._hooks.operand
-        if fullname == LOCAL:
-            return self._hooks.local
         if fullname in KINDS:
             return self._hooks.tensor
         return None if "." in fullname else self._hooks.variable

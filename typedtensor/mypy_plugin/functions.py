@@ -8,7 +8,6 @@ from functools import partial
 from mypy.plugin import AttributeContext, FunctionSigContext, MethodContext
 from mypy.types import FunctionLike, Type
 
-from typedtensor.mypy_plugin.base.faults import after
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.names import (
     ACROSS,
@@ -26,16 +25,14 @@ from typedtensor.mypy_plugin.base.names import (
     JAX_SCAN,
     JOINING,
     OF_ONE_TENSOR,
+    ON_VALUES,
     OWN_DERIVATIVES,
     PIPELINE,
-    PLAIN,
     STACKING,
     STARTED,
-    STATES,
 )
 from typedtensor.mypy_plugin.features.control.branches import check_results
 from typedtensor.mypy_plugin.features.control.closures import check_closure
-from typedtensor.mypy_plugin.features.control.contents import check_contents
 from typedtensor.mypy_plugin.features.control.dynamic_parts import type_dynamic
 from typedtensor.mypy_plugin.features.control.loops import check_batched, check_carried, check_fold, check_stacked
 from typedtensor.mypy_plugin.features.control.own_derivatives import check_own_derivative, fix_own_derivative
@@ -43,29 +40,22 @@ from typedtensor.mypy_plugin.features.control.points import check_point
 from typedtensor.mypy_plugin.features.control.stacks import check_folded, check_mapped
 from typedtensor.mypy_plugin.features.control.starts import fix_start
 from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
+from typedtensor.mypy_plugin.features.habits.attributes import answer_gradient
+from typedtensor.mypy_plugin.features.habits.joined import answer_parts, answer_whole
 from typedtensor.mypy_plugin.features.jacobians import answer_state, type_jacobian
-from typedtensor.mypy_plugin.features.mistakes.habits.joined import answer_parts, answer_whole
-from typedtensor.mypy_plugin.features.mistakes.habits.points import answer_points
-from typedtensor.mypy_plugin.features.mistakes.samples import same_label
 from typedtensor.mypy_plugin.features.pytrees import (
     take_lambda,
     type_gradient,
     type_gradients,
-    type_plain,
+    type_on_values,
     type_values,
 )
-from typedtensor.mypy_plugin.features.sequences_of_stages import join_stages
+from typedtensor.mypy_plugin.features.samples import same_label
+from typedtensor.mypy_plugin.features.stages import join_stages
 
 
 def function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None:
     """Return the hook for the result of a call."""
-    hook = _function_hook(fullname, lookups)
-    if fullname in STATES:
-        return after(partial(check_contents, fullname=fullname, lookups=lookups), hook)
-    return hook
-
-
-def _function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None:
     name = fullname.rpartition(".")[2]
     if fullname == DYNAMIC:
         return type_dynamic
@@ -81,14 +71,14 @@ def _function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | Non
         return partial(check_batched, lookups=lookups)
     if fullname in CLOSING:
         return partial(check_closure, name=name, lookups=lookups)
-    if fullname == PLAIN:
-        return partial(type_plain, lookups=lookups)
+    if fullname in ON_VALUES:
+        return partial(type_on_values, name=name, lookups=lookups)
     if fullname in OWN_DERIVATIVES:
         return partial(check_own_derivative, name=name, lookups=lookups)
     if fullname == COND:
         return partial(check_results, lookups=lookups)
     if fullname in AT_POINTS:
-        return partial(check_point, name=name, argument=AT_POINTS[fullname], lookups=lookups)
+        return partial(check_point, argument=AT_POINTS[fullname], lookups=lookups)
     if fullname == FOLD:
         return partial(check_fold, lookups=lookups)
     if fullname in (GRADIENT, GRADIENTS):
@@ -114,19 +104,19 @@ def stack_map_hook(lookups: Lookups) -> Callable[[MethodContext], Type]:
 
 
 def signature_hook(fullname: str, lookups: Lookups) -> Callable[[FunctionSigContext], FunctionLike]:
-    """Return the hook for the signature of a function that joins or divides tensors, or is typed by an argument."""
+    """Return the hook for the signature of a function that is typed by an argument."""
     if fullname in JOINING:
         return partial(answer_parts, name=fullname.rpartition(".")[2], lookups=lookups)
     if fullname in DIVIDING:
         return partial(answer_whole, name=fullname.rpartition(".")[2], lookups=lookups)
-    if fullname == PLAIN:
+    if fullname in ON_VALUES:
         return take_lambda
+    if fullname == GRADIENT:
+        return answer_gradient
     if fullname in OWN_DERIVATIVES:
         return fix_own_derivative
     if fullname in OF_ONE_TENSOR:
         return partial(answer_state, name=fullname.rpartition(".")[2], lookups=lookups)
-    if fullname in AT_POINTS:
-        return partial(answer_points, name=fullname.rpartition(".")[2], argument=AT_POINTS[fullname], lookups=lookups)
     if fullname in STARTED:
         return partial(fix_start, argument=STARTED[fullname], lookups=lookups)
     return partial(fix_state, lookups=lookups)

@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from operator import attrgetter
 from typing import TypeAlias
 
-from mypy.nodes import SymbolTableNode
+from mypy.nodes import SymbolTableNode, TypeInfo
 from mypy.plugin import (
     AnalyzeTypeContext,
     AttributeContext,
@@ -33,6 +33,7 @@ from typedtensor.mypy_plugin.base.names import (
     DYNAMIC,
     DYNAMIC_DECORATOR,
     FOUND_GRADIENTS,
+    INPUT,
     LABELLED,
     MODULE,
     MODULE_STACK,
@@ -56,29 +57,31 @@ from typedtensor.mypy_plugin.features.beside_others import (
     call_beside,
 )
 from typedtensor.mypy_plugin.features.calls import call_labelled, call_operation, widen
-from typedtensor.mypy_plugin.features.composition import call_then, compose
+from typedtensor.mypy_plugin.features.composition import apply_to_tuple, call_then, compose, look_up_tuple
 from typedtensor.mypy_plugin.features.composition_signatures import check_stage, widen_stage
-from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable, as_written
-from typedtensor.mypy_plugin.features.meshes import analyze_local
-from typedtensor.mypy_plugin.features.mistakes.habits.attributes import (
+from typedtensor.mypy_plugin.features.habits.attributes import (
     ANSWERED,
     ANSWERING,
+    SET,
+    advise_assignment,
     answer_attribute,
+    answer_bound,
     answer_length,
     answer_number,
     answer_optimizer,
     answer_step,
-    answer_value,
+    answer_universal,
     declare_elsewhere,
 )
-from typedtensor.mypy_plugin.features.mistakes.habits.forward import answer_forward, is_forward_alone
-from typedtensor.mypy_plugin.features.mistakes.habits.numbers import (
+from typedtensor.mypy_plugin.features.habits.forward import answer_forward, is_forward_alone
+from typedtensor.mypy_plugin.features.habits.numbers import (
     RELABELLING,
     answer_dimensions,
     answer_labels,
     answer_relabelling,
 )
-from typedtensor.mypy_plugin.features.mistakes.samples import make_operation
+from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable, as_written
+from typedtensor.mypy_plugin.features.numbers import POWER, type_number, type_root
 from typedtensor.mypy_plugin.features.operators import FUNCTIONS, call_function, call_method
 from typedtensor.mypy_plugin.features.receivers import (
     as_function,
@@ -90,7 +93,8 @@ from typedtensor.mypy_plugin.features.receivers import (
     type_axes,
 )
 from typedtensor.mypy_plugin.features.rejected.annotations import analyze_tensor
-from typedtensor.mypy_plugin.features.roots import POWER, type_root
+from typedtensor.mypy_plugin.features.samples import make_operation
+from typedtensor.mypy_plugin.features.truth_tests import BOOL, judge_at_end, judge_truth
 
 AttributeHook: TypeAlias = Callable[[AttributeContext], Type]
 ClassHook: TypeAlias = Callable[[ClassDefContext], None]
@@ -120,7 +124,6 @@ class Hooks:
 
     Attributes:
         base_class: returns the hook for a class with a base of that name.
-        local: the hook for ``Local`` as an annotation.
         tensor: the hook for the type of a tensor as an annotation.
         variable: the hook for a local variable as an annotation.
         function_signatures: hooks that change the signature of a function for a call.
@@ -134,14 +137,14 @@ class Hooks:
     def __init__(self, lookup: Callable[[str], SymbolTableNode | None]) -> None:
         self._lookups = Lookups(lookup)
         self.base_class = guarded(self._base_class, lambda ctx: None)
-        self.local = guarded(lambda fullname: analyze_local, as_written)("")
         self.tensor = guarded(lambda fullname: analyze_tensor, as_written)("")
         self.variable = guarded(lambda fullname: analyze_variable, as_variable)("")
         self.attributes = ByName(guarded(self._attribute, attrgetter("default_attr_type")))
         self.class_attributes = ByName(guarded(self._class_attribute, attrgetter("default_attr_type")))
         self.function_signatures = ByName(guarded(self._function_signature, attrgetter("default_signature")))
-        self.functions = ByName(guarded(self._function, attrgetter("default_return_type")))
-        self.methods = ByName(guarded(self._method, attrgetter("default_return_type")))
+        before = partial(judge_at_end, lookups=self._lookups)
+        self.functions = ByName(guarded(self._function, attrgetter("default_return_type"), before))
+        self.methods = ByName(guarded(self._method, attrgetter("default_return_type"), before))
         self.signatures = ByName(guarded(self._signature, attrgetter("default_signature")))
 
     @cached_property
@@ -193,17 +196,14 @@ class Hooks:
             return answer_length
         if fullname in ("builtins.float", "builtins.int"):
             return partial(answer_number, number=fullname.rpartition(".")[2])
-        info = self._lookups.find(fullname)
-        if info is not None and info.has_base(MODULE):
-            from typedtensor.mypy_plugin import programs
-
-            return programs.signature_hook(info)
+        if fullname.startswith("numpy."):
+            return partial(answer_universal, name=fullname.rpartition(".")[2])
         node = self._lookups.node(fullname)
-        if node is None or info is not None:
+        if node is None or (isinstance(node, TypeInfo) and node.has_base(POLY_OP)):
             return None
         from typedtensor.mypy_plugin import programs
 
-        return programs.generic_hook(node)
+        return programs.signature_hook(node, self._lookups)
 
     def _function(self, fullname: str) -> FunctionHook | None:
         if self._is_a(fullname, POLY_OP):
@@ -218,19 +218,25 @@ class Hooks:
             from typedtensor.mypy_plugin import functions
 
             return functions.function_hook(fullname, self._lookups)
+        if fullname == BOOL:
+            return partial(judge_truth, lookups=self._lookups)
+        if fullname.startswith("numpy."):
+            return partial(type_number, name=fullname.rpartition(".")[2], lookups=self._lookups)
         if fullname in FUNCTIONS:
             return partial(call_function, method=FUNCTIONS[fullname], lookups=self._lookups)
-        node = self._lookups.node(fullname)
-        if node is None:
-            return None
         from typedtensor.mypy_plugin import programs
 
-        return programs.function_hook(fullname, node, self._lookups)
+        if fullname.endswith(")"):  # the name of a function on values, as in plain(model)
+            return programs.values_hook(self._lookups)
+        node = self._lookups.node(fullname)
+        return None if node is None else programs.function_hook(fullname, node, self._lookups)
 
     def _attribute(self, fullname: str) -> AttributeHook | None:
         owner, _, name = fullname.rpartition(".")
         if fullname in ANSWERED:
             return partial(answer_attribute, fullname=fullname)
+        if name == "value" and owner in SET:
+            return partial(advise_assignment, advice=SET[owner])
         if name == "axes" and self._is_a(owner, OPERATORS):
             return partial(type_axes, lookups=self._lookups)
         if name == "adjoint_of" and self._is_a(owner, POLY_OP):
@@ -243,6 +249,8 @@ class Hooks:
             return functions.stack_fold_hook(self._lookups)
         if (name in METHODS or name == "__rshift__") and self._is_a(owner, OPERATORS):
             return partial(look_up, name=name, lookups=self._lookups)
+        if name == "__rrshift__" and self._is_a(owner, STAGE, LABELLED):
+            return partial(look_up_tuple, lookups=self._lookups)
         if name == "__call__":
             if self._is_a(owner, POLY_OP):
                 return partial(as_function, lookups=self._lookups)
@@ -253,6 +261,8 @@ class Hooks:
 
     def _class_attribute(self, fullname: str) -> AttributeHook | None:
         owner, _, name = fullname.rpartition(".")
+        if f"{OPERATORS}.{name}" in ANSWERED and self._is_a(owner, OPERATORS):
+            return partial(answer_attribute, fullname=f"{OPERATORS}.{name}")
         ours = name in METHODS and self._is_a(owner, OPERATORS)
         return partial(look_up_on_class, name=name, lookups=self._lookups) if ours else None
 
@@ -273,9 +283,15 @@ class Hooks:
         if name == "__call__" and self._is_a(owner, LABELLED):
             return answer_labels
         if name == "__call__" and self._is_a(owner, MODULE):
-            return answer_value
+            from typedtensor.mypy_plugin import programs
+
+            return programs.module_signature_hook(self._lookups)
         if name == "step" and self._is_a(owner, OPTIMIZER):
             return answer_step
+        if name == "bind" and self._is_a(owner, INPUT):
+            return answer_bound
+        if name == "__call__" and owner.startswith("numpy._typing._ufunc."):
+            return partial(answer_universal, name="")
         if name == "__rshift__" and self._is_a(owner, STAGE, OPERAND):
             return widen_stage
         if name == "__get__" and owner == COMPOSE:
@@ -297,6 +313,8 @@ class Hooks:
         elif name == "__rshift__":
             if self._is_a(owner, STAGE, OPERAND):
                 return partial(compose, lookups=self._lookups)
+        elif name == "__rrshift__" and self._is_a(owner, STAGE, LABELLED):
+            return partial(apply_to_tuple, lookups=self._lookups)
         elif name == "__get__" and self._is_a(owner, RULED_METHOD):
             return self._declaration(name)
         elif name in METHODS and self._is_a(owner, OPERATORS):
@@ -315,6 +333,8 @@ class Hooks:
             from typedtensor.mypy_plugin import functions
 
             return functions.stack_map_hook(self._lookups)
+        if owner.startswith("numpy."):
+            return partial(type_number, name=name, lookups=self._lookups)
         info = self._lookups.find(owner)
         if info is None or info.has_base(OPERATORS) or info.has_base(AXIS):  # methods of labels take no tensors
             return None

@@ -4,35 +4,25 @@ from typing import TYPE_CHECKING
 
 from typedtensor.base.unknown import answering
 from typedtensor.core.module import Module, Network, Parameters, Pipeline, Sequential
-from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
-from typedtensor.nn.batch_norm import BatchNorm
-from typedtensor.nn.caching import CachedAttention
-from typedtensor.nn.cross_attention import CrossAttention, Remembered
+from typedtensor.nn.attention import (
+    CachedAttention,
+    CrossAttention,
+    GroupedQueryAttention,
+    MultiHeadAttention,
+    Remembered,
+    SelfAttention,
+)
 from typedtensor.nn.ctc import ctc_loss
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.embedding import Embedding
 from typedtensor.nn.experts import EnsembleLinear, Mixed, MixtureOfExperts, Router, Routing
-from typedtensor.nn.group_normalization import GroupNorm, InstanceNorm
-from typedtensor.nn.grouped_attention import GroupedQueryAttention
 from typedtensor.nn.initializers import (
     Initializer,
     constant,
-    glorot_uniform,
-    he_normal,
-    normal,
-    parameter,
-    uniform,
-    zeros,
-)
-from typedtensor.nn.linear import Linear
-from typedtensor.nn.nary_trees import ChildSumTreeLSTMCell, NaryTreeLSTMCell
-from typedtensor.nn.normalization import LayerNorm, RMSNorm
-from typedtensor.nn.positional import ALiBi, RelativeBias, Rotary, ScoreBias, Sinusoidal
-from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
-from typedtensor.nn.residual import Residual
-from typedtensor.nn.scaled import (
     eye,
     glorot_normal,
+    glorot_uniform,
+    he_normal,
     he_uniform,
     kaiming_normal,
     kaiming_uniform,
@@ -40,22 +30,33 @@ from typedtensor.nn.scaled import (
     lecun_uniform,
     ones,
     orthogonal,
+    parameter,
+    random_normal,
+    random_uniform,
     truncated_normal,
     variance_scaling,
     xavier_normal,
     xavier_uniform,
+    zeros,
 )
-from typedtensor.nn.sequences import LSTM, Bidirectional, Recurrent
-from typedtensor.nn.stacked import Stacked, StackedLSTM
+from typedtensor.nn.linear import Linear
+from typedtensor.nn.normalization import BatchNorm, GroupNorm, InstanceNorm, LayerNorm, RMSNorm
+from typedtensor.nn.positional import ALiBi, RelativeBias, Rotary, ScoreBias, Sinusoidal
+from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
+from typedtensor.nn.residual import Residual
+from typedtensor.nn.sequences import LSTM, Bidirectional, Recurrent, Stacked, StackedLSTM
 from typedtensor.nn.stacks import ModuleStack
 from typedtensor.nn.training import Training
 from typedtensor.nn.transformers import TransformerBlock, TransformerDecoderBlock
-from typedtensor.nn.tree_lstm import TreeLSTM
-from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
-from typedtensor.nn.windows import (
-    AveragePool1DInto,
-    AveragePool2DInto,
-    AveragePool3DInto,
+from typedtensor.nn.trees import (
+    BinaryTreeLSTMCell,
+    ChildSumTreeLSTMCell,
+    LeafGate,
+    NaryTreeLSTMCell,
+    NodeGate,
+    TreeLSTM,
+)
+from typedtensor.nn.windows.convolution import (
     Conv1DInto,
     Conv2D,
     Conv2DInto,
@@ -71,6 +72,11 @@ from typedtensor.nn.windows import (
     Grouped1D,
     Grouped2D,
     Grouped3D,
+)
+from typedtensor.nn.windows.pooling import (
+    AveragePool1DInto,
+    AveragePool2DInto,
+    AveragePool3DInto,
     MaxPool1DInto,
     MaxPool2DInto,
     MaxPool3DInto,
@@ -161,17 +167,20 @@ __all__ = [
     "kaiming_uniform",
     "lecun_normal",
     "lecun_uniform",
-    "normal",
     "ones",
     "orthogonal",
     "parameter",
+    "random_normal",
+    "random_uniform",
     "truncated_normal",
-    "uniform",
     "variance_scaling",
     "xavier_normal",
     "xavier_uniform",
     "zeros",
 ]
+
+# Former names, which star imports leave out: other packages give them to other things.
+normal, uniform = random_normal, random_uniform
 
 
 if not TYPE_CHECKING:  # hidden from type checkers, which then report unknown names

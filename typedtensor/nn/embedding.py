@@ -11,14 +11,14 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import IntTensor, Tensor
 from typedtensor.core.variables import Param
-from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, normal
+from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, random_normal
 from typedtensor.ops import embed
 
 V = TypeVar("V", bound=Axis)
 E = TypeVar("E", bound=Axis)
 N = TypeVarTuple("N")
 
-standard_normal: Initializer = normal()
+standard_normal: Initializer = random_normal()
 """Normal with mean zero and standard deviation 1."""
 
 

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar, TypeVarTuple
+from typing import Any, Generic, TypedDict, TypeVar, TypeVarTuple, Unpack
 
 import numpy as np
 
 from typedtensor.core.axes import Axis, Flat, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
-from typedtensor.core.tensor import Tensor
+from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
-from typedtensor.nn.initializers import Initializer, Seed, constant, draw_parameter, glorot_uniform, zeros
+from typedtensor.nn.initializers import Initializer, Seed, constant, draw_parameter, each_alone, glorot_uniform
 from typedtensor.ops import Select, Unflatten, sigmoid, tanh
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)
 N = TypeVarTuple("N")
+X = TypeVar("X", bound=Expr[Any] | AnyTensor, covariant=True)
 
 
 class LSTMGate(Axis, size=4):
@@ -31,11 +32,25 @@ class GRUGate(Axis, size=3):
 
 
 @dataclass(frozen=True, eq=False)
-class LSTMState(Generic[*N, V]):
-    """The state of an LSTM: its output and its memory. Both have the axes ``*N V``."""
+class LSTMState(Generic[X]):
+    """The state of an LSTM: its output and its memory. Both have the axes ``*N V``.
 
-    hidden: Expr[Tensor[*N, V]]
-    cell: Expr[Tensor[*N, V]]
+    It is generic in what it holds: a cell maps an ``LSTMState[Expr[Tensor[*N, V]]]`` to the next one, and
+    ``plain(cell)`` an ``LSTMState[Tensor[*N, V]]``.
+
+    >>> from typedtensor import plain
+    >>> class Letter(Axis, size=5): ...
+    >>> class Hidden(Axis, size=3): ...
+    >>> step = plain(LSTMCell(Letter, Hidden))
+    >>> state = LSTMState(Tensor[Hidden](np.zeros(3)), Tensor[Hidden](np.zeros(3)))
+    >>> for _ in range(2):
+    ...     state = step(Tensor[Letter](np.ones(5)), state)
+    >>> state.hidden.axes == (Hidden,)
+    True
+    """
+
+    hidden: X
+    cell: X
 
 
 def require_state(state: object) -> None:
@@ -49,6 +64,79 @@ def require_state(state: object) -> None:
         raise AxisError(
             f"the state of an LSTM must be LSTMState(hidden, cell), two tensors with the same axes, not {given}"
         )
+
+
+class Drawn(TypedDict, total=False):
+    """The options of all cells."""
+
+    initializer: Initializer
+    seed: Seed
+    dtype: Any
+
+
+class Forgetting(Drawn, total=False):
+    """The options of cells that forget."""
+
+    forget: float
+
+
+class Draws:
+    """Draws the parameters of a cell. Gates stand side by side in them, and each is drawn as if it stood alone."""
+
+    def __init__(
+        self,
+        hidden: Any,
+        *,
+        forget: float = 1.0,
+        initializer: Initializer = glorot_uniform,
+        seed: Seed = None,
+        dtype: Any = np.float32,
+    ) -> None:
+        self.hidden, self.forget, self.initializer, self.dtype = hidden, forget, initializer, dtype
+        self.generator = np.random.default_rng(seed)
+
+    def weights(self, *axes: Any) -> Any:
+        """Weights from some axes to the state, without gates."""
+        return draw_parameter((*axes, self.hidden), self.initializer, self.generator, self.dtype)
+
+    def gates(self, gate: Any, *axes: Any, alone: bool = False) -> Any:
+        """Weights from some axes to each gate; or separate ones for each element of the first of the axes."""
+        draw: Initializer = functools.partial(_by_gate, self.initializer, size_of(gate))
+        together = (*axes, _side_by_side(gate, self.hidden))
+        return draw_parameter(together, each_alone(draw) if alone else draw, self.generator, self.dtype)
+
+    def biases(self, gate: Any, *forgetting: int) -> Any:
+        """Biases of each gate: zeros, and another number for the gates that forget."""
+        values = [self.forget if number in forgetting else 0.0 for number in range(size_of(gate))]
+        draw = constant(np.repeat(values, size_of(self.hidden)))
+        return draw_parameter((_side_by_side(gate, self.hidden),), draw, dtype=self.dtype)
+
+
+def _side_by_side(gate: Any, hidden: Any) -> Any:
+    """Return the sized axis ``Flat[gate, hidden]``: for each gate as many elements as in the state."""
+    flat: Any = Flat
+    return flat[label_of(gate), label_of(hidden)](size_of(gate) * size_of(hidden))
+
+
+def _by_gate(
+    initializer: Initializer, gates: int, shape: tuple[int, ...], generator: np.random.Generator
+) -> np.ndarray[Any, np.dtype[Any]]:
+    alone = (*shape[:-1], shape[-1] // gates)
+    return np.concatenate([initializer(alone, generator) for _ in range(gates)], axis=-1)
+
+
+def split_gates(x: Any, gate: Any, hidden: Any) -> list[Any]:
+    """Return the gates that stand side by side in ``x``."""
+    split = Unflatten(gate, hidden)(x)
+    return [Select(label_of(gate), number)(split) for number in range(size_of(gate))]
+
+
+def remembering(i: Any, o: Any, g: Any, *kept: tuple[Any, Any]) -> Any:
+    """Return the state of an LSTM from its gates before their functions, and each memory after its forget gate."""
+    cell = sigmoid(i) * tanh(g)
+    for forgotten, memory in kept:
+        cell = cell + sigmoid(forgotten) * memory
+    return LSTMState(sigmoid(o) * tanh(cell), cell)
 
 
 class ElmanCell(Module, Generic[U, V]):
@@ -77,15 +165,12 @@ class ElmanCell(Module, Generic[U, V]):
         inputs: type[U] | U,
         hidden: type[V] | V,
         /,
-        *,
-        initializer: Initializer = glorot_uniform,
-        seed: Seed = None,
-        dtype: Any = np.float32,
+        **options: Unpack[Drawn],
     ) -> None:
-        generator = np.random.default_rng(seed)
-        self.weight: Param[Tensor[U, V]] = draw_parameter((inputs, hidden), initializer, generator, dtype)
-        self.recurrent: Param[Tensor[V, V]] = draw_parameter((hidden, hidden), initializer, generator, dtype)
-        self.bias: Param[Tensor[V]] = draw_parameter((hidden,), zeros, dtype=dtype)
+        draws = Draws(hidden, **options)
+        self.weight: Param[Tensor[U, V]] = draws.weights(inputs)
+        self.recurrent: Param[Tensor[V, V]] = draws.weights(hidden)
+        self.bias: Param[Tensor[V]] = draw_parameter((hidden,), constant(0.0), dtype=draws.dtype)
 
     def __call__(self, x: Expr[Tensor[*N, U]], state: Expr[Tensor[*N, V]], /) -> Expr[Tensor[*N, V]]:
         """Return the next state."""
@@ -126,30 +211,23 @@ class LSTMCell(Module, Generic[U, V]):
         inputs: type[U] | U,
         hidden: type[V] | V,
         /,
-        *,
-        forget: float = 1.0,
-        initializer: Initializer = glorot_uniform,
-        seed: Seed = None,
-        dtype: Any = np.float32,
+        **options: Unpack[Forgetting],
     ) -> None:
         self.hidden = label_of(hidden)
-        gates = gates_of(LSTMGate, hidden)
-        generator = np.random.default_rng(seed)
-        by_gate = each_gate(initializer, 4)
-        self.weight: Param[Tensor[U, Flat[LSTMGate, V]]] = draw_parameter((inputs, gates), by_gate, generator, dtype)
-        self.recurrent: Param[Tensor[V, Flat[LSTMGate, V]]] = draw_parameter((hidden, gates), by_gate, generator, dtype)
-        biases = np.repeat([0.0, forget, 0.0, 0.0], size_of(hidden))
-        self.bias: Param[Tensor[Flat[LSTMGate, V]]] = draw_parameter((gates,), constant(biases), dtype=dtype)
+        draws = Draws(hidden, **options)
+        self.weight: Param[Tensor[U, Flat[LSTMGate, V]]] = draws.gates(LSTMGate, inputs)
+        self.recurrent: Param[Tensor[V, Flat[LSTMGate, V]]] = draws.gates(LSTMGate, hidden)
+        self.bias: Param[Tensor[Flat[LSTMGate, V]]] = draws.biases(LSTMGate, 1)
 
-    def __call__(self, x: Expr[Tensor[*N, U]], state: LSTMState[*N, V], /) -> LSTMState[*N, V]:
+    def __call__(
+        self, x: Expr[Tensor[*N, U]], state: LSTMState[Expr[Tensor[*N, V]]], /
+    ) -> LSTMState[Expr[Tensor[*N, V]]]:
         """Return the next state, whose ``hidden`` is the output."""
         require_state(state)
         z = x @ self.weight + state.hidden @ self.recurrent
-        hidden: type[V] = self.hidden
-        gates = Unflatten(LSTMGate, hidden)(z + self.bias.expand_like(z))
-        i, f, o = (sigmoid(Select(LSTMGate, number)(gates)) for number in range(3))
-        cell = f * state.cell + i * tanh(Select(LSTMGate, 3)(gates))
-        return LSTMState(o * tanh(cell), cell)
+        i, f, o, g = split_gates(z + self.bias.expand_like(z), LSTMGate, self.hidden)
+        after: LSTMState[Expr[Tensor[*N, V]]] = remembering(i, o, g, (f, state.cell))
+        return after
 
     def __repr__(self) -> str:
         return f"LSTMCell({label_name(self.weight.axes[0])}, {label_name(self.hidden)})"
@@ -185,48 +263,24 @@ class GRUCell(Module, Generic[U, V]):
         inputs: type[U] | U,
         hidden: type[V] | V,
         /,
-        *,
-        initializer: Initializer = glorot_uniform,
-        seed: Seed = None,
-        dtype: Any = np.float32,
+        **options: Unpack[Drawn],
     ) -> None:
         self.hidden = label_of(hidden)
-        gates = gates_of(GRUGate, hidden)
-        generator = np.random.default_rng(seed)
-        by_gate = each_gate(initializer, 3)
-        self.weight: Param[Tensor[U, Flat[GRUGate, V]]] = draw_parameter((inputs, gates), by_gate, generator, dtype)
-        self.recurrent: Param[Tensor[V, Flat[GRUGate, V]]] = draw_parameter((hidden, gates), by_gate, generator, dtype)
-        self.bias: Param[Tensor[Flat[GRUGate, V]]] = draw_parameter((gates,), zeros, dtype=dtype)
-        self.recurrent_bias: Param[Tensor[Flat[GRUGate, V]]] = draw_parameter((gates,), zeros, dtype=dtype)
+        draws = Draws(hidden, **options)
+        self.weight: Param[Tensor[U, Flat[GRUGate, V]]] = draws.gates(GRUGate, inputs)
+        self.recurrent: Param[Tensor[V, Flat[GRUGate, V]]] = draws.gates(GRUGate, hidden)
+        self.bias: Param[Tensor[Flat[GRUGate, V]]] = draws.biases(GRUGate)
+        self.recurrent_bias: Param[Tensor[Flat[GRUGate, V]]] = draws.biases(GRUGate)
 
     def __call__(self, x: Expr[Tensor[*N, U]], state: Expr[Tensor[*N, V]], /) -> Expr[Tensor[*N, V]]:
         """Return the next state."""
         here, before = x @ self.weight, state @ self.recurrent
-        hidden: type[V] = self.hidden
-        split = Unflatten(GRUGate, hidden)
-        a = split(here + self.bias.expand_like(here))
-        b = split(before + self.recurrent_bias.expand_like(before))
-        r, z = (sigmoid(Select(GRUGate, number)(a) + Select(GRUGate, number)(b)) for number in range(2))
-        n = tanh(Select(GRUGate, 2)(a) + r * Select(GRUGate, 2)(b))
-        return n + z * (state - n)
+        a = split_gates(here + self.bias.expand_like(here), GRUGate, self.hidden)
+        b = split_gates(before + self.recurrent_bias.expand_like(before), GRUGate, self.hidden)
+        r, z = (sigmoid(x + y) for x, y in zip(a[:2], b[:2], strict=True))
+        n = tanh(a[2] + r * b[2])
+        after: Expr[Tensor[*N, V]] = n + z * (state - n)
+        return after
 
     def __repr__(self) -> str:
         return f"GRUCell({label_name(self.weight.axes[0])}, {label_name(self.hidden)})"
-
-
-def gates_of(gate: Any, hidden: Any) -> Any:
-    """Return the sized axis ``Flat[gate, hidden]``: for each gate as many elements as in the state."""
-    flat: Any = Flat
-    return flat[label_of(gate), label_of(hidden)](size_of(gate) * size_of(hidden))
-
-
-def each_gate(initializer: Initializer, gates: int) -> Initializer:
-    """Return an initializer that draws the weights of each gate separately."""
-    return functools.partial(_by_gate, initializer, gates)
-
-
-def _by_gate(
-    initializer: Initializer, gates: int, shape: tuple[int, ...], generator: np.random.Generator
-) -> np.ndarray[Any, np.dtype[Any]]:
-    alone = (*shape[:-1], shape[-1] // gates)
-    return np.concatenate([initializer(alone, generator) for _ in range(gates)], axis=-1)

@@ -20,7 +20,7 @@ from typedtensor.ops.library.elementwise.selection import Where, ZerosLike
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.positions import Positions
 from typedtensor.ops.library.slicing import SliceAlong
-from typedtensor.ops.library.sums import SumAlong
+from typedtensor.ops.library.sums import Sum
 
 _MOST = 2**31
 
@@ -63,7 +63,7 @@ class _Nothing(Axis):
 
 def one_along(x: Operand, axis: Label) -> Operand:
     """Return zeros of the axes of ``x`` but one, which may be empty."""
-    zeros: Operand = SumAlong(_Nothing)(SliceAlong(axis, _Nothing, 0, 0)(x))
+    zeros: Operand = Sum(_Nothing)(SliceAlong(axis, _Nothing, 0, 0)(x))
     return zeros
 
 

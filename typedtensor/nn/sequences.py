@@ -1,7 +1,8 @@
-"""Recurrent layers: a cell applied along an axis."""
+"""Recurrent layers: a cell applied along an axis, in one direction or both, alone or stacked."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
 
 from typedtensor.control import scan
@@ -11,11 +12,12 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor, IntTensor, Tensor
+from typedtensor.core.tree_map import tree_map
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, LSTMCell, LSTMState
 from typedtensor.nn.requirements import one_along, within_lengths
-from typedtensor.ops import ConcatAlong, Expand, ExpandLike, Permute, SumAlong, where
+from typedtensor.ops import ConcatAlong, Expand, ExpandLike, Permute, Sum, where
 
 T = TypeVar("T", bound=Axis)
 U = TypeVar("U", bound=Axis)
@@ -35,7 +37,46 @@ class Cell(Protocol[U, V]):
         """The next state."""
 
 
-class Recurrent(Module, Generic[T, U, V]):
+class _Along(Module):
+    """A cell applied along an axis; what the state of a cell puts out may be a part of it."""
+
+    cell: Any
+    over: Label
+    reverse: bool
+
+    def _run(self, xs: Any, start: Any, lengths: Any) -> Any:
+        """Return the last state, and what the states put out after each element."""
+        cell, over = self.cell, self.over
+        _require_sequence(self, xs, over)
+        if start is None:
+            zero = _zero_state(xs, over, cell.recurrent)
+            start = LSTMState(zero, zero) if isinstance(self, LSTM) else zero
+        if lengths is None:
+
+            def step(state: Any, x: Any) -> Any:
+                state = cell(x, state)
+                return state, _output(state)
+
+            return scan(step, start, xs, over, reverse=self.reverse)
+        read, there = within_lengths(xs, lengths, over, xs.axes[-1])
+
+        def until(state: Any, x: Any, valid: Any) -> Any:
+            new = cell(x, state)
+            here = valid.expand_like(_output(new))
+            kept = tree_map(lambda after, before: where(here, after, before), new, state)
+            return kept, where(here, _output(new), 0.0)
+
+        return scan(until, start, (read, there), over, reverse=self.reverse)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({short_name(self.cell)}, {label_name(self.over)})"
+
+
+def _output(state: Any) -> Any:
+    return state.hidden if isinstance(state, LSTMState) else state
+
+
+class Recurrent(_Along, Generic[T, U, V]):
     """A cell applied along an axis to each element and the state before it: ``T *N U -> T *N V``.
 
     It is one node, a :func:`~typedtensor.scan`, for sequences of any length.
@@ -101,34 +142,11 @@ class Recurrent(Module, Generic[T, U, V]):
 
         See also: ``torch.nn.utils.rnn.pack_padded_sequence``.
         """
-        cell, over = self.cell, self.over
-        _require_sequence(self, xs, over)
-        if start is None:
-            start = _zero_state(xs, over, cell.recurrent)
-        if lengths is None:
-
-            def step(state: Any, x: Any) -> Any:
-                state = cell(x, state)
-                return state, state
-
-            result: Any = scan(step, start, xs, over, reverse=self.reverse)
-        else:
-            read, there = within_lengths(xs, lengths, over, xs.axes[-1])
-
-            def until(state: Any, x: Any, valid: Any) -> Any:
-                new = cell(x, state)
-                here = valid.expand_like(new)
-                return where(here, new, state), where(here, new, 0.0)
-
-            result = scan(until, start, (read, there), over, reverse=self.reverse)
-        end, states = result
+        end, states = self._run(xs, start, lengths)
         return end, states
 
-    def __repr__(self) -> str:
-        return f"Recurrent({short_name(self.cell)}, {label_name(self.over)})"
 
-
-class LSTM(Module, Generic[T, U, V]):
+class LSTM(_Along, Generic[T, U, V]):
     """An LSTM along an axis: ``T *N U -> T *N V``. It is one node, a :func:`~typedtensor.scan`.
 
     Args:
@@ -165,11 +183,11 @@ class LSTM(Module, Generic[T, U, V]):
     def run(
         self,
         xs: Expr[Tensor[T, *N, U]],
-        start: LSTMState[*N, V] | None = None,
+        start: LSTMState[Expr[Tensor[*N, V]]] | None = None,
         /,
         *,
         lengths: Expr[IntTensor[*N]] | None = None,
-    ) -> tuple[LSTMState[*N, V], Expr[Tensor[T, *N, V]]]:
+    ) -> tuple[LSTMState[Expr[Tensor[*N, V]]], Expr[Tensor[T, *N, V]]]:
         """Return the last state, and the cell's output at each element.
 
         Args:
@@ -177,33 +195,8 @@ class LSTM(Module, Generic[T, U, V]):
             start: the first state; zero if it is not given.
             lengths: the number of elements of each sequence, as in :meth:`Recurrent.run`.
         """
-        cell, over = self.cell, self.over
-        _require_sequence(self, xs, over)
-        if start is None:
-            zero: Expr[Tensor[*N, V]] = _zero_state(xs, over, cell.recurrent)
-            start = LSTMState(zero, zero)
-        if lengths is None:
-
-            def step(state: Any, x: Any) -> Any:
-                state = cell(x, state)
-                return state, state.hidden
-
-            result: Any = scan(step, start, xs, over, reverse=self.reverse)
-        else:
-            read, there = within_lengths(xs, lengths, over, xs.axes[-1])
-
-            def until(state: Any, x: Any, valid: Any) -> Any:
-                new = cell(x, state)
-                here = valid.expand_like(new.hidden)
-                kept = LSTMState(where(here, new.hidden, state.hidden), where(here, new.cell, state.cell))
-                return kept, where(here, new.hidden, 0.0)
-
-            result = scan(until, start, (read, there), over, reverse=self.reverse)
-        end, outputs = result
+        end, outputs = self._run(xs, start, lengths)
         return end, outputs
-
-    def __repr__(self) -> str:
-        return f"LSTM({short_name(self.cell)}, {label_name(self.over)})"
 
 
 class Bidirectional(Module, Generic[T, U, V, W]):
@@ -259,11 +252,141 @@ class Bidirectional(Module, Generic[T, U, V, W]):
             lengths: the number of elements of each sequence, as in :meth:`Recurrent.run`.
         """
         (end, there), (start, back) = (each.run(xs, lengths=lengths) for each in (self.forward, self.backward))
-        ends = [last.hidden if isinstance(last, LSTMState) else last for last in (end, start)]
-        return _side_by_side(*ends), _side_by_side(there, back)
+        return _side_by_side(_output(end), _output(start)), _side_by_side(there, back)
 
     def __repr__(self) -> str:
         return f"Bidirectional({self.forward!r}, {self.backward!r})"
+
+
+class _Stack(Module):
+    """A stack of layers."""
+
+    def __init__(self, *layers: Any) -> None:
+        self.layers: tuple[Any, ...] = layers
+
+    def _run(self, xs: Any, starts: Sequence[Any] | None, lengths: Any) -> Any:
+        """Return the last state of each layer, and the last layer's output at each element."""
+        layers = self.layers
+        if starts is not None and len(starts) != len(layers):
+            raise AxisError(f"{len(layers)} stacked layers need {len(layers)} initial states, not {len(starts)}")
+        ends: list[Any] = []
+        for number, layer in enumerate(layers):
+            end, xs = layer.run(xs, starts[number] if starts is not None else None, lengths=lengths)
+            ends.append(end)
+        return tuple(ends), xs
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self.layers))})"
+
+
+class Stacked(_Stack, Generic[T, U, V]):
+    """Recurrent layers stacked on each other: ``T *N U -> T *N V``.
+
+    Layers whose states have unlike axes are joined by ``>>``.
+
+    Args:
+        first: the first layer.
+        others: the layers after it.
+
+    Attributes:
+        layers: all of them.
+
+    See also: ``torch.nn.GRU(num_layers=…)``.
+
+    >>> from typedtensor import Axis, Input
+    >>> from typedtensor.nn import GRUCell
+    >>> class Time(Axis): ...
+    >>> class Sound(Axis, size=3): ...
+    >>> class Hidden(Axis, size=4): ...
+    >>> layer = Stacked(Recurrent(GRUCell(Sound, Hidden), Time), Recurrent(GRUCell(Hidden, Hidden), Time))
+    >>> ends, ys = layer.run(Input(Tensor[Time, Sound]))
+    >>> len(ends), ends[0].tensor_type, ys.tensor_type
+    (2, Tensor[Hidden], Tensor[Time, Hidden])
+    """
+
+    def __init__(self, first: Recurrent[T, U, V], /, *others: Recurrent[T, V, V]) -> None:
+        super().__init__(first, *others)
+
+    def __call__(
+        self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
+    ) -> Expr[Tensor[T, *N, V]]:
+        """Return the states of the last layer after each element."""
+        return self.run(xs, lengths=lengths)[1]
+
+    def run(
+        self,
+        xs: Expr[Tensor[T, *N, U]],
+        starts: Sequence[Expr[Tensor[*N, V]]] | None = None,
+        /,
+        *,
+        lengths: Expr[IntTensor[*N]] | None = None,
+    ) -> tuple[tuple[Expr[Tensor[*N, V]], ...], Expr[Tensor[T, *N, V]]]:
+        """Return the last state of each layer, and the states of the last layer after each element.
+
+        Args:
+            xs: the sequences.
+            starts: the first states, one for each layer; zero if they are not given.
+            lengths: the number of elements of each sequence, as in :meth:`Recurrent.run`.
+
+        Raises:
+            AxisError: when the number of first states is not that of the layers.
+        """
+        ends, ys = self._run(xs, starts, lengths)
+        return ends, ys
+
+
+class StackedLSTM(_Stack, Generic[T, U, V]):
+    """LSTMs stacked on each other: ``T *N U -> T *N V``.
+
+    Args:
+        first: the first layer.
+        others: the layers after it.
+
+    Attributes:
+        layers: all of them.
+
+    See also: ``torch.nn.LSTM(num_layers=…)``.
+
+    >>> from typedtensor import Axis, Input
+    >>> from typedtensor.nn import LSTMCell
+    >>> class Time(Axis): ...
+    >>> class Letter(Axis, size=3): ...
+    >>> class Hidden(Axis, size=4): ...
+    >>> layer = StackedLSTM(LSTM(LSTMCell(Letter, Hidden), Time), LSTM(LSTMCell(Hidden, Hidden), Time))
+    >>> ends, ys = layer.run(Input(Tensor[Time, Letter]))
+    >>> len(ends), ends[0].cell.tensor_type, ys.tensor_type
+    (2, Tensor[Hidden], Tensor[Time, Hidden])
+    """
+
+    def __init__(self, first: LSTM[T, U, V], /, *others: LSTM[T, V, V]) -> None:
+        super().__init__(first, *others)
+
+    def __call__(
+        self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
+    ) -> Expr[Tensor[T, *N, V]]:
+        """Return the last layer's output at each element."""
+        return self.run(xs, lengths=lengths)[1]
+
+    def run(
+        self,
+        xs: Expr[Tensor[T, *N, U]],
+        starts: Sequence[LSTMState[Expr[Tensor[*N, V]]]] | None = None,
+        /,
+        *,
+        lengths: Expr[IntTensor[*N]] | None = None,
+    ) -> tuple[tuple[LSTMState[Expr[Tensor[*N, V]]], ...], Expr[Tensor[T, *N, V]]]:
+        """Return the last state of each layer, and the last layer's output at each element.
+
+        Args:
+            xs: the sequences.
+            starts: the first states, one for each layer; zero if they are not given.
+            lengths: the number of elements of each sequence, as in :meth:`Recurrent.run`.
+
+        Raises:
+            AxisError: when the number of first states is not that of the layers.
+        """
+        ends, ys = self._run(xs, starts, lengths)
+        return ends, ys
 
 
 def _side_by_side(one: Any, other: Any) -> Any:
@@ -309,7 +432,7 @@ def _zero_state(xs: Operand, over: Label, recurrent: Any) -> Any:
             f"a recurrent layer along {label_name(over)} needs elements that have axes themselves, but was given {xs!r}"
         )
     batch = element.axes[:-1]
-    zeros: Operand = SumAlong(element.axes[-1])(ExpandLike()(0.0, element))
+    zeros: Operand = Sum(element.axes[-1])(ExpandLike()(0.0, element))
     weights = recurrent if isinstance(recurrent, AnyTensor) else recurrent.value  # a module of PyTorch has tensors
     wide: Operand = Expand(hidden(weights.shape[0]))(zeros)
     return Permute(*batch, hidden)(wide) if batch else wide

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typedtensor.onnx.reading.loading import load
+from typedtensor.onnx.reading.loading import load_model
 from typedtensor.onnx.reading.model import OnnxModel
 from typedtensor.onnx.writing.exporting import export
 
-__all__ = ["OnnxModel", "export", "load"]
+__all__ = ["OnnxModel", "export", "load_model"]
+
+# Former names, which star imports leave out: other packages give them to other things.
+load = load_model

@@ -96,15 +96,10 @@ from typedtensor.ops.library.random import *
 from typedtensor.ops.library.reduce.extrema import *
 from typedtensor.ops.library.reduce.logic import *
 from typedtensor.ops.library.reduce.masked import *
-from typedtensor.ops.library.reduce.masked_extrema import *
-from typedtensor.ops.library.reduce.masked_moments import *
-from typedtensor.ops.library.reduce.masked_over import *
 from typedtensor.ops.library.reduce.medians import *
 from typedtensor.ops.library.reduce.moments import *
 from typedtensor.ops.library.reduce.norms import *
 from typedtensor.ops.library.reduce.products import *
-from typedtensor.ops.library.reductions import *
-from typedtensor.ops.library.reductions_along import *
 from typedtensor.ops.library.relabelling import *
 from typedtensor.ops.library.segments.bags import *
 from typedtensor.ops.library.segments.reductions import *
@@ -117,6 +112,11 @@ from typedtensor.ops.library.windows.named_convolution import *
 from typedtensor.ops.library.windows.pooling import *
 from typedtensor.ops.library.windows.pooling_along import *
 from typedtensor.ops.library.windows.unfolding import *
+
+# Former names, which star imports leave out: other packages give them to other things.
+kl_divergence, KLDivergence = kl_div, KLDiv
+gamma, Gamma, beta, Beta = gamma_function, GammaFunction, beta_function, BetaFunction
+
 
 if not TYPE_CHECKING:  # hidden from type checkers, which read the imports and report unknown names
     __all__ = exports(__name__)

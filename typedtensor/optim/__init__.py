@@ -6,7 +6,7 @@ from typedtensor.base.unknown import answering
 from typedtensor.optim.accumulation import Accumulation
 from typedtensor.optim.algorithms import SGD, Adagrad, Adam, AdamW, RMSProp
 from typedtensor.optim.averaging import Average, averaged, averages
-from typedtensor.optim.clipping import Clip, ClipByGlobalNorm
+from typedtensor.optim.clipping import ClipByGlobalNorm, ClipByValue
 from typedtensor.optim.further import LAMB, LBFGS, Adadelta, Adafactor, Lion, NAdam
 from typedtensor.optim.groups import Groups
 from typedtensor.optim.layerwise import ClipByRootMeanSquare, FactoredScaling, ScaleByParameter, TrustRatio
@@ -40,9 +40,9 @@ __all__ = [
     "AdamScaling",
     "AdamW",
     "Average",
-    "Clip",
     "ClipByGlobalNorm",
     "ClipByRootMeanSquare",
+    "ClipByValue",
     "FactoredScaling",
     "Groups",
     "L1Penalty",
@@ -67,6 +67,9 @@ __all__ = [
     "averages",
     "scheduled",
 ]
+
+# Former names, which star imports leave out: other packages give them to other things.
+Clip = ClipByValue
 
 
 if not TYPE_CHECKING:  # type checkers read the names from the imports above

@@ -16,7 +16,6 @@ from typedtensor.optim.change import given_wrong
 from typedtensor.optim.given import gathered, side_by_side
 from typedtensor.optim.parameters import named_parameters
 from typedtensor.targets.base import PendingStep, Target
-from typedtensor.targets.borrowed import Lent
 
 if TYPE_CHECKING:
     from typedtensor.runtime import Gradients
@@ -72,9 +71,8 @@ class Accumulation:
             raise NonFiniteError(f"the loss is not finite in {loss.describe()}, so its gradients were not added{why}")
         assert gradients is not None  # no consumer was given
         if (together := gradients.together(self._chosen)) is not None:
-            parameters, lent, _ = together
-            with lent.borrowed():
-                parts = {parameters: lent.array * weight}
+            parameters, flat, _ = together
+            parts = {parameters: flat * weight}
         else:
             parts = {(p,): gradients[p]._array * weight for p in self._parameters if p in gradients}
         sums = {key: self._sums[key] + x if key in self._sums else x for key, x in parts.items()}
@@ -90,10 +88,10 @@ class Accumulation:
             raise GradientError("no gradients of the optimizer's parameters were added")
         means = {key: x / self._weight for key, x in self._sums.items()}
         if len(means) == 1 and len(key := next(iter(means))) > 1:
-            return side_by_side(key, Lent(means[key]))
+            return side_by_side(key, means[key])
         found: dict[Param[Any], Any] = {}
         for parameters, x in means.items():
-            apart = side_by_side(parameters, Lent(x.reshape(-1)))
+            apart = side_by_side(parameters, x.reshape(-1))
             for p in parameters:
                 found[p] = found[p] + apart[p] if p in found else apart[p]
         return gathered(found)

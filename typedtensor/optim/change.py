@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from typedtensor.ad.graph import topological_order
 from typedtensor.backends import Array, namespace_of
+from typedtensor.backends.quiet import quietly_alone
+from typedtensor.backends.reducing import all_finite
 from typedtensor.core.axes import label_name
 from typedtensor.core.expr import Expr, Input
 from typedtensor.core.scope import current_scope
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Variable
 from typedtensor.errors import NonFiniteError
 from typedtensor.optim.update import States
-from typedtensor.targets.base import Assignment, Store
+from typedtensor.targets.base import Assignment, Held, Store
 
 
 class Change(NamedTuple):
@@ -41,11 +46,48 @@ def unchanged(loss: Expr[Any]) -> str:
     return f"while making a step on {loss.describe()}; no parameter was changed"
 
 
+def is_finite(array: Array) -> bool:
+    """Whether all elements are finite."""
+    if type(array) is np.ndarray:
+        return quietly_alone(all_finite, array)
+    xp = namespace_of(array)
+    return bool(xp.all(xp.isfinite(xp.asarray(array))))
+
+
 def require_finite(loss: Expr[Any] | None, array: Array, name: str | None) -> None:
     """Raise NonFiniteError if the loss, or the gradient of the parameter called ``name``, is not finite."""
-    xp = namespace_of(array)
-    if not bool(xp.all(xp.isfinite(xp.asarray(array)))):
+    if not is_finite(array):
         raise not_finite(loss, name)
+
+
+def are_finite(places: Sequence[Assignment]) -> bool:
+    """Whether all values to assign are finite."""
+    return quietly_alone(_are_finite, [value for _, value in places])
+
+
+def _are_finite(values: Sequence[Any]) -> bool:
+    for value in values:
+        if isinstance(value, Held):
+            if not value.is_finite():
+                return False
+        elif isinstance(value, AnyTensor):
+            array = value._array
+            if not (all_finite(array) if type(array) is np.ndarray else is_finite(array)):
+                return False
+    return True
+
+
+def require_finite_update(loss: Expr[Any] | None, name: str, before: Array, after: Array) -> None:
+    """Raise NonFiniteError if a step made a finite element of the parameter called ``name`` infinite or NaN."""
+    xp = namespace_of(after)
+    if not bool(xp.any(xp.isfinite(xp.asarray(before)) & ~xp.isfinite(xp.asarray(after)))):
+        return
+    where = "" if loss is None else f" in a step on {loss.describe()}"
+    raise NonFiniteError(
+        f"the update of {name} is not finite{where}, so no parameter was changed: its gradient is finite, but the new "
+        f"value would leave the range of {after.dtype}, or the update divides by zero; lower the learning rate, or "
+        "give the optimizer a larger epsilon"
+    )
 
 
 def not_finite(loss: Expr[Any] | None, name: str | None) -> NonFiniteError:

@@ -70,7 +70,7 @@ class ClipByGlobalNorm(Transformation):
 
 
 @dataclass(frozen=True)
-class Clip(Transformation):
+class ClipByValue(Transformation):
     """Limit each element of the update to the range from ``-limit`` to ``limit``.
 
     See also: ``torch.nn.utils.clip_grad_value_``, ``optax.clip``.

@@ -13,8 +13,6 @@ from typedtensor.backends import Array
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
-from typedtensor.specialization import engines
-from typedtensor.targets.borrowed import Lent
 
 if TYPE_CHECKING:
     from typedtensor.runtime import Gradients
@@ -47,11 +45,12 @@ def gathered(gradients: Mapping[Param[Any], AnyTensor]) -> Gradients:
     arrays = [x._array for x in gradients.values()]
     if not arrays or any(type(x) is not np.ndarray or x.dtype != arrays[0].dtype for x in arrays):
         return Gradients(dict(gradients.items()))
-    return side_by_side(tuple(gradients), Lent(np.concatenate([x.reshape(-1) for x in arrays])))
+    return side_by_side(tuple(gradients), np.concatenate([x.reshape(-1) for x in arrays]))
 
 
-def side_by_side(parameters: tuple[Param[Any], ...], array: Lent) -> Gradients:
+def side_by_side(parameters: tuple[Param[Any], ...], array: Array) -> Gradients:
     """Return the gradients of parameters in a flat array."""
+    from typedtensor.runtime import engines
     from typedtensor.runtime.gradients import SideBySide
 
     shapes = [p.value.shape for p in parameters]
@@ -60,7 +59,7 @@ def side_by_side(parameters: tuple[Param[Any], ...], array: Lent) -> Gradients:
     def apart(flat: Array) -> list[Array]:
         return [flat[first:last].reshape(s) for (first, last), s in zip(pairwise(ends), shapes, strict=True)]
 
-    return SideBySide(parameters, array, apart, engines.TARGET, {})
+    return SideBySide(parameters, array, apart, engines.default_target(), {})
 
 
 def _fitting(name: str, parameter: Param[Any], gradient: AnyTensor) -> AnyTensor:

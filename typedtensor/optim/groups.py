@@ -18,7 +18,6 @@ from typedtensor.optim.state import OptimizerState
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.unused import without_parameters
 from typedtensor.targets.base import PendingStep, Target
-from typedtensor.targets.borrowed import Lent
 
 if TYPE_CHECKING:
     from typedtensor.runtime import Gradients
@@ -133,10 +132,9 @@ class Groups(Optimizer):
             return gradients
         clip = ClipByGlobalNorm(self.limit)
         if (together := gradients.together(self._parameter_steps.chosen)) is not None:
-            parameters, lent, _ = together
-            with lent.borrowed():
-                clipped, _ = clip.apply_all({"": lent.array}, {}, {}, self.steps)
-            return side_by_side(parameters, Lent(clipped[""], lent.finite))
+            parameters, flat, _ = together
+            clipped, _ = clip.apply_all({"": flat}, {}, {}, self.steps)
+            return side_by_side(parameters, clipped[""])
         arrays = {n: gradients[p]._array for n, p in self.parameters.items() if p in gradients}
         clipped, _ = clip.apply_all(arrays, {}, {}, self.steps)
         return gathered({(p := self.parameters[n]): p.tensor_type.wrap(x) for n, x in clipped.items()})

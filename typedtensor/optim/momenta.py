@@ -96,7 +96,11 @@ class NAdamScaling(Transformation):
 
 @functools.lru_cache(maxsize=64)
 def _before(scaling: NAdamScaling, steps: int) -> float:
-    return _product_of(scaling, 0, steps)
+    product, step = 1.0, 0
+    while step < steps and product:  # it underflows long before the largest number of steps
+        product *= _product_of(scaling, step, step + _BLOCK)
+        step += _BLOCK
+    return product
 
 
 def _product_of(scaling: NAdamScaling, before: int, last: int) -> float:

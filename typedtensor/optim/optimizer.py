@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 import numpy as np
 
 from typedtensor.base import html
+from typedtensor.base.tracebacks import shorten
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.buffers import Update, assignments, distinct
 from typedtensor.core.expr import Expr
@@ -19,8 +20,7 @@ from typedtensor.core.variables import Param
 from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, RATES, Fixed, answer
 from typedtensor.errors import AxisError, GradientError, ScopeError, TypedTensorError
 from typedtensor.optim.asked import expressions_asked
-from typedtensor.optim.bound_steps import BoundSteps
-from typedtensor.optim.change import Change, require_finite, unchanged
+from typedtensor.optim.change import Change, are_finite, require_finite, require_finite_update, unchanged
 from typedtensor.optim.given import given_gradients
 from typedtensor.optim.parameter_steps import ParameterSteps
 from typedtensor.optim.parameters import named_parameters
@@ -88,15 +88,17 @@ class Optimizer:
 
     def _prepare(self) -> None:
         """Create the objects that depend on the parameters and the transformations."""
+        from typedtensor.runtime.steps import BoundSteps  # loads threads, of which a model needs none
+
         self._store: Store | None = None
-        self._known = BoundSteps()
+        self._bound = BoundSteps()
         self._unused = Unused()
         # Last: after an interrupt before this line, the next step prepares again.
         self._parameter_steps = ParameterSteps(self.parameters, self.transformations)
 
     def __getstate__(self) -> dict[str, Any]:
         """Return the pickled state: parameters, transformations, and the state of each parameter."""
-        following = ("_making", "_parameter_steps", "_store", "_known", "_unused")
+        following = ("_making", "_parameter_steps", "_store", "_bound", "_unused")
         kept = {name: value for name, value in vars(self).items() if name not in following}
         return {**kept, "_states": self._parameter_steps.remembered(self._kept())}
 
@@ -186,7 +188,7 @@ class Optimizer:
 
         Raises:
             ScopeError: outside a computation.
-            NonFiniteError: when the loss or a gradient is NaN or infinite.
+            NonFiniteError: when the loss, a gradient or an updated parameter is NaN or infinite.
             GradientError: when the loss is no scalar, or depends on none of the parameters.
             AxisError: when a buffer has two updates, or ``also`` contains something other than expressions.
 
@@ -218,7 +220,7 @@ class Optimizer:
             self._prepare_again()
         changes = distinct(updates) if updates else ()
         asked = (*(also or ()), *[change.value for change in changes]) if changes else also or ()
-        if (result := self._make_known(scope, loss, asked, changes, making)) is not None:
+        if (result := self._make_bound(scope, loss, asked, changes, making)) is not None:
             return None if also is None else result[: len(also)]
         expressions_asked(also or ())
         begun: PendingStep | None = None
@@ -234,13 +236,17 @@ class Optimizer:
                 begun, failure = None, error
             return begun
 
-        gradients, route = scope.backward_into(loss, self._parameter_steps.chosen, on_start, asked)
-        array = scope.evaluate(loss)._array
+        try:
+            gradients, result = scope.backward_into(loss, self._parameter_steps.chosen, on_start, asked)
+            array = scope.evaluate(loss)._array
+        except TypedTensorError as error:
+            shorten(error)
+            raise
         if type(array) is not np.ndarray or not math.isfinite(array):
             require_finite(loss, array, None)
         # On failure nothing has changed.
         values = None if also is None else tuple([scope.evaluate(x) for x in also])
-        changed = assignments(changes, scope.evaluate)
+        changed = assignments(changes, scope.evaluate_to_keep)
         try:
             if failure is not None:
                 raise failure
@@ -249,9 +255,9 @@ class Optimizer:
             else:
                 change = self._parameter_steps.finished(self._kept(), loss, begun)
             self._require_alone(making)
-            self._commit([*change.places, *changed], change)
-            if change.together and route is not None:
-                self._known.learn(loss, route, self._store)
+            self._commit(loss, change.places, changed, change)
+            if change.together and result is not None:
+                self._bound.learn(result, self._store)
         except TypedTensorError:  # the message is complete
             raise
         except Exception as error:
@@ -268,7 +274,7 @@ class Optimizer:
                 tensors by parameter. Those of other parameters are left alone, and so are parameters without one.
 
         Raises:
-            NonFiniteError: when a gradient is NaN or infinite; no parameter was changed.
+            NonFiniteError: when a gradient or an updated parameter is NaN or infinite; no parameter was changed.
             GradientError: when there is none for any of the parameters.
             AxisError: when one has other axes, sizes or another precision than its parameter.
 
@@ -284,7 +290,7 @@ class Optimizer:
         self._prepare_again()
         change = self._change(None, given_gradients(gradients, self.parameters))
         self._require_alone(making)
-        self._commit(change.places, change)
+        self._commit(None, change.places, (), change)
 
     def states(self, kind: type[Transformation]) -> dict[str, State]:
         """Return the state of each parameter that the first transformation of a class keeps, by name.
@@ -298,7 +304,7 @@ class Optimizer:
                 return {name: states[number] for name, states in remembered.items()}
         raise AxisError(f"{self!r} has no {kind.__name__} among its transformations")
 
-    def _make_known(
+    def _make_bound(
         self,
         scope: Scope,
         loss: Expr[Tensor[()]],
@@ -306,27 +312,27 @@ class Optimizer:
         changes: Sequence[Update],
         making: object,
     ) -> tuple[Any, ...] | None:
-        """Make a step by a bound step, if there is one for the loss or its structure.
+        """Make a step by a bound step, if there is one for the structure of the loss.
 
         Returns:
             The values of ``also``; None if there is no bound step.
         """
-        for bound in self._known.steps(scope, loss, also, self._store):
-            try:
-                taken = scope.take_step(loss, bound, self.steps + 1)
-            except Exception as error:  # an error of a schedule
-                error.add_note(unchanged(loss))
-                raise
-            if taken is not None:
-                self._require_alone(making)
-                if not (also or changes):
-                    self._commit(taken)
-                    return ()
-                values = tuple([scope.evaluate(x) for x in also])
-                changed = assignments(changes, scope.evaluate)
-                self._commit((*taken, *changed), Change((), self._states, self._store, self.steps + 1))
-                return values
-        return None
+        try:
+            chosen = self._parameter_steps.chosen
+            taken = scope.take_step(loss, chosen, also, self._bound, self._store, self.steps + 1)
+        except Exception as error:  # an error of a schedule
+            error.add_note(unchanged(loss))
+            raise
+        if taken is None:
+            return None
+        self._require_alone(making)
+        if not (also or changes):
+            self._commit(loss, taken)
+            return ()
+        values = tuple([scope.evaluate(x) for x in also])
+        changed = assignments(changes, scope.evaluate_to_keep)
+        self._commit(loss, taken, changed, Change((), self._states, self._store, self.steps + 1))
+        return values
 
     def _require_alone(self, making: object) -> None:
         """Require that no other step has begun since this one, as steps share memory.
@@ -354,14 +360,35 @@ class Optimizer:
         """Return the change of a step, given gradients, without committing it."""
         return self._parameter_steps.change(self._kept(), loss, gradients)
 
-    def _commit(self, places: Sequence[Assignment], change: Change | None = None) -> None:
-        """Commit a step, all or nothing; without a change, only the parameters and the step's number are new."""
+    def _commit(
+        self,
+        loss: Expr[Tensor[()]] | None,
+        updated: Sequence[Assignment],
+        changed: Sequence[Assignment] = (),
+        change: Change | None = None,
+    ) -> None:
+        """Commit a step, all or nothing.
+
+        Args:
+            loss: the loss; None for gradients that were computed before.
+            updated: the new values of parameters.
+            changed: the new values of buffers.
+            change: the new state of the optimizer; without one, only the step's number is new.
+
+        Raises:
+            NonFiniteError: when a parameter would become NaN or infinite.
+        """
+        values = None if are_finite(updated) else {n: p.value._array for n, p in self.parameters.items()}
+        places = (*updated, *changed)
         before, steps = [(place, place._value) for place, _ in places], self.steps
         kept = None if change is None else self._kept()
         try:
             # Transformations and additions preserve types and sizes.
             for place, value in places:
                 place._value = value
+            if values is not None:
+                for name, value in values.items():
+                    require_finite_update(loss, name, value, self.parameters[name].value._array)
             if change is None:
                 self.steps = steps + 1
             else:

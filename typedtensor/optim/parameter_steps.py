@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from typedtensor.backends import Array
+from typedtensor.backends.quiet import quietly
 from typedtensor.base.identity import are_same
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
@@ -65,10 +66,9 @@ class ParameterSteps:
         """Return the change of a step, given gradients, without committing it."""
         together = None if gradients is None else gradients.together(self.chosen)
         if together is not None:
-            parameters, lent, target = together
+            parameters, flat, target = together
             if (begun := self.begin(before, parameters, target)) is not None:
-                with lent.borrowed():
-                    begun.take_all(lent.array, lent.finite)
+                begun.take_all(flat)
                 return self.finished(before, loss, begun)
         return self._one_by_one(before, loss, gradients)
 
@@ -93,7 +93,7 @@ class ParameterSteps:
         remembered = self.remembered(before)
         arrays = {name: self.parameters[name].value._array for name in found}
         states = {name: remembered.get(name) or self.update.start(array) for name, array in arrays.items()}
-        result, after = self.update.apply(found, arrays, states, step)
+        result, after = quietly(self.update.apply, found, arrays, states, step)
         values: list[Assignment] = []
         for name, array in result.items():
             parameter = self.parameters[name]

@@ -49,7 +49,9 @@ def _checked(
             f"the state has values for {name}, which is not among the parameters here: {', '.join(parameters)}"
         )
     start = update.start(parameters[name].value._array)
-    given, expected = _described(arrays), _described(update.keyed(start))
+    needed = update.keyed(start)
+    arrays = {key: _widened(x, needed.get(key)) for key, x in arrays.items()}
+    given, expected = _described(arrays), _described(needed)
     if given != expected:
         raise AxisError(
             f"the state has {given} for {name}, but the transformations here need {expected}: it belongs to other "
@@ -58,6 +60,13 @@ def _checked(
     return tuple(
         {key: np.array(arrays[f"{number}.{key}"]) for key in remembered} for number, remembered in enumerate(start)
     )
+
+
+def _widened(array: Array, like: Array | None) -> Array:
+    """Return an array in the precision of another one, of the same kind, if that holds all its numbers."""
+    if like is None or array.dtype.kind != like.dtype.kind or not np.can_cast(array.dtype, like.dtype):
+        return array
+    return array.astype(like.dtype)
 
 
 def _described(arrays: Mapping[str, Array]) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
-from typedtensor.backends import Array, namespace_of
+from typedtensor.backends import Array, is_narrow
+from typedtensor.base.lazily import lazily
 from typedtensor.ir import DType, Program, Shape, Value, new_input
+from typedtensor.lowering.namespace import namespace_of
 from typedtensor.lowering.tracing import Traced, as_value
 from typedtensor.lowering.updates import StepNumber, UpdateProgram
 from typedtensor.optim.transformations import State, Transformation
@@ -20,6 +21,9 @@ States = tuple[State, ...]
 class ParameterUpdate:
     """The composition of transformations.
 
+    Parameters of less than single precision are updated in float32, which their states have, and rounded once: an
+    epsilon of 1e-8 is 0 in float16, and squares of gradients leave its range.
+
     Args:
         transformations: the transformations, in order.
     """
@@ -28,13 +32,14 @@ class ParameterUpdate:
         self.transformations = transformations
         self.is_traceable = all(t.traceable for t in transformations)
 
-    @functools.cached_property
+    @lazily
     def _names(self) -> list[tuple[str, ...]]:
         """The names in each transformation's state."""
         return [tuple(t.start(np, np.zeros(1))) for t in self.transformations]
 
     def start(self, value: Array) -> States:
         """Return the states of a parameter before the first step."""
+        value = _single(value)
         return tuple(t.start(namespace_of(value), value) for t in self.transformations)
 
     def apply(
@@ -48,13 +53,13 @@ class ParameterUpdate:
             states: the current states.
             step: the number of the step, or its placeholder in a traced program.
         """
-        updates = dict(gradients)
+        updates, present = {n: _single(x) for n, x in gradients.items()}, {n: _single(x) for n, x in values.items()}
         after: dict[str, States] = dict.fromkeys(updates, ())
         for number, transformation in enumerate(self.transformations):
             before = {name: states[name][number] for name in updates}
-            updates, result = transformation.apply_all(updates, values, before, step)
+            updates, result = transformation.apply_all(updates, present, before, step)
             after = {name: (*after[name], result[name]) for name in updates}
-        return {name: values[name] + update for name, update in updates.items()}, after
+        return {name: _rounded(values[name], present[name], x) for name, x in updates.items()}, after
 
     def trace(self, shapes: Sequence[Shape], dtype: DType) -> UpdateProgram:
         """Trace the update as a program, for parameters of given shapes and one dtype."""
@@ -71,7 +76,7 @@ class ParameterUpdate:
             )
             for name, like in zip(names, likes, strict=True)
         }
-        step = StepNumber(dtype)
+        step = StepNumber(_single(np.zeros(0, dtype)).dtype)
         result, after = self.apply(gradients, values, states, step)
         taken = [*_values(gradients.values()), *_values(values.values()), *_flat(states.values()), *step.inputs]
         returned = [*_values(result.values()), *_flat(after.values())]
@@ -89,6 +94,18 @@ class ParameterUpdate:
         """Return the states of a parameter, given as a flat list of arrays."""
         rest = iter(arrays)
         return tuple({name: next(rest) for name in names} for names in self._names)
+
+
+def _single(x: Array) -> Array:
+    """Return an array in float32 if its elements have less than single precision."""
+    xp = namespace_of(x)
+    return xp.astype(x, xp.float32) if is_narrow(x.dtype) else x
+
+
+def _rounded(value: Array, single: Array, update: Array) -> Array:
+    """Return the sum of a value, which is also given in at least single precision, and an update, in its precision."""
+    after = single + update
+    return after if single is value else namespace_of(after).astype(after, value.dtype)
 
 
 def _values(arrays: Iterable[Traced]) -> list[Value]:

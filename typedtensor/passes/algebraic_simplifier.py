@@ -1,8 +1,13 @@
-"""Algebraic simplification that preserves the numerics: a result changes by rounding at most."""
+"""Algebraic simplification that preserves the numerics: a result changes by rounding at most.
+
+The sign of a zero counts, except where it is a sum with zeros that nobody wrote, around elements that are placed in an
+array.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import copysign
 
 from typedtensor.ir import (
     ALL,
@@ -21,22 +26,27 @@ from typedtensor.ir import (
     Reduce,
     Reshape,
     Slice,
-    SymbolicInt,
     Value,
     are_disjoint,
+    is_symbolic,
     make,
 )
-from typedtensor.ir.views import positions_at
+from typedtensor.ir.views import positions_at, same_shape
 from typedtensor.passes.constant_folding import full_number
 from typedtensor.passes.distribution import DISTRIBUTED, distribute
 
-_NEUTRAL: dict[str, tuple[int | None, int]] = {
-    "add": (0, 0),
-    "subtract": (None, 0),
-    "multiply": (1, 1),
-    "divide": (None, 1),
+_NEUTRAL: dict[str, tuple[float | None, float]] = {
+    "add": (-0.0, -0.0),
+    "subtract": (None, 0.0),
+    "multiply": (1.0, 1.0),
+    "divide": (None, 1.0),
+    "power": (None, 1.0),
 }
-"""The neutral element of each function as its first and as its second operand; None if there is no such number."""
+"""The neutral element of each function as its first and as its second operand; None if there is no such number. Adding
+0 is no neutral operation: it makes 0 of -0."""
+
+_POWERS = {2.0: "square", 0.5: "sqrt", -1.0: "reciprocal"}
+"""What powers with a number as the exponent are, for which NumPy has the same table."""
 
 _SIGNS = {"add": 1, "subtract": -1}
 """The sign of the second operand."""
@@ -58,6 +68,8 @@ def _elementwise(value: Value) -> Argument | None:
     if function not in _NEUTRAL:
         return None
     found = _neutral(value)
+    if found is None and function == "power":
+        return _power(value)
     if found is None and function in _SIGNS:
         found = _along(value, _SIGNS[function])
         if found is None and function == "add":
@@ -68,7 +80,7 @@ def _elementwise(value: Value) -> Argument | None:
 def _like_operand(value: Value) -> Value | None:
     """Return the operand of a cast or view whose shape and dtype equal the result's."""
     [x] = value.operands
-    return x if isinstance(x, Value) and (x.shape, x.dtype) == (value.shape, value.dtype) else None
+    return x if isinstance(x, Value) and x.dtype == value.dtype and same_shape(x.shape, value.shape) else None
 
 
 def _joined(value: Value) -> Argument | None:
@@ -103,15 +115,21 @@ def simplified(primitive: object, *operands: Argument) -> Argument:
 
 def _neutral(value: Value) -> Argument | None:
     assert isinstance(value.primitive, Elementwise)
-    neutral = _NEUTRAL[value.primitive.function]
-    for here, other in ((0, 1), (1, 0)):
-        x = value.operands[other]
-        number = full_number(value.operands[here])
-        if number is None or number != neutral[here] or not isinstance(x, Value):
+    for here, neutral in enumerate(_NEUTRAL[value.primitive.function]):
+        x, number = value.operands[1 - here], full_number(value.operands[here])
+        if number is None or neutral is None or number != neutral or not isinstance(x, Value):
             continue
-        if (x.shape, x.dtype) == (value.shape, value.dtype):
+        is_neutral = value.dtype.kind != "f" or copysign(1.0, number) == copysign(1.0, neutral)
+        if is_neutral and x.dtype == value.dtype and same_shape(x.shape, value.shape):
             return x
     return None
+
+
+def _power(value: Value) -> Argument | None:
+    x, exponent = value.operands[0], full_number(value.operands[1])
+    if not isinstance(x, Value) or x.dtype != value.dtype or value.dtype.kind != "f" or exponent not in _POWERS:
+        return None
+    return make(Elementwise(_POWERS[exponent]), x) if same_shape(x.shape, value.shape) else None
 
 
 def _along(value: Value, factor: int) -> Argument | None:
@@ -121,7 +139,12 @@ def _along(value: Value, factor: int) -> Argument | None:
     if not (isinstance(x, Value) and isinstance(other, Value) and isinstance(other.primitive, AddAlong)):
         return None
     zeros, index, values = other.operands
-    if full_number(zeros) != 0 or (x.shape, x.dtype) != (value.shape, value.dtype) or other.shape != value.shape:
+    if (
+        full_number(zeros) != 0
+        or x.dtype != value.dtype
+        or not same_shape(x.shape, value.shape)
+        or other.shape != value.shape
+    ):
         return None
     return make(AddAlong(other.primitive.axis, factor * other.primitive.factor), x, index, values)
 
@@ -131,7 +154,7 @@ def _assembled(value: Value) -> Argument | None:
     parts: list[Argument] = []
     keys: list[Key] = []
     for x in value.operands:
-        if not isinstance(x, Value) or (x.shape, x.dtype) != (value.shape, value.dtype):
+        if not isinstance(x, Value) or x.dtype != value.dtype or not same_shape(x.shape, value.shape):
             return None
         if isinstance(x.primitive, Place):
             added: tuple[Key, ...] = (x.primitive.key,)
@@ -166,7 +189,7 @@ def _of_part(key: Key, x: Value, joined: Concatenate) -> Argument | None:
     """Return a slice of a concatenation as a slice of the one part that holds all its elements; None if there is no
     such part."""
     axis = joined.axis
-    if axis >= len(key) or isinstance(x.shape[axis], SymbolicInt):
+    if axis >= len(key) or is_symbolic(x.shape[axis]):
         return None
     places = positions_at(key[axis], x.shape[axis])
     if not places or places.step < 1:
@@ -181,18 +204,6 @@ def _of_part(key: Key, x: Value, joined: Concatenate) -> Argument | None:
         parts = (*key[:axis], own, *key[axis + 1 :])
         return part if all(x == ALL for x in parts) else simplified(Slice(parts), part)
     return None
-
-
-def _joint(value: Value) -> Argument | None:
-    """Remove the empty operands of a concatenation."""
-    assert isinstance(value.primitive, Concatenate)
-    parts = [x for x in value.operands if not isinstance(x, Value) or x.size]
-    if len(parts) == len(value.operands) or not value.size:
-        return None
-    [x, *others] = parts
-    if others:
-        return Value(value.primitive, tuple(parts), value.shape, value.dtype)
-    return x if isinstance(x, Value) and x.dtype == value.dtype else None
 
 
 def _reduced(value: Value) -> Argument | None:
@@ -240,7 +251,6 @@ _RULES: dict[type[Primitive], Callable[[Value], Argument | None]] = {
     Broadcast: _joined,
     Permute: _permuted,
     Slice: _sliced,
-    Concatenate: _joint,
     Reduce: _reduced,
 }
 """The simplification of each type of primitive."""

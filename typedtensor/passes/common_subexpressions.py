@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typedtensor.ir import Argument, Constant, Full, Input, Number, Value
+from typedtensor.ir import Argument, Constant, Full, Input, Number, Value, formula_of, is_symbolic
 from typedtensor.passes.rewrite import Rule
 
 
@@ -15,7 +15,7 @@ def sharing() -> Rule:
         kind = type(primitive)
         if not primitive.pure or kind is Input:
             return None
-        alike = kind, value.shape, value.operands
+        alike = kind, formula_of(value.shape), tuple([x if type(x) is Value else formula_of(x) for x in value.operands])
         found = seen.get(alike)
         if found is None:  # most values differ from all others in this cheap key already
             seen[alike] = value
@@ -35,9 +35,9 @@ def _key(value: Value) -> object:
         array = primitive.array
         return (array.dtype, array.tobytes()) if array.size < 64 else id(array)
     numbers = [primitive.number] if isinstance(primitive, Full) else [x for x in value.operands if type(x) is not Value]
-    return primitive, value.dtype, *map(_identity, numbers)  # type: ignore[arg-type]  # no values
+    return formula_of(primitive), value.dtype, *map(_identity, numbers)  # type: ignore[arg-type]  # no values
 
 
 def _identity(number: Number) -> object:
     """Return a key that is equal for identical numbers only: 0 and -0 differ."""
-    return type(number), str(number)
+    return type(number), formula_of(number) if is_symbolic(number) else str(number)

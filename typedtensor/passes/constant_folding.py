@@ -17,7 +17,6 @@ from typedtensor.ir import (
     Constant,
     Elementwise,
     Full,
-    Loop,
     Number,
     Permute,
     Reduce,
@@ -32,7 +31,7 @@ from typedtensor.ir import (
     plain,
     resolved,
 )
-from typedtensor.passes.loop_numbers import numbers_along
+from typedtensor.ir.views import broadcast_shapes
 
 LARGEST_CONSTANT = 1 << 20
 """The largest number of elements of a folded constant."""
@@ -42,8 +41,7 @@ def fold(value: Value) -> Argument | None:
     """Fold constants.
 
     An operand that is a ``Full`` array becomes a number; views of ``Full`` arrays and elementwise functions of them
-    become ``Full`` arrays. Functions of constants become constants. A sequence of a loop that is a ``Full`` array
-    becomes a number in the loop's body.
+    become ``Full`` arrays. Functions of constants become constants.
     """
     others = not value.operands
     for x in value.operands:  # inlined, as few values read known ones
@@ -55,8 +53,6 @@ def fold(value: Value) -> Argument | None:
         if others:
             return None
     primitive = value.primitive
-    if isinstance(primitive, Loop):
-        return numbers_along(value)
     if isinstance(primitive, (Permute, Reshape, Broadcast, Slice)):
         number = full_number(value.operands[0])
         if number is not None:
@@ -114,7 +110,9 @@ def _fold_elementwise(value: Value) -> Argument | None:
     if isinstance(value.primitive, Where):
         return _fold_choice(value, operands)
     assert isinstance(value.primitive, Elementwise)
-    if operands == value.operands or np.broadcast_shapes(*(getattr(x, "shape", ()) for x in operands)) != value.shape:
+    if _ABSORBING.get(value.primitive.function) in [n for n in numbers if n is not None]:
+        return make(Full(_ABSORBING[value.primitive.function], value.shape, value.dtype))
+    if operands == value.operands or broadcast_shapes(*(getattr(x, "shape", ()) for x in operands)) != value.shape:
         return None
     kinds = tuple(x.dtype if isinstance(x, Value) else type(plain(x)) for x in operands)
     if resolved(value.primitive.function, kinds) != value.dtype:
@@ -122,16 +120,22 @@ def _fold_elementwise(value: Value) -> Argument | None:
     return Value(value.primitive, operands, value.shape, value.dtype)
 
 
+_ABSORBING = {"logical_and": False, "logical_or": True}
+"""The operand that decides the result whatever the other is."""
+
+
 def _fold_choice(value: Value, operands: tuple[Argument, ...]) -> Argument | None:
-    """Fold one branch of a ``Where`` to a number. The condition keeps the shape, the other branch the dtype."""
+    """Fold one branch of a ``Where`` to a number, or all to the branch that is always chosen. The condition keeps the
+    shape, the other branch the dtype."""
     condition, chosen, other = operands
     if not isinstance(condition, Value):
-        return None
+        x = chosen if condition else other
+        return x if isinstance(x, Value) and (x.shape, x.dtype) == (value.shape, value.dtype) else None
     values = [x for x in (chosen, other) if isinstance(x, Value)]
     if len(values) != 1:
         return None
     [x] = values
-    if x.dtype != value.dtype or np.broadcast_shapes(condition.shape, x.shape) != value.shape:
+    if x.dtype != value.dtype or broadcast_shapes(condition.shape, x.shape) != value.shape:
         return None
     if isinstance(value.operands[1], Value) != isinstance(value.operands[2], Value):
         return None

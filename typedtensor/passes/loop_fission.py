@@ -15,10 +15,6 @@ from typedtensor.ir.sizes import reaches
 from typedtensor.passes.loop_splitter import Split, Stays
 from typedtensor.passes.rewrite import rebuilt, replacing
 
-Settled = dict[Value, tuple[set[int], set[int]]]
-"""Loops that a split leaves as they are, with their elements that are read, and the carried values of which only the
-last step is read."""
-
 
 def _never(value: Value, loop: Loop) -> bool:
     return False
@@ -32,16 +28,12 @@ def is_larger(value: Value, loop: Loop, least: int, total: int) -> bool:
     return any(reaches(size, least) and reaches(size * loop.length, total) for size in sizes)
 
 
-def split_loops(
-    program: Program, in_steps: Stays = _never, is_large: Stays = _never, settled: Settled | None = None
-) -> Program:
+def split_loops(program: Program, is_large: Stays = _never) -> Program:
     """Split the loops of a program, so that they keep only step-by-step computation.
 
     Args:
         program: the program.
-        in_steps: selects the sums that stay in their loop if the addend is elementwise in the loop's values.
-        is_large: selects other values that stay in their loop, unless a product would become part of a larger one.
-        settled: loops that are known to be minimal, which are skipped; further such loops are added.
+        is_large: selects values that stay in their loop, unless a product would become part of a larger one.
 
     Returns:
         The program, the same object if nothing changed.
@@ -49,7 +41,7 @@ def split_loops(
     if not program.has(Loop):
         return program
     order = program.order()
-    read, last_alone = uses_of_parts(order, set(program.outputs))
+    read, last_alone = _uses_of_parts(order, set(program.outputs))
     parts: dict[Value, dict[int, Value]] = {}
     new: dict[Value, Argument] = {}
     for value in order:
@@ -57,14 +49,8 @@ def split_loops(
         if result is not value:
             new[value] = result
         if isinstance(value.primitive, Loop):
-            uses = read[value], last_alone[value]
-            if settled is not None and settled.get(result) == uses:
-                continue
-            split = Split(result, *uses, in_steps, is_large).parts()
-            if split is None:
-                if settled is not None:
-                    settled[result] = uses
-            else:
+            split = Split(result, read[value], last_alone[value], is_large).parts()
+            if split is not None:
                 for part in split.values():
                     note_source(part, value.source)
                 parts[result] = split
@@ -75,7 +61,7 @@ def split_loops(
     return replacing(program, new)
 
 
-def uses_of_parts(
+def _uses_of_parts(
     order: Sequence[Value], outputs: Collection[Value]
 ) -> tuple[defaultdict[Value, set[int]], defaultdict[Value, set[int]]]:
     """Return the elements of each loop's result that are read, and the carried values of which only the last step is

@@ -28,7 +28,7 @@ from typedtensor.ir import (
 from typedtensor.passes.reassociation import reassociate
 
 Stays = Callable[[Value, Loop], bool]
-"""Whether a value, or a sum over steps of it, stays in the loop. It does where the value is so large that storing it
+"""Whether a value stays in the loop. It does where the value is so large that storing it
 for all steps costs more than computing it for all steps at once saves."""
 
 
@@ -39,13 +39,12 @@ class Split:
         value: the loop.
         read: the elements of its result that are read.
         last_alone: the carried values of which only the last step is read.
-        in_steps: whether a sum stays in the loop.
-        is_large: whether another value does that nothing needs in the steps.
+        is_large: whether a value stays in the loop that nothing needs in the steps.
     """
 
-    def __init__(self, value: Value, read: set[int], last_alone: set[int], in_steps: Stays, is_large: Stays) -> None:
+    def __init__(self, value: Value, read: set[int], last_alone: set[int], is_large: Stays) -> None:
         assert isinstance(value.primitive, Loop)
-        self.in_steps, self.is_large = in_steps, is_large
+        self.is_large = is_large
         self.loop, self.operands, self.read, self.last_alone = value.primitive, value.operands, read, last_alone
         body = self.loop.body
         carries, sequences = self.loop.carries, self.loop.sequences
@@ -61,9 +60,6 @@ class Split:
         """Return replacements of the elements that are read; None if the loop is minimal already."""
         sums = self._sums()
         needed = self._needed_carries(sums)
-        if stay := self._summed_in_steps(sums, needed):
-            sums = {n: addend for n, addend in sums.items() if n not in stay}
-            needed |= stay
         roots = [self.outputs[n] for n in sorted(needed)]
         wanted = {n: self.outputs[n] for n in self.read if n >= self.loop.carries}
         addends = {n: _terms(sums[n]) for n in sums if n in self.read}
@@ -110,15 +106,6 @@ class Split:
                     seen.add(x)
                     waiting.append(x)
         return needed
-
-    def _summed_in_steps(self, sums: Mapping[int, Value], needed: set[int]) -> set[int]:
-        """Return the accumulators that stay in the loop: the addend is elementwise in values of the core."""
-        read = {n: addend for n, addend in sums.items() if n in self.read and self.in_steps(addend, self.loop)}
-        if not read:
-            return set()
-        varying = self._varying(self.loop.body.order(), needed)
-        core = self._core([self.outputs[n] for n in sorted(needed)], varying)
-        return {n for n, addend in read.items() if addend in varying and _is_by_elements(addend, varying - core)}
 
     def _varying(self, order: Sequence[Value], needed: set[int]) -> set[Value]:
         """Return the values that depend on loop-carried values."""
@@ -346,18 +333,6 @@ class Split:
         once = self.once[value]
         assert isinstance(once, Value)
         return make(Broadcast((self.loop.length, *value.shape)), once)
-
-
-def _is_by_elements(value: Value, late: set[Value]) -> bool:
-    """Whether a value is an elementwise function of values outside ``late``."""
-    waiting = [value]
-    while waiting:
-        value = waiting.pop()
-        if value in late:
-            if value.operands and not value.primitive.elementwise:
-                return False
-            waiting.extend([x for x in value.operands if isinstance(x, Value)])
-    return True
 
 
 def _terms(value: Value) -> list[Value]:

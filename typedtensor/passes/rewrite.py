@@ -13,38 +13,8 @@ Rule = Callable[[Value], Argument | None]
 """Returns the replacement of a value whose operands are rewritten already, or None to keep it."""
 
 
-def in_turn(rules: Mapping[str, Rule], applied: set[str]) -> Rule:
-    """Return the rule that applies several rules to a value, each to the result of those before.
-
-    Args:
-        rules: the rules by name.
-        applied: receives the names of those that replace a value.
-    """
-    named = [*rules.items()]
-
-    def apply(value: Value) -> Argument | None:
-        found: Argument | None = None
-        for name, rule in named:
-            replaced = rule(value)
-            if replaced is not None:
-                applied.add(name)
-                found = replaced
-                if not isinstance(replaced, Value):
-                    break
-                value = replaced
-        return found
-
-    return apply
-
-
-def rewrite(program: Program, rule: Rule, settled: set[Value] | None = None) -> Program:
-    """Apply a rule to each value of a program once. Return the same program if nothing changes.
-
-    Args:
-        program: the program.
-        rule: the rule.
-        settled: values that the rule is known to keep, which are skipped; further such values are added.
-    """
+def rewrite(program: Program, rule: Rule) -> Program:
+    """Apply a rule to each value of a program once. Return the same program if nothing changes."""
     new: dict[Argument, Argument] = {}
     for value in program.order():
         result = value
@@ -52,13 +22,7 @@ def rewrite(program: Program, rule: Rule, settled: set[Value] | None = None) -> 
             if x in new:
                 result = rebuilt(value, new)
                 break
-        replaced = None
-        if settled is None:
-            replaced = rule(result)
-        elif result not in settled:
-            replaced = rule(result)
-            if replaced is None:
-                settled.add(result)
+        replaced = rule(result)
         if replaced is not None:
             new[value] = replaced
             if value.source is not None:
@@ -131,9 +95,9 @@ def replaced_anywhere(program: Program, new: Mapping[Value, Value]) -> Program:
     return replacing(program, changed)
 
 
-def rewrite_everywhere(program: Program, rule: Callable[[], Rule], settled: set[Value] | None = None) -> Program:
+def rewrite_everywhere(program: Program, rule: Callable[[], Rule]) -> Program:
     """Apply a rule to a program and to the bodies in it. Each of them gets a rule instance of its own."""
-    return in_bodies(rewrite(program, rule(), settled), lambda body: rewrite_everywhere(body, rule, settled))
+    return in_bodies(rewrite(program, rule()), lambda body: rewrite_everywhere(body, rule))
 
 
 def in_bodies(program: Program, rewriting: Callable[[Program], Program]) -> Program:

@@ -9,7 +9,7 @@ from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
 from typedtensor.ops import (
-    SizeAlong,
+    Size,
     as_real,
     deviance,
     log,
@@ -106,7 +106,7 @@ class Categorical(Elements[Expr[IntTensor[*A]], *A], Generic[*A, U]):
     def log_density(self, x: Expr[IntTensor[*A]], /) -> Expr[Tensor[*A]]:
         x = drawn_as("Categorical", x, "int", self.logits.axes[:-1])
         logarithms = log_softmax(self.logits, self.axis)
-        inside = (x >= 0) & (as_real(x) < SizeAlong(self.axis)(logarithms))
+        inside = (x >= 0) & (as_real(x) < Size(self.axis)(logarithms))
         return where(inside, take_along(logarithms, where(inside, x, 0), self.axis), -math.inf)
 
     def probabilities(self) -> Expr[Tensor[*A, U]]:

@@ -10,7 +10,7 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
 from typedtensor.errors import AxisError
 from typedtensor.random import Key
-from typedtensor.transforms import stop_gradient
+from typedtensor.transforms import stop_gradients
 
 S = TypeVar("S")
 R = TypeVar("R")
@@ -65,7 +65,7 @@ class Distribution(ABC, Generic[S]):
         x = self.sample(key)
         if self.reparameterised:
             return x, None
-        x = stop_gradient(x)
+        x = stop_gradients(x)
         return x, self.log_prob(x)
 
     def bind(self, f: Callable[[S], Distribution[R]], /) -> Distribution[tuple[S, R]]:

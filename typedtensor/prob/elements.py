@@ -17,7 +17,7 @@ from typedtensor.errors import AxisError
 from typedtensor.ops import log, where, zeros_like
 from typedtensor.prob.distribution import Distribution
 from typedtensor.random import Key
-from typedtensor.transforms import jvp, stop_gradient
+from typedtensor.transforms import jvp, stop_gradients
 from typedtensor.transforms.separation import what_mixes
 
 X = TypeVar("X")
@@ -98,7 +98,7 @@ class Mapped(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         if self.inside is None:
             return self._changed(x)
         inside = self.inside(x)
-        return where(inside, self._changed(where(inside, x, stop_gradient(self.sample(Key(0))))), -math.inf)
+        return where(inside, self._changed(where(inside, x, stop_gradients(self.sample(Key(0))))), -math.inf)
 
     def _changed(self, y: Expr[Tensor[*A]]) -> Expr[Tensor[*A]]:
         x, slope = jvp(self.inverse, y, zeros_like(y) + 1.0)

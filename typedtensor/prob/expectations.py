@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple, overload
 
 from typedtensor.core.expr import Expr
-from typedtensor.core.tensor import Tensor
+from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.errors import AxisError
 from typedtensor.ops import exp
 from typedtensor.prob.distribution import Distribution, require
 from typedtensor.prob.elements import Elements
 from typedtensor.random import Key
-from typedtensor.transforms import stop_gradient
+from typedtensor.transforms import stop_gradients
 
 X = TypeVar("X")
 A = TypeVarTuple("A")
@@ -59,11 +59,11 @@ def expectation(f: Callable[[Any], Expr[Any]], of: Distribution[Any], key: Key, 
     score: Expr[Any] | None
     x, score = require("the distribution in expectation", of).scored(key)
     y = f(x)
-    if not isinstance(y, Expr):
+    if not isinstance(y, (Expr, AnyTensor)):
         raise AxisError(f"the function of expectation must return an expression for a draw, but returned {y!r}")
     if score is None:
         return y
     if isinstance(of, Elements) and y.axes:
         score = of.log_density(x)
-    weighed: Expr[Any] = y * exp(score - stop_gradient(score))
+    weighed: Expr[Any] = y * exp(score - stop_gradients(score))
     return weighed

@@ -9,7 +9,7 @@ from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
 from typedtensor.core.operand import RealNumber
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops import SizeAlong, digamma, floor, log, log1p, maximum, square, where
+from typedtensor.ops import Size, digamma, floor, log, log1p, maximum, square, where
 from typedtensor.prob import stirling
 from typedtensor.prob.elements import Elements, beside, over_last, require_same
 from typedtensor.prob.implicit import gamma, gamma_product, gamma_ratio
@@ -180,7 +180,7 @@ class Dirichlet(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U]):
     def entropy(self) -> Expr[Tensor[*A]]:
         """``ln B + (total - n) ψ(total) - Σ (a - 1) ψ(a)``, of ``n`` concentrations ``a``."""
         own, total = stirling.entropy(self.concentration).sum(self.axis), self._total()
-        return own - stirling.entropy(total) - digamma(total) * (SizeAlong(self.axis)(self.concentration) - 1.0)
+        return own - stirling.entropy(total) - digamma(total) * (Size(self.axis)(self.concentration) - 1.0)
 
     def kl_divergence(self, other: Dirichlet[*A, U], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""

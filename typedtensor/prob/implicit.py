@@ -15,7 +15,7 @@ from typedtensor.ops import as_real, cosh, digamma, exp, expm1, log, log1p, mini
 from typedtensor.random import Key
 from typedtensor.random import gamma as draw
 from typedtensor.random.rejection import gamma_parts
-from typedtensor.transforms import custom_vjp, stop_gradient
+from typedtensor.transforms import custom_vjp, stop_gradients
 
 A = TypeVarTuple("A")
 
@@ -77,7 +77,7 @@ def gamma_ratio(
         return dx * slope_of_logarithm(of[0], x), zeros_like(x)
 
     logarithm = custom_vjp(same, backward)((concentration, log(accepted) + power))
-    return accepted * exp(power - unit) * exp(logarithm - stop_gradient(logarithm))
+    return accepted * exp(power - unit) * exp(logarithm - stop_gradients(logarithm))
 
 
 def slope(a: Expr[Tensor[*A]], x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:

@@ -52,7 +52,7 @@ class ProgramDistribution(Distribution[R]):
 
     def log_prob(self, x: R, /) -> Expr[Tensor[()]]:
         values, structure, places = self._placed(x)
-        total: Expr[Tensor[()]] = Const(Tensor[()](0.0))
+        total: Expr[Tensor[()]] | None = None
 
         def read(variable: Distribution[Any]) -> Any:
             nonlocal total
@@ -61,7 +61,7 @@ class ProgramDistribution(Distribution[R]):
             if len(taken) < len(parts.types):
                 raise AxisError(f"{self._name} awaits more variables than {structure} has: {AS_AWAITED}")
             value = parts.rebuild([values[place] for place in taken])
-            total = total + variable.log_prob(value)
+            total = both(total, variable.log_prob(value))
             return value
 
         returned, found = flatten(self._run(read), f"the result of {self._name}", structure)
@@ -69,7 +69,7 @@ class ProgramDistribution(Distribution[R]):
         for leaf, value in zip(returned, values, strict=True):
             if leaf is not value:
                 raise AxisError(f"{self._name} returns {leaf!r} in place of a variable: {AS_AWAITED}")
-        return total
+        return Const(Tensor[()](0.0)) if total is None else total
 
     def _placed(self, x: R) -> tuple[list[Any], PyTreeDef, Iterator[int]]:
         """Return a value's leaves and tree definition, and the positions of awaited variables among a draw's leaves.

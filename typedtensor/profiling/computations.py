@@ -9,6 +9,7 @@ from typedtensor.base import html
 from typedtensor.mesh.collectives import Collective, collectives_in
 from typedtensor.profiling.tables import counted, table
 from typedtensor.runtime import Computation
+from typedtensor.runtime.engines import processor_target
 from typedtensor.runtime.requests import Request
 
 
@@ -69,7 +70,7 @@ class ComputationExplanation:
     def _table(self) -> tuple[list[str], list[list[str]]]:
         groups = Counter(self.requests)
         engine = self.engine.partition(" on ")[0]  # the mesh follows
-        planned = "planned" if engine == "numpy" else f"planned, {engine}"
+        planned = "planned" if engine == processor_target().name else f"planned, {engine}"
         rows = [
             [r.kind, r.node, str(count), planned if r.planned else "interpreted", r.reason]
             for r, count in groups.items()

@@ -101,8 +101,9 @@ def explain(
     Args:
         expression: the expression; with ``plan``, a loss. Or an open or closed computation: its requests, whether a
             plan or the interpreter met each, and why.
-        plan: whether to show the plan: its program after all rewrites, the effect of each pass, and its buffers. Inputs
-            must be bound, or their labels declare sizes.
+        plan: whether to show the plan of the loss and of its gradients for the parameters, or for the inputs if there
+            are none: the program after all rewrites of the open computation, the effect of each pass, and the buffers.
+            Inputs must be bound, or their labels declare sizes.
 
     Raises:
         GradientError: with ``plan``, when the expression is no real scalar.

@@ -111,7 +111,7 @@ def graph(expression: Expr[Any]) -> Graph:
     >>> print(graph(Input(Tensor[Batch, Pixel], name="image").sum(Pixel)).mermaid())
     flowchart TD
       n0(["Input image"])
-      n1["SumAlong[Pixel]"]
+      n1["Sum[Pixel]"]
       n0 -- "Tensor[Batch, Pixel=20]" --> n1
       n1 -- "Tensor[Batch]" --> value(( ))
 

@@ -18,8 +18,9 @@ from typedtensor.errors import SizeError
 from typedtensor.ir import Call, Program, Region, count, printed
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.profiling.tables import counted, table
-from typedtensor.specialization.fingerprint import Fingerprint
-from typedtensor.specialization.gradients import GradientPlan
+from typedtensor.runtime import Computation, engines, policy
+from typedtensor.runtime.programs import ExpressionProgram, compiled
+from typedtensor.runtime.structure import Fingerprint
 
 _PRECISIONS = {"real": np.float32, "int": np.int64, "bool": np.bool_}
 
@@ -84,18 +85,29 @@ class PlanExplanation:
 
 
 def explain_plan(loss: Expr[Any]) -> PlanExplanation:
-    """Explain the plan of a loss and its gradients for all parameters.
+    """Explain the plan of a loss and its gradients, as the open computation makes it.
+
+    The gradients are those of all parameters; without any, those of all real inputs; without these, there is only the
+    value.
 
     Raises:
         GradientError: when the loss is no real scalar.
         SizeError: when the size of an input is unknown.
     """
     require_scalar(loss)
+    scope = CURRENT.get()
+    target, unplanned = engines.default_target(), ""
+    if isinstance(scope, Computation):
+        target, unplanned = scope.target, scope.unplanned
+    if unplanned:
+        return _refused(unplanned)
     fingerprint = Fingerprint()
     try:
         fingerprint.add(loss)
     except Unplannable as error:
         return _refused(str(error))
+    if fingerprint.recomputed:
+        return _refused(policy.RECOMPUTED)
     if fingerprint.parts:
         return _refused("a part of it is dynamic: each form that it takes has its own plan")
     leaves = fingerprint.leaves
@@ -112,14 +124,14 @@ def explain_plan(loss: Expr[Any]) -> PlanExplanation:
         changed = sizes if sizes[0] != sizes[1] else None
         rewritings.append(Rewriting(name, count(before), count(after), changed))
 
-    targets = [leaf for leaf in leaves if isinstance(leaf, Param)]
-    if not targets:
-        return _refused("it depends on no parameter")
+    real = [leaf for leaf in leaves if isinstance(leaf, (Param, Input)) and leaf.tensor_type.kind == "real"]
+    arrays = [np.asarray(array) for array in arrays]
+    targets = [leaf for leaf in real if isinstance(leaf, Param)] or real or None
     try:
-        result = GradientPlan(loss, leaves, [np.asarray(array) for array in arrays], targets, watch=watch)
+        traced = ExpressionProgram(loss, leaves, arrays, targets, lines=target.names_lines)
+        plan = compiled(traced, target, watch=watch).executable
     except Unplannable as error:
         return _refused(str(error))
-    plan = result.executable
     return PlanExplanation(
         printed(plan.program), tuple(rewritings), plan.instructions, plan.bytes, tuple(sorted(_calls(plan.program)))
     )

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable
 from typing import TypeVarTuple
 
-from typedtensor.control import fold
+from typedtensor.control import call, fold
 from typedtensor.core.axes import Axis, U
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
@@ -71,8 +71,13 @@ def gamma_parts(
 
     The power of a concentration far below 1 is smaller than the least number.
     """
+    return call(lambda a: _gamma_parts(key, a))(stop_gradient(concentration))  # tensors are drawn at once
+
+
+def _gamma_parts(
+    key: Key, concentration: Expr[Tensor[*A]]
+) -> tuple[Expr[Tensor[*A]], Expr[Tensor[*A]], Expr[Tensor[*A]]]:
     candidates, power = key.split()
-    concentration = stop_gradient(concentration)
     small = concentration < 1.0
     d = where(small, concentration + 1.0, concentration) - 1.0 / 3.0
     c = 1.0 / sqrt(d * 9.0)
@@ -104,10 +109,14 @@ def poisson(key: Key, rate: Expr[Tensor[*A]], /) -> Expr[IntTensor[*A]]:
     ...     print(poisson(Key(0), Const(Tensor[Row]([0.5, 2.0, 50.0]))).value)
     IntTensor[Row=3]([ 0,  3, 56])
     """
-    small, arrivals, draws = rate < 10.0, *key.split()
-    large = where(rate >= 10.0, rate, 10.0)
-    counts = where(small, _arrivals(arrivals, where(small, rate, 0.0)), _rejection(draws, large))
-    return where(rate >= 0.0, counts, -1)
+
+    def drawn(rate: Expr[Tensor[*A]]) -> Expr[IntTensor[*A]]:
+        small, arrivals, draws = rate < 10.0, *key.split()
+        large = where(rate >= 10.0, rate, 10.0)
+        counts = where(small, _arrivals(arrivals, where(small, rate, 0.0)), _rejection(draws, large))
+        return where(rate >= 0.0, counts, -1)
+
+    return call(drawn)(rate)  # tensors are drawn at once
 
 
 def _arrivals(key: Key, rate: Expr[Tensor[*A]]) -> Expr[IntTensor[*A]]:

@@ -10,6 +10,7 @@ from typedtensor.core.mesh_axes import MeshAxis
 from typedtensor.methods import METHODS
 from typedtensor.ops import Labelled, PolyOp
 from typedtensor.rule_docs.examples import Example, accepted, refused
+from typedtensor.rules import is_reduction
 
 
 @dataclass(frozen=True)
@@ -85,17 +86,18 @@ def spellings(operation: type[PolyOp]) -> list[str]:
     """The other notations of an operation: methods, operators, functions."""
     found = [text for name, text in _OPERATORS.items() if METHODS[name].operation == operation.__name__]
     others = ["y", "z"][: len(operation.parsed_rule.operands) - 1]
-    arguments = ", ".join([*others, *operation.parameters])
+    labels = [[], ["U"]] if is_reduction(operation.parsed_rule) else [[*operation.parameters]]
     if operation.__module__.startswith("typedtensor."):
         for name, method in METHODS.items():
-            if not name.startswith("_") and operation.__name__ in (method.operation, method.total, method.several):
-                found.append(f"x.{name}({arguments})")
-            if operation.__name__ in (method.masked, method.masked_total, method.masked_several):
-                found.append(f"x.{name}({', '.join([*operation.parameters, 'where=y'])})")
-    for name, value in vars(typedtensor.ops).items():
+            if not name.startswith("_") and operation.__name__ in (method.operation, method.total):
+                found += [f"x.{name}({', '.join([*others, *word])})" for word in labels]
+            if operation.__name__ == method.masked:
+                found += [f"x.{name}({', '.join([*word, 'where=y'])})" for word in labels]
+    for name in vars(typedtensor.ops)["__all__"]:  # former names are there, but not public
+        value = getattr(typedtensor.ops, name)
         if applied_by(value) is operation:
-            labels = operation.parameters if isinstance(value, Labelled) else ()
-            found.append(f"{name}({', '.join(['x', *others, *labels])})")
+            given = operation.parameters if isinstance(value, Labelled) else ()
+            found.append(f"{name}({', '.join(['x', *others, *given])})")
     return found
 
 

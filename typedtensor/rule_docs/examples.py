@@ -19,6 +19,7 @@ from typedtensor.rules import (
     Word,
     apply_rule,
     evaluate_size,
+    is_reduction,
     size_names,
 )
 from typedtensor.rules.syntax import AsMany, AxisVar, Concrete, Derived, Item, Permutes, SizeEquation, Within, variables
@@ -126,6 +127,8 @@ def _candidates(rule: Rule, parameters: Sequence[str], mesh: Collection[str]) ->
         ]
         arguments = {name: bound[name] for name in parameters}
         yield judge(rule, operands, arguments, _sizes(rule, bound))
+        if is_reduction(rule) and any(arguments.values()):
+            yield judge(rule, operands, dict.fromkeys(arguments, ()), _sizes(rule, bound))
 
 
 def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int], mesh: Collection[str]) -> dict[str, Word]:

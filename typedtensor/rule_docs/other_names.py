@@ -52,6 +52,8 @@ index_take choose_along: take
 cumulative_sum: cumsum
 cumulative_prod: cumprod
 psi: digamma
+jax.nn.initializers.normal torch.nn.init.normal torch.nn.init.normal_: random_normal
+jax.nn.initializers.uniform torch.nn.init.uniform torch.nn.init.uniform_: random_uniform
 modified_bessel_i0: i0
 modified_bessel_i1: i1
 squared_error: mse_loss
@@ -174,7 +176,7 @@ use `Buffer` for state that is not trained: register_buffer
 compose an `Optimizer` from transformations such as `AdamScaling`: Adamax ASGD Muon RAdam Rprop SparseAdam optimizer_*
 any function of a shape and a generator of NumPy is an initializer: dirac delta_orthogonal torch.nn.init.sparse \
 torch.nn.init.sparse_
-use an initializer: `variance_scaling`, `constant`, `eye` or `normal`: *_normal *_uniform trunc_normal \
+use an initializer: `variance_scaling`, `constant`, `eye` or `random_normal`: *_normal *_uniform trunc_normal \
 ones_ zeros_ constant_ eye_ calculate_gain
 draw from a `Key` with `uniform`, `normal`, `categorical`, `bernoulli` or `permutation`: rand* manual_seed seed \
 initial_seed *rng* binomial shuffle choice fork
@@ -191,7 +193,7 @@ istft polar view_as_* resolve_* is_conj is_neg eig eigvals
 not available; use `solve`, `cholesky`, `pinv`, `eigenvectors` or the singular vectors: lu* ldl_* geqrf orgqr ormqr \
 householder_product lobpcg *_ex cholesky_* tensorinv tensorsolve matrix_rank matrix_sqrth cond nuclear_norm
 not available; write it with other operations, or as an operation of your own: airy_ai bessel_* *_polynomial_* \
-gammainc* igamma* betainc zeta random_gamma_grad *bessel_k* spherical_bessel_j0 nextafter spacing gcd lcm bitwise_* \
+gammainc* igamma* betainc zeta random_gamma_grad *bessel_k* nextafter spacing gcd lcm bitwise_* \
 *shift* population_count clz mulhi packbits unpackbits hash_tensor frexp
 use NumPy's window, such as np.hanning(8): *_window hanning hamming kaiser bartlett blackman
 not needed: tensors are immutable, and have no layout: clone *_copy contiguous as_strided* copy_ detach* is_contiguous \

@@ -3,7 +3,7 @@
 A rule states the operands that an operation accepts and the axes of its result::
 
     MatMul     *N A, A B -> *N B
-    SumAlong   t *A U *B -> t *A *B where t not in bool
+    Sum        t *A -> t *A / *P where t not in bool
     Contract   *A, *B -> *A ^ *B
 
 ``U`` is one axis, ``*A`` a run of axes, ``*A?`` a run or nothing (for scalars), ``@Hidden`` a label by name, ``Flat[U,
@@ -17,6 +17,7 @@ from typedtensor.rules.matching import Undecided
 from typedtensor.rules.parameters import by_parameter, check_optional, left_out, takes, without
 from typedtensor.rules.parser import RuleError, parse_rule, parse_size
 from typedtensor.rules.places import ItemAxes, new_axes, places_of
+from typedtensor.rules.reductions import by_number, is_reduction, reduced_along
 from typedtensor.rules.sizes import NoElementsError, derived_size, evaluate_size
 from typedtensor.rules.solver import Accepted, Refused, apply_rule, check_equations, check_sizes
 from typedtensor.rules.syntax import KINDS, AxisVar, Rule, RunSet, RunVar, Term, references, size_names
@@ -73,6 +74,7 @@ __all__ = [
     "another_first_axis",
     "another_size",
     "apply_rule",
+    "by_number",
     "by_parameter",
     "check_equations",
     "check_family",
@@ -87,6 +89,7 @@ __all__ = [
     "divided_refusal",
     "divides_mesh_axis",
     "evaluate_size",
+    "is_reduction",
     "judge",
     "left_out",
     "misfit",
@@ -102,6 +105,7 @@ __all__ = [
     "parse_rule",
     "parse_size",
     "places_of",
+    "reduced_along",
     "references",
     "refusal",
     "size_names",

@@ -19,7 +19,9 @@ from typedtensor.rules.syntax import (
     Permutes,
     Rule,
     RunVar,
+    Size,
     SizeEquation,
+    SizeOp,
     Within,
     size_names,
 )
@@ -143,7 +145,18 @@ def violated_size(condition: SizeEquation, bound: Bindings, reader: Reader) -> s
     names = (condition.left.name, *size_names(condition.right))
     sizes = {name: reader.size(bound[AxisVar(name)][0]) for name in names}
     left, right = sizes[condition.left.name], evaluate_size(condition.right, sizes)
+    whole = bound[AxisVar(condition.left.name)]
+    label = reader.show(whole)
+    if left is None and any(bound[AxisVar(name)] == whole for name in size_names(condition.right)):
+        # A sum or product that the size itself is part of equals it only if nothing is added, and all factors are 1.
+        least = evaluate_size(condition.right, {name: size or 1 for name, size in sizes.items()})
+        if _grows(condition.right) and least != 1:
+            return f"needs {condition}, which no size of {label} fulfils, as {label} is on both sides"
     if left is None or right is None or left == right:
         return None
-    label = reader.show(bound[AxisVar(condition.left.name)])
     return f"needs {condition}, but {label} has size {left} and {condition.right} is {right}"
+
+
+def _grows(size: Size) -> bool:
+    """Whether a size is at least as large as each part of it."""
+    return not isinstance(size, SizeOp) or (size.operator in "+*" and _grows(size.left) and _grows(size.right))

@@ -20,9 +20,14 @@ _UPWARDS = ("bool", "int", "real")
 """Conversions in this direction lose nothing."""
 
 
-def converted(attempt: Attempt) -> Attempt | None:
-    """Convert operands to the kinds that the rule requires, if necessary; None if a conversion loses information."""
-    wanted = _wanted(attempt.rule, attempt.operands)
+def conversions(attempt: Attempt) -> list[Attempt]:
+    """Convert operands to the kinds that the rule requires, for each of its alternatives where that loses nothing."""
+    found = [_converted(attempt, way) for way in attempt.rule.ways]
+    return [each for each in found if each is not None]
+
+
+def _converted(attempt: Attempt, way: Rule) -> Attempt | None:
+    wanted = _wanted(way, attempt.operands)
     if wanted is None:
         return None
     for number, kind in enumerate(wanted):
@@ -63,7 +68,7 @@ def largest(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
     Matching axes are not sufficient, as any axis could be that of the classes. It must be one that the operation names,
     or both operands are compared and have the other axes.
     """
-    if not isinstance(unify_kinds(attempt.rule, attempt.operands), Refused):
+    if not all(isinstance(unify_kinds(way, attempt.operands), Refused) for way in attempt.rule.ways):
         return
     named = {atom for word in attempt.arguments.values() for atom in word}
     for number, operand in enumerate(attempt.operands if len(attempt.operands) > 1 else ()):

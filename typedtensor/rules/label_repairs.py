@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 from itertools import combinations
 
 from typedtensor.rules.attempts import Attempt, Trials, is_matrix, writable
-from typedtensor.rules.syntax import Permutes, variables
+from typedtensor.rules.syntax import Permutes, Within, variables
 from typedtensor.rules.validation import parameter
 from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Word
 
@@ -79,16 +79,19 @@ def other_labels(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
     """
     unknown = not all(isinstance(atom, Label) for operand in attempt.operands for atom in operand.word)
     addressed = {v for term in attempt.rule.operands for item in term.items for v in variables(item)}
+    addressed |= {run for c in attempt.rule.conditions if isinstance(c, Within) for run in c.runs}
+    given = [atom for word in attempt.arguments.values() for atom in word]
     for name, word in attempt.arguments.items():
-        present = len(attempt.arguments) > 1 and all(atom in attempt.labels for atom in word)
-        if parameter(name) not in addressed or present or len(word) != 1 or not writable(word):
+        absent = [n for n, atom in enumerate(word) if len(given) == 1 or atom not in attempt.labels]
+        if parameter(name) not in addressed or len(absent) != 1 or not writable(word):
             continue
-        fitting = []
+        fitting, [place] = [], absent
         for label in attempt.labels:
-            if label not in (a for given in attempt.arguments.values() for a in given) and writable((label,)):
-                result = _with_arguments(attempt, {name: (label,)}, trials)
+            if label not in given and writable((label,)):
+                result = _with_arguments(attempt, {name: (*word[:place], label, *word[place + 1 :])}, trials)
+                result = replace(result, said=f"{trials.show(label)} in place of {trials.show(word[place])}")
                 if trials.accepts(result):
-                    fitting.append((spelt_alike(trials.show(label), trials.show(*word)), result))
+                    fitting.append((spelt_alike(trials.show(label), trials.show(word[place])), result))
         fitting.sort(key=lambda pair: -pair[0])
         if fitting and (fitting[0][0] or (len(fitting) == 1 and not unknown)):
             yield fitting[0][1]
@@ -142,14 +145,14 @@ def told_apart(pair: Word, operands: Sequence[OperandSpec], summed: Word, reader
         reader: the reader of the operands' labels.
     """
     ways: list[str] = []
-    if summed and len(operands) == 2 and is_matrix(operands[1].word):
-        (*_, last), (inner, _) = operands[0].word, operands[1].word
-        if last in summed or is_matrix(operands[0].word):
-            factors = (
-                "first" if last in summed else "first.transpose()",
-                "second" if inner in summed else "second.transpose()",
-            )
-            ways.append(f"{' @ '.join(factors)} keeps them apart")
+    if summed and len(operands) == 2:
+        one, other = operands[0].word, operands[1].word
+        if is_matrix(other) and (one[-1] in summed or is_matrix(one)):
+            first = "first" if one[-1] in summed else "first.transpose()"
+            second = "second" if other[0] in summed else "second.transpose()"
+            ways.append(f"{first} @ {second} keeps them apart")
+        elif len(summed) == 1 and {*one} & {*other} <= {*summed}:
+            ways.append(f"contract_along(first, second, {reader.show(summed)}) keeps them apart")
     if not any(isinstance(atom, Label) for atom in pair):
         first, second = (reader.show((atom,)) for atom in pair)
         ways.append(f'@ruled("… where {first} not in {second}") of the function says that they are two')

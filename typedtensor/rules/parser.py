@@ -9,7 +9,7 @@
     item   = "*" NAME ["?"] | NAME | "@" NAME | NAME "[" item {"," item} "]" ;
     result = [kind] axes ;
     axes   = {item | runs} ;
-    runs   = "*" NAME ("^" | "|" | "-") "*" NAME {("^" | "|" | "-") "*" NAME} ;
+    runs   = "*" NAME ("^" | "|" | "-") "*" NAME {("^" | "|" | "-") "*" NAME} | "*" NAME "/" "*" NAME ;
     cond   = simple {"or" simple} ;
     simple = NAME ["not"] "in" axes | lowercase-name "not in" kind {kind}
            | size ("=" | "!=" | "<" | "<=" | ">" | ">=") size
@@ -67,7 +67,7 @@ LARGEST = 2**63 - 1
 """The largest number: the size of an axis is a machine word."""
 
 _TOKEN = re.compile(
-    r"\s*(?:(->|//|[<>!]=|not\s+in\b|as\s+many\s+as\b|[A-Za-z_][A-Za-z0-9_]*|\d+|[*@,;\[\]()|=<>%+\-^?])|(\S))"
+    r"\s*(?:(->|//|[<>!]=|not\s+in\b|as\s+many\s+as\b|[A-Za-z_][A-Za-z0-9_]*|\d+|[*@,;\[\]()|=<>%+\-^?/])|(\S))"
 )
 _OF_ONE_RUN: dict[str, type[Permutes] | type[AsMany]] = {"permutes": Permutes, "as many as": AsMany}
 _KEYWORDS = ("where", "not in", "in", "or", *_OF_ONE_RUN, "within")
@@ -175,7 +175,7 @@ class _Parser:
         while self.at_item():
             self.depth = 0
             item = self.item()
-            while self.next in ("^", "|", "-") and isinstance(item, (RunVar, RunSet)):
+            while self.next in ("^", "|", "-", "/") and isinstance(item, (RunVar, RunSet)):
                 item = RunSet(self.deeper("a set of runs"), item, self.run())
             items.append(item)
             _check_number(items)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from typedtensor.rules.conditions import violated
 from typedtensor.rules.explaining import explain_kinds, explain_mismatch, explain_repeated
 from typedtensor.rules.matching import Bindings, Undecided, Work, match_word, substitute
+from typedtensor.rules.reductions import reduced_along
 from typedtensor.rules.sizes import NoElementsError
 from typedtensor.rules.syntax import (
     KINDS,
@@ -78,6 +79,7 @@ def apply_rule(
         work: the budget of the match; by default its usual limit.
     """
     work = work or Work()
+    rule, arguments = reduced_along(rule, arguments)
     if not rule.others:
         return _apply(rule, operands, arguments, reader, work)
     refusals: list[tuple[tuple[int, int], Refused]] = []

@@ -13,7 +13,7 @@ from itertools import islice
 from typedtensor.rules import axis_repairs, label_repairs
 from typedtensor.rules.attempts import NAMES, Attempt, Trials
 from typedtensor.rules.axis_repairs import Repair
-from typedtensor.rules.kind_repairs import converted, largest
+from typedtensor.rules.kind_repairs import conversions, largest
 from typedtensor.rules.other_operations import other_operation
 from typedtensor.rules.syntax import Rule
 from typedtensor.rules.words import OperandSpec, Reader, Word
@@ -57,12 +57,13 @@ def suggestions(
 
 def _found(given: Attempt, trials: Trials) -> Iterator[Attempt]:
     plain = tuple(islice((*_exchanged(given, trials), *largest(given, trials)), 1))
-    attempt = converted(given)
+    ways = conversions(given)
+    attempt = given if given in ways else next(iter(ways), None)
     if attempt is None or (attempt != given and plain):
         yield from plain
         return
-    if attempt != given and trials.accepts(attempt):
-        yield attempt
+    if found := next((way for way in ways if way != given and trials.accepts(way)), None):
+        yield found
         return
     some = list(islice((*plain, *_all(_SLIPS, attempt, trials)), _AT_MOST))
     if some:

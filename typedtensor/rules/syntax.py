@@ -59,7 +59,10 @@ class Derived(Node):
 
 
 class RunSet(Node):
-    """``*A ^ *B`` (symmetric difference), ``*A | *B`` (union), ``*A - *B``: runs as ordered sets of labels."""
+    """``*A ^ *B`` (symmetric difference), ``*A | *B`` (union), ``*A - *B``: runs as ordered sets of labels.
+
+    ``*A / *P`` is what a reduction along the labels *P leaves (:mod:`typedtensor.rules.reductions`).
+    """
 
     operator: str
     left: RunVar | RunSet

@@ -17,6 +17,7 @@ from typedtensor.rules.syntax import (
     NotIn,
     Relation,
     Rule,
+    RunSet,
     RunVar,
     SimpleCondition,
     SizeEquation,
@@ -64,6 +65,9 @@ def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = N
     axes, runs = ({v.name for v in known if isinstance(v, sort)} for sort in (AxisVar, RunVar))
     if both := sorted(axes & runs):
         raise RuleError(f"{both[0]} stands for one axis and for a run of axes (*{both[0]})")
+    for item in rule.result.items:
+        if isinstance(item, RunSet) and item.operator == "/" and str(item.right) not in parameters:
+            raise RuleError(f"{item.right} in '{item}' is no parameter of the {taker}, whose labels it reduces along")
     for variable in (v for item in rule.result.items for v in variables(item)):
         if variable not in known:
             raise RuleError(f"{variable} on the right of '->' is not bound on the left")

@@ -14,8 +14,8 @@ def refusal(operation: str, operands: Sequence[str], rule: Rule, refused: Refuse
 
     >>> from typedtensor.rules.parser import parse_rule
     >>> rule = parse_rule("t *A U *B -> t *A *B where t not in bool")
-    >>> refusal("SumAlong[Out]", ["Tensor[Batch]"], rule, Refused("needs …"))
-    'SumAlong[Out] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs …'
+    >>> refusal("Sum[Out]", ["Tensor[Batch]"], rule, Refused("needs …"))
+    'Sum[Out] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs …'
     """
     shown = _with_reason(rule, refused)
     return f"{operation} cannot be applied to {' and '.join(operands)}: {shown}{refused.suggestion}"
@@ -103,8 +103,8 @@ def wrong_labels(operation: str, parameters: Sequence[str], given: int) -> str:
 def named_twice(operation: str, label: str) -> str:
     """The message for a method along several labels that gets one of them twice.
 
-    >>> named_twice("SumAlong", "Batch")
-    'SumAlong is given Batch twice: name each axis once'
+    >>> named_twice("Sum", "Batch")
+    'Sum is given Batch twice: name each axis once'
     """
     return f"{operation} is given {label} twice: name each axis once"
 

@@ -1,10 +1,23 @@
-"""Evaluation of expressions: computations, the forward interpreter, reference-counted reverse mode."""
+"""Evaluation of expressions: computations, the interpreter and its reverse mode, the cache of compiled programs."""
 
+from typedtensor.runtime import bodies  # registers the plans of structured nodes' bodies
+from typedtensor.runtime.clearing import clear_caches
 from typedtensor.runtime.computation import Computation
+from typedtensor.runtime.engines import use_engine
 from typedtensor.runtime.gradients import Gradients
 from typedtensor.runtime.opening import given
 from typedtensor.runtime.recomputation import checkpoint
+from typedtensor.runtime.serving import compiled
 from typedtensor.runtime.values import plain
-from typedtensor.specialization.engines import use_engine
 
-__all__ = ["Computation", "Gradients", "checkpoint", "given", "plain", "use_engine"]
+__all__ = [
+    "Computation",
+    "Gradients",
+    "bodies",
+    "checkpoint",
+    "clear_caches",
+    "compiled",
+    "given",
+    "plain",
+    "use_engine",
+]

@@ -11,40 +11,33 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from concurrent.futures import Executor
-from functools import partial
 from typing import Any, TypeVar, overload
 
 from typedtensor.ad.graph import Node, require_scalar
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.origin import caller_line
-from typedtensor.control.joint import joint
+from typedtensor.base.tracebacks import shortened
 from typedtensor.core.axes import Label
 from typedtensor.core.deferred import settled
-from typedtensor.core.expr import Binding, Expr, Input
+from typedtensor.core.expr import App, Binding, Expr, Input
 from typedtensor.core.pytree import PyTree, expressions_in
 from typedtensor.core.scope import Mode
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.core.variables import Param
 from typedtensor.coroutines import Dynamic
-from typedtensor.runtime.bound.first import Ended, FirstStep, FirstValue, first_gradients, first_value, first_values
-from typedtensor.runtime.bound.steps import take_step
+from typedtensor.runtime.cache import Interpreted, OnStart, Result
 from typedtensor.runtime.deltas import Counts
+from typedtensor.runtime.evaluation import Evaluation
 from typedtensor.runtime.forward import evaluate, expand
 from typedtensor.runtime.gradients import Gradients, SideBySide
 from typedtensor.runtime.interpreted import interpreted_gradients
 from typedtensor.runtime.lifetime import Lifetime
 from typedtensor.runtime.parallel import ParallelForward
-from typedtensor.runtime.planning import Planning
 from typedtensor.runtime.pool import in_worker
-from typedtensor.runtime.requests import Request
+from typedtensor.runtime.requests import Request, shown
 from typedtensor.runtime.state import Observer, State
-from typedtensor.specialization.asked import GradientResults, OnStart
-from typedtensor.specialization.bound import Bound, Route
-from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.entries import Interpreted
-from typedtensor.specialization.evaluation import VALUES
-from typedtensor.specialization.forms import Known
-from typedtensor.targets.base import Assignment, Executable, Target
+from typedtensor.runtime.steps import BoundSteps
+from typedtensor.targets.base import Assignment, Executable, Store, Target
 
 X = TypeVar("X", bound=AnyTensor)
 
@@ -57,11 +50,6 @@ class Computation(Lifetime):
     end of its ``with`` block or by an exception. A value that nobody can request any more is released earlier, during
     the reverse pass.
     """
-
-    _made: Planning | None = None  # made at the first use: bound steps do without
-    _first: FirstStep | FirstValue | None = None
-    _met: tuple[Node, Known] | None = None
-    _noted: Sequence[Ended] = ()
 
     def __init__(
         self,
@@ -77,32 +65,15 @@ class Computation(Lifetime):
         self._mode = Mode.EAGER if eager else Mode.LAZY
         self._state = State(bindings, caller_line(3), check_finite)  # the line that called given
         self._target, self._reason = target, reason
+        self._evaluation = Evaluation(self._state, target, reason)
         if target.own_arrays:
             self._state.interpreted = target.interpreted
         self._threads, self._executor = threads, executor
         self._gradients: dict[tuple[Node, Collection[Node]], Gradients] = {}
         self._use = Exclusive()
 
-    @property
-    def _planning(self) -> Planning:
-        """The planning of the computation."""
-        if self._made is None:
-            result = Planning(self._state, self._target, self._reason)
-            if self._first is not None:
-                self._first.tell(result)
-            for request, program in self._noted:
-                result.requests.add(request)
-                result.note_run(program)
-            vars(self).setdefault("_made", result)  # atomic: one thread's object wins
-        assert self._made is not None
-        return self._made
-
     def _forget(self) -> None:
-        if self._made is not None:
-            self._made.clear()
-        elif self._first is not None:
-            self._noted = self._first.noted()
-        self._first = self._met = None
+        self._evaluation.clear()
         self._gradients.clear()
 
     @property
@@ -116,9 +87,20 @@ class Computation(Lifetime):
         return self._target.name
 
     @property
+    def target(self) -> Target:
+        """The target of its plans, without the rewrites that are left out."""
+        return self._target
+
+    @property
+    def unplanned(self) -> str:
+        """Why the interpreter computes everything; empty if plans may."""
+        return self._evaluation.unplanned
+
+    @property
     def programs(self) -> Sequence[Executable]:
         """The programs that have run, where the engine runs each as a whole."""
-        return self._planning.programs
+        ran = [record.ran for record in self._evaluation.requests if record.ran is not None]
+        return [x for n, x in enumerate(ran) if x not in ran[:n]]
 
     @property
     def counts(self) -> Counts:
@@ -128,7 +110,7 @@ class Computation(Lifetime):
     @property
     def requests(self) -> tuple[Request, ...]:
         """The requests for values and gradients, how each was computed, and why."""
-        return self._planning.requests.all()
+        return shown(self._evaluation.requests)
 
     def evaluate(self, expression: Expr[Any]) -> Any:
         """The value of an expression.
@@ -140,37 +122,26 @@ class Computation(Lifetime):
         """
         if in_worker():
             return self._interpret(expression)
-        found = self._state.values.get(expression)
-        first = self._first
-        if found is not None and first is not None and first.root is expression and self._made is None:
+        evaluation, found = self._evaluation, self._state.values.get(expression)
+        if found is not None and expression is evaluation.latest:
             self._require_open()
             return settled(found)  # nothing is left to record, so that no turn is needed
         with self._use.turn():
             self._require_open()
-            found = self._state.values.get(expression)
-            if found is None:
-                if self._begins:
-                    begun = first_value(self._state, expression, self._target, self._interpret)
-                    if begun is not None:
-                        found, self._first = begun
-                        return found
-                return self._planning.value(expression, self._interpret)
-            if self._made is not None or (self._first is not None and self._first.root is not expression):
-                self._planning.note(expression)
-            return settled(found)
+            return self._value_of(expression)
 
-    @property
-    def _begins(self) -> bool:
-        """Whether nothing was requested yet, and plans are allowed."""
-        return self._made is None and self._first is None and not self._reason and not self._state.observers
+    def _value_of(self, expression: Node) -> Any:
+        """Return the value of an expression, with exclusive use of the computation."""
+        found = self._state.values.get(expression)
+        if found is None:
+            return self._evaluation.value(expression, self._interpret)
+        self._evaluation.note(expression)
+        return settled(found)
 
-    @property
-    def _first_value(self) -> FirstValue | None:
-        """The only requested value so far, if plans are allowed to continue from it."""
-        first = self._first
-        if self._made is not None or self._state.observers or not isinstance(first, FirstValue):
-            return None
-        return first if first.kind == "value" else None
+    def evaluate_to_keep(self, expression: Expr[Any]) -> Any:
+        """The value of an expression, for use after the computation: it is no view of data that are bound."""
+        value = self.evaluate(expression)
+        return value.own() if self._state.is_bound(value._array) else value
 
     def _interpret(self, expression: Node) -> AnyTensor:
         """Interpret an expression, node by node."""
@@ -185,6 +156,7 @@ class Computation(Lifetime):
     def values(self, state: Expr[X]) -> X: ...
     @overload
     def values(self, state: object) -> Any: ...
+    @shortened
     def values(self, state: Any) -> Any:
         """The values of several expressions, by one plan, which computes common parts once.
 
@@ -205,44 +177,15 @@ class Computation(Lifetime):
         if isinstance(state, Expr):
             return self.evaluate(state)
         leaves, structure = expressions_in(state, "the argument of values")
-        if len(leaves) > 1:
-            if (found := self._known_values(leaves)) is not None:
-                return structure.rebuild(found)
-            first = self._evaluate_together(joint(leaves), leaves)
-            return structure.rebuild([first, *[self.evaluate(leaf) for leaf in leaves[1:]]])
-        return structure.rebuild([self.evaluate(leaf) for leaf in leaves])
-
-    def _evaluate_together(self, together: Node, expressions: Sequence[Node]) -> AnyTensor:
-        """Return the value of the first of some expressions, by a plan that computes all of them.
-
-        Args:
-            together: the node that joins the expressions; its value is that of the first.
-            expressions: the expressions.
-        """
         if in_worker():
-            return self._interpret(together)
+            return structure.rebuild([self._interpret(leaf) for leaf in leaves])
         with self._use.turn():
             self._require_open()
-            first, *others = expressions
-            found = self._planning.value(together, self._interpret, others)
             values = self._state.values
-            if first not in values:
-                values[first] = found
-            VALUES.bind(together, expressions)
-            value: AnyTensor = settled(values[first])
-            return value
-
-    def _known_values(self, expressions: Sequence[Node]) -> list[AnyTensor] | None:
-        """Return the values of expressions by a bound route, if the computation has computed nothing yet; else None."""
-        if in_worker():
-            return None
-        with self._use.turn():
-            self._require_open()
-            first = first_values(self._state, expressions, self._target) if self._begins else None
-            if first is None:
-                return None
-            self._first, values = first, self._state.values
-            return [settled(values[x] if x in values else self._state.leaf_value(x)) for x in expressions]
+            left = [x for x in dict.fromkeys(leaves) if isinstance(x, (App, Dynamic)) and x not in values]
+            if len(left) > 1:
+                self._evaluation.value(left[0], self._interpret, left[1:])
+            return structure.rebuild([self._value_of(leaf) for leaf in leaves])
 
     @overload
     def compute(self, state: Expr[X]) -> X: ...
@@ -266,6 +209,7 @@ class Computation(Lifetime):
         with self:
             return self.values(state)
 
+    @shortened
     def gradients(self, loss: Expr[Tensor[()]], *expressions: PyTree) -> Gradients:
         """The gradients of a scalar.
 
@@ -283,8 +227,8 @@ class Computation(Lifetime):
             leaves: Any = expressions
         else:
             leaves = tuple(x for tree in expressions for x in expressions_in(tree, "an argument of gradients")[0])
-        found = self._differentiated(loss, leaves, None)
-        assert isinstance(found, Gradients)  # no consumer was given
+        found, _ = self._differentiated(loss, leaves, None)
+        assert found is not None  # no consumer was given
         return found
 
     def backward_into(
@@ -293,7 +237,7 @@ class Computation(Lifetime):
         parameters: frozenset[Param[Any]],
         on_start: OnStart,
         also: Sequence[Expr[Any]] = (),
-    ) -> tuple[Gradients | None, Route | None]:
+    ) -> tuple[Gradients | None, Result | None]:
         """Differentiate a scalar by parameters, and let a consumer take the gradients as they are computed.
 
         Args:
@@ -304,54 +248,38 @@ class Computation(Lifetime):
                 None.
 
         Returns:
-            The gradients, None if a consumer took them in parts; and the route, if the step can be bound to one call.
+            The gradients, None if a consumer took them in parts; and the results of the plan that made them, if any.
 
         Raises:
             GradientError: as :meth:`gradients`.
         """
-        found = self._differentiated(loss, parameters, on_start, also)
-        return (found, found.route) if isinstance(found, Gradients) else (None, found)
+        return self._differentiated(loss, parameters, on_start, also)
 
-    def met(self, loss: Expr[Tensor[()]]) -> Known | None:
-        """Return the description of an uncomputed loss, if plans are allowed.
-
-        Expands dynamic parts by running their bodies.
-        """
-        if self._phase != "open" or self._gradients or self._reason or self._state.observers or in_worker():
-            return None
-        if self._first is not None or (self._made is not None and self._made.computed):
-            return None
-        with self._use.turn():
-            find = partial(expand, self._state) if self._target.interprets else self._planning.expand
-            known = PLANS.look_up(loss, find, self._state.values)
-            if isinstance(known, str):
-                return None
-            self._met = loss, known  # for a request of gradients that follows
-            return known
-
-    def take_step(self, loss: Expr[Tensor[()]], bound: Bound, number: int) -> Sequence[Assignment] | None:
+    def take_step(
+        self,
+        loss: Expr[Tensor[()]],
+        parameters: frozenset[Param[Any]],
+        also: Sequence[Expr[Any]],
+        bound: BoundSteps,
+        store: Store | None,
+        number: int,
+    ) -> Sequence[Assignment] | None:
         """Make a bound step, if the computation has computed nothing yet.
 
         Args:
-            loss: the loss.
-            bound: the bound step.
+            loss: the scalar.
+            parameters: the parameters that the step changes.
+            also: further expressions whose values will be requested next.
+            bound: the bound steps of the optimizer.
+            store: the optimizer's store.
             number: the number of the step.
 
         Returns:
             The assignments that commit the step; None if the step has to take another path.
         """
-        if self._phase != "open" or self._gradients or self._reason or bound.target is not self._target:
+        if store is None or self._phase != "open" or self._gradients or self._reason or self._state.observers:
             return None
-        if self._first is not None or (self._made is not None and self._made.computed):
-            return None
-        result = take_step(self._state, loss, bound, number)
-        if result is None:
-            return None
-        sized, assignments, further = result
-        self._first = FirstStep(bound, loss, sized, further)
-        if self._made is not None:
-            self._made.stepped(loss, bound, sized, further)
-        return assignments
+        return self._evaluation.step(loss, parameters, also, bound, store, number)
 
     def _differentiated(
         self,
@@ -359,51 +287,39 @@ class Computation(Lifetime):
         targets: Collection[Node],
         on_start: OnStart | None,
         also: Sequence[Node] = (),
-    ) -> Gradients | Route | None:
+    ) -> tuple[Gradients | None, Result | None]:
         """Return the gradients by some nodes; by all parameters if none is named; for a step by those in a frozen set.
 
-        Returns the route of the plan in their place if a step has consumed them.
+        Returns:
+            The gradients, None if a step has consumed them; and the results of a plan, if one has computed them now.
         """
         require_scalar(loss)
         with (self._state.workers if in_worker() else self._use).turn():
-            step = on_start is not None
-            found = self._gradients.get((loss, ())) if step else None
-            if found is None:
-                if isinstance(self._first, FirstStep) and not step:
-                    self._first.bound.retire()
-                found = self._gradients.get((loss, targets))
-            if found is not None:
-                if step:
-                    self._planning.serve(loss)
-                return found
+            step, evaluation = on_start is not None, self._evaluation
+            for place in ((loss, ()), (loss, targets)) if step else ((loss, targets),):
+                if place in self._gradients:
+                    return self._gradients[place], None
             self._require_open()
-            before = self._first_value
-            if not step and (before is not None or self._begins) and not in_worker():
-                first = first_gradients(self._state, loss, tuple(targets), self._target, before)
-                if first is not None:
-                    found, self._first = first
-                    self._gradients[loss, targets] = found
-                    return found
-            met, self._met = self._met, None
-            known = met[1] if met is not None and met[0] is loss else None
-            outcome = self._planning.gradients(loss, targets, on_start, also, known)
-            if isinstance(outcome, GradientResults):
-                self._planning.accept(loss, outcome, step)
-                if outcome.gradients is None:
-                    return outcome.route
-                apart = {} if step else self._apart(targets, outcome.targets)
-                target = outcome.target if step or not targets else None
-                found = SideBySide(outcome.targets, outcome.gradients, outcome.apart, target, apart, outcome.route)
-                whole = outcome.all
+            found: Gradients
+            outcome = evaluation.gradients(loss, targets, on_start, also)
+            if isinstance(outcome, Result):
+                array, by = outcome.ran.gradients, outcome.targets
+                if array is None:
+                    return None, outcome
+                apart = {} if step else self._apart(targets, by)
+                target = self._target if step or not targets else None
+                found = SideBySide(by, array, outcome.plan.apart, target, apart)
+                whole = outcome.query.wanted is None
             else:
-                of, whole = interpreted_gradients(self._planning, loss, targets, self._interpret, self._executor)
+                held = evaluation.held
+                of, whole = interpreted_gradients(self._state, held, loss, targets, self._interpret, self._executor)
                 found = Gradients(of, {} if step else self._apart(targets, of))
                 if isinstance(outcome, Interpreted):
                     for x in also:  # interpreting checks the sizes of their labels
                         self._interpret(x)
-                self._planning.interpreted(loss, outcome, step)
+                evaluation.record("step" if step else "gradients", loss, evaluation.settled(outcome))
             self._gradients[loss, () if step and whole else targets] = found
-            return found
+            return found, outcome if isinstance(outcome, Result) else None
 
     def _apart(self, expressions: Collection[Node], found: Collection[Node]) -> dict[Node, AnyTensor]:
         """Return the values of real expressions without a gradient, which is zero with their sizes."""

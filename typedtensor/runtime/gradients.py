@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, TypeVar, overload
 
@@ -10,6 +9,7 @@ import numpy as np
 
 from typedtensor.ad.graph import Node, require_real
 from typedtensor.backends import Array, namespace_of
+from typedtensor.base.lazily import lazily
 from typedtensor.core.expr import Expr
 from typedtensor.core.pytree import PyTree, expressions_in
 from typedtensor.core.tensor import AnyTensor
@@ -17,9 +17,7 @@ from typedtensor.core.variables import Param
 from typedtensor.errors import GradientError
 from typedtensor.runtime.deltas import Delta
 from typedtensor.runtime.part_delta import PartDelta
-from typedtensor.specialization.bound import Route
 from typedtensor.targets.base import Target
-from typedtensor.targets.borrowed import Lent
 
 S = TypeVar("S", bound=PyTree)
 X = TypeVar("X", bound=AnyTensor)
@@ -41,13 +39,8 @@ class Gradients:
         self._found: dict[Node, Delta] = dict(found)
         self._values = values or {}
 
-    def together(self, chosen: Collection[Param[Any]]) -> tuple[tuple[Param[Any], ...], Lent, Target] | None:
+    def together(self, chosen: Collection[Param[Any]]) -> tuple[tuple[Param[Any], ...], Array, Target] | None:
         """Return the flat array of gradients by some parameters, if a target computed exactly that."""
-        return None
-
-    @property
-    def route(self) -> Route | None:
-        """The route of the plan, if a step can be bound to it."""
         return None
 
     @overload
@@ -95,44 +88,36 @@ class SideBySide(Gradients):
 
     Args:
         nodes: the nodes that the gradients belong to.
-        array: the flat array, a lent buffer.
+        array: the flat array.
         apart: returns views of the flat array, one for each node.
         target: the target that computed them, if all nodes are parameters.
         values: the values of real expressions that the loss does not depend on.
-        route: the route of the plan.
     """
 
     def __init__(
         self,
         nodes: tuple[Node, ...],
-        array: Lent,
+        array: Array,
         apart: Callable[[Array], list[Array]],
         target: Target | None,
         values: Mapping[Node, AnyTensor],
-        route: Route | None = None,
     ) -> None:
-        self._route = route
         self._nodes, self._array, self._apart, self._target, self._values = nodes, array, apart, target, values
 
-    @functools.cached_property
-    def _found(self) -> dict[Node, Delta]:  # type: ignore[override]  # it is found when it is asked for
-        parts = self._apart(self._array.copy())
+    @lazily
+    def _found(self) -> dict[Node, Delta]:
+        parts = self._apart(self._array)
         return {node: node.tensor_type.wrap(part) for node, part in zip(self._nodes, parts, strict=True)}
 
     def __contains__(self, expression: Node) -> bool:
         return any(node is expression for node in self._nodes)
 
-    def together(self, chosen: Collection[Param[Any]]) -> tuple[tuple[Param[Any], ...], Lent, Target] | None:
+    def together(self, chosen: Collection[Param[Any]]) -> tuple[tuple[Param[Any], ...], Array, Target] | None:
         places = [n for n, node in enumerate(self._nodes) if node in chosen]
         nodes: Any = tuple([self._nodes[n] for n in places])
         if self._target is None or not nodes:
             return None
         if len(nodes) == len(self._nodes):
             return nodes, self._array, self._target
-        with self._array.borrowed():
-            parts = self._apart(self._array.array)
-            return nodes, Lent(np.concatenate([parts[n].reshape(-1) for n in places]), self._array.finite), self._target
-
-    @property
-    def route(self) -> Route | None:
-        return self._route
+        parts = self._apart(self._array)
+        return nodes, np.concatenate([parts[n].reshape(-1) for n in places]), self._target

@@ -1,4 +1,4 @@
-"""Interpreted gradients: a forward pass that keeps residuals, then the reverse pass, node by node."""
+"""Interpreted values and gradients: a forward pass that keeps residuals, then the reverse pass, node by node."""
 
 from __future__ import annotations
 
@@ -15,13 +15,33 @@ from typedtensor.runtime.backward import TensorAlgebra, differentiate
 from typedtensor.runtime.deltas import Delta
 from typedtensor.runtime.liveness import unreachable_values
 from typedtensor.runtime.parallel_backward import ParallelBackward
-from typedtensor.runtime.planning import Planning
 from typedtensor.runtime.pool import in_worker
 from typedtensor.runtime.state import State
 
 
+def interpreted_value(state: State, root: Node, interpret: Callable[[Node], AnyTensor]) -> AnyTensor:
+    """Return the value of an expression. That of a loss keeps residuals, so that gradients compute no body again.
+
+    Args:
+        state: the state of the computation.
+        root: the expression.
+        interpret: computes a value.
+    """
+    if root.axes or root.tensor_type.kind != "real" or state.keeps is not None:
+        return interpret(root)
+    order = topological_order(root, state.operands)
+    if not parameters_of(order):
+        return interpret(root)
+    try:
+        state.keeps = _before_gradients(state, order, ())
+        return interpret(root)
+    finally:
+        state.keeps = None
+
+
 def interpreted_gradients(
-    planning: Planning,
+    state: State,
+    held: Sequence[Node],
     loss: Node,
     targets: Collection[Node],
     interpret: Callable[[Node], AnyTensor],
@@ -30,13 +50,13 @@ def interpreted_gradients(
     """Return the gradients of a scalar, and whether they are by all parameters.
 
     Args:
-        planning: the planning of the computation, which refers to nodes, too.
+        state: the state of the computation.
+        held: the nodes that the computation refers to beside its state, each as often as it is referred to.
         loss: the scalar.
         targets: the nodes to differentiate by; empty for all parameters.
         interpret: computes a value.
         executor: the pool of a computation on several threads, or None.
     """
-    state = planning.state
     try:
         order = topological_order(loss, state.operands)
         state.keeps = _before_gradients(state, order, targets)
@@ -46,7 +66,7 @@ def interpreted_gradients(
             order = topological_order(loss, state.operands)
         parameters = parameters_of(order)
         wanted = {*targets} if targets else {*parameters}
-        droppable = unreachable_values(state, order, planning.held)
+        droppable = unreachable_values(state, order, held)
         algebra = TensorAlgebra(state, interpret, droppable, threads=executor is not None)
         run = ParallelBackward(algebra, executor).reverse if executor and not in_worker() else None
         return differentiate(algebra, order, wanted, run), wanted.issuperset(parameters)

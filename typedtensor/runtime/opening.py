@@ -11,7 +11,7 @@ from typedtensor.errors import BindingError
 from typedtensor.mesh import Mesh
 from typedtensor.runtime.cells import watch_cells
 from typedtensor.runtime.computation import Computation
-from typedtensor.specialization.engines import EngineName, target_of
+from typedtensor.runtime.engines import EngineName, target_of
 from typedtensor.targets.base import Precision
 
 watch_cells()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextvars
+import os
 import sys
 import threading
 import weakref
@@ -16,6 +17,8 @@ from typedtensor.base.exclusive import Exclusive
 from typedtensor.errors import MissingExtraError
 
 _POOLS: dict[int, ThreadPoolExecutor] = {}
+if hasattr(os, "register_at_fork"):  # a forked process does not have their threads
+    os.register_at_fork(after_in_child=_POOLS.clear)
 
 
 class _Worker(threading.local):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
-from typedtensor.ad.graph import Node
 from typedtensor.core.tensor_type import TensorType
-
-MOST_REQUESTS = 256
-"""The number of requests that a computation records for its explanation."""
+from typedtensor.targets.base import Executable
 
 Kind = Literal["value", "gradients", "step"]
 
@@ -29,41 +27,30 @@ class Request(NamedTuple):
     reason: str
 
 
-Noted = tuple[Kind, Any, TensorType, str | None, str]
-"""The data of a request. It does not refer to the node, which stays collectable."""
+class Record(NamedTuple):
+    """The data of a request. It does not refer to the node, which stays collectable.
 
-
-def noted(kind: Kind, node: Node, interpreted: str | None, plan: str = "") -> Noted:
-    """Return the data of a request.
-
-    Args:
+    Attributes:
         kind: the kind of the request.
-        node: the expression.
+        operation: the operation of the expression.
+        type: the type of its value.
         interpreted: why it was interpreted; None if it was planned.
         plan: which plan computed it, if not one of its own.
+        ran: the executable that ran, if it was a single one.
+        number: the ``id`` of the expression, while it lives.
     """
-    operation = getattr(node, "op", None) or getattr(node, "title", type(node).__name__)
-    return kind, operation, node.tensor_type, interpreted, plan
+
+    kind: Kind
+    operation: Any
+    type: TensorType
+    interpreted: str | None
+    plan: str
+    ran: Executable | None
+    number: int
 
 
-class Requests:
-    """The first requests of a computation."""
-
-    def __init__(self) -> None:
-        self._known: list[Noted] = []
-
-    def record(self, kind: Kind, node: Node, interpreted: str | None, plan: str = "") -> None:
-        """Record a request; see :func:`noted`."""
-        self.add(noted(kind, node, interpreted, plan))
-
-    def add(self, request: Noted) -> None:
-        """Record the data of a request."""
-        if len(self._known) < MOST_REQUESTS:
-            self._known.append(request)
-
-    def all(self) -> tuple[Request, ...]:
-        """Return the requests, in order."""
-        return tuple(
-            Request(kind, f"{operation}: {tensor_type}", interpreted is None, interpreted or plan)
-            for kind, operation, tensor_type, interpreted, plan in self._known
-        )
+def shown(records: Sequence[Record]) -> tuple[Request, ...]:
+    """Return requests as the explanation of a computation shows them."""
+    return tuple(
+        Request(x.kind, f"{x.operation}: {x.type}", x.interpreted is None, x.interpreted or x.plan) for x in records
+    )

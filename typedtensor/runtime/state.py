@@ -6,8 +6,10 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+import numpy as np
+
 from typedtensor.ad.graph import Node
-from typedtensor.backends import namespace_of
+from typedtensor.backends import Array, namespace_of
 from typedtensor.backends.quiet import quietly
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.origin import Origin
@@ -197,6 +199,28 @@ class State:
         value: AnyTensor = result
         return value
 
+    def read(self, leaves: Iterable[Node], array_of: Callable[[AnyTensor], Any]) -> tuple[list[AnyTensor], list[Any]]:
+        """Return the values of leaves in this computation, as :meth:`leaf_value`, and their arrays.
+
+        Args:
+            leaves: the leaves.
+            array_of: returns the array of a value; None if programs cannot take it, which is left out.
+        """
+        values, bindings, before = self.values, self.bindings, self.before
+        found: list[AnyTensor] = []
+        arrays: list[Any] = []
+        for leaf in leaves:
+            value = values.get(leaf) if values else None
+            if value is None:
+                if type(leaf) is Input and leaf in bindings:
+                    value = bindings[leaf].value
+                else:
+                    value = leaf.held if before is None and isinstance(leaf, Variable) else self.leaf_value(leaf)
+            found.append(value)
+            if (array := array_of(value)) is not None:
+                arrays.append(array)
+        return found, arrays
+
     def leaf_value(self, leaf: Node) -> AnyTensor:
         """Return the value of a leaf in this computation; it may be deferred.
 
@@ -209,6 +233,17 @@ class State:
         if seen is None:
             seen = self._find(leaf).value if isinstance(leaf, Input) else present(leaf)
         return seen
+
+    def is_bound(self, array: Array) -> bool:
+        """Whether an array of NumPy may be a view of data that are bound here or in an outer computation."""
+        state: State | None = self
+        while state is not None and type(array) is np.ndarray:
+            for binding in state.bindings.values():
+                data = binding.value._array
+                if type(data) is np.ndarray and np.may_share_memory(array, data):
+                    return True
+            state = state.outer
+        return False
 
     def _find(self, node: Input[Any]) -> Binding[Any]:
         state: State | None = self

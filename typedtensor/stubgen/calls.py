@@ -8,139 +8,174 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from typedtensor.rules import Term
+from typedtensor.rules import Term, is_reduction
+from typedtensor.rules.syntax import variables
 from typedtensor.stubgen.forms import Form, forms
-from typedtensor.stubgen.layouts import LONGEST_PERMUTATION
-from typedtensor.stubgen.overloads import overloaded, signatures
-from typedtensor.stubgen.source import Function, Operation, parameters_of
-from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word
+from typedtensor.stubgen.layouts import LONGEST_PERMUTATION, layouts
+from typedtensor.stubgen.source import Function, Operation, Ruled, parameters_of, summary
+from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word, expression, tensor
+
+MASK: Final = tensor("bool", UNKNOWN)
+"""A mask with any axes: overloads cannot state the required ones."""
+
+
+def overloaded(definitions: Sequence[str], documentation: str) -> list[str]:
+    """Definitions of one name, marked as overloads if there are several.
+
+    Each is documented: for one that is not, pyright searches all sources that it knows.
+    """
+    body = f'"""{documentation}"""' if documentation else "..."
+    unique = [f"{definition}: {body}" for definition in dict.fromkeys(definitions)]
+    return unique if len(unique) < 2 else [f"@overload\n{definition}" for definition in unique]
 
 
 def call_definitions(operation: Operation, speller: Speller) -> list[str]:
-    """The overloads of ``__call__`` of an operation whose class binds the labels."""
+    """The overloads of ``__call__`` of an operation whose class binds the labels; of a reduction, but along one label.
+
+    Not every checker compares the labels of ``self`` in ``x >> operation``: unknown axes come before those of no label.
+    """
+    found = [form for form in forms(operation.rule, speller) if not _is_along_one(operation, form)]
+    if not is_reduction(operation.rule):
+        return _calls(operation, found, speller)
+    [name] = operation.parameters
+    some = {name: (*speller.fixed(name[1:], 1), *UNKNOWN)}
+    found = [replace(form, given=some) if form.given[name] else form for form in found]
+    return _calls(operation, sorted(found, key=lambda form: not form.given[name]), speller)
+
+
+def calls_along_one(operation: Operation, speller: Speller) -> list[str]:
+    """The overloads of ``__call__`` of a reduction along one label, whose class binds this label."""
+    found = [replace(form, given={}) for form in forms(operation.rule, speller) if _is_along_one(operation, form)]
+    return _calls(operation, found, speller)
+
+
+def along_one(operation: Operation) -> str:
+    """The name of a reduction's class along one label."""
+    return f"_{operation.name}Along"
+
+
+def _is_along_one(operation: Operation, form: Form) -> bool:
+    return is_reduction(operation.rule) and len(form.given[operation.parameters[0]]) == 1
+
+
+def _calls(operation: Operation, found: Sequence[Form], speller: Speller) -> list[str]:
     definitions = []
-    for form in forms(operation.rule, speller):
-        receiver = _receiver(operation, form.given)
-        for signature in signatures(form):
-            operands = _named(signature.operands)
-            definitions.append(f"def __call__({', '.join([receiver, *operands])}, /) -> {signature.result}: ...")
-    return overloaded(definitions)
+    for form in found:
+        arguments = [label for name in operation.parameters for label in form.given.get(name, (name,))]
+        receiver = f"self: {operation.name}[{', '.join(arguments) or '()'}]" if form.given else "self"
+        for operands, result, _ in form.signatures():
+            definitions.append(f"def __call__({', '.join([receiver, *_named(operands)])}, /) -> {result}")
+    return overloaded(definitions, operation.documentation)
 
 
 def constructor_definitions(operation: Operation, speller: Speller) -> list[str]:
-    """The overloads of ``__new__`` that convert labels to type arguments: for any number of labels, or unknown labels.
+    """The overloads of ``__new__``: they convert any number of labels to type arguments, and see a label that is Any.
 
-    ``__init__`` stays that of the source. An operation with an unknown label that has a position in operands is not
-    overloaded: each call would match the first overload.
+    Nothing is known of an operation with such a label, whose calls would match the first overload.
     """
-    if operation.variadic:
-        return _of_any_number(operation, speller)
-    given = [form.given for form in forms(operation.rule, speller, operation.parameters) if form.given]
-    if not given:
-        return []
-    unknown = [f"def __new__({_constructor_parameters(operation, labels, speller)}) -> Any: ..." for labels in given]
-    taken, result = _constructor_parameters(operation, {}, speller), ", ".join(operation.parameters)
-    return overloaded([*unknown, f"def __new__({taken}) -> {operation.name}[{result}]: ..."])
-
-
-def _of_any_number(operation: Operation, speller: Speller) -> list[str]:
-    lone = [parameter.removeprefix("*") for parameter in operation.parameters]
-    if len(lone) != 1 or operation.constructor is None:
-        return []
     definitions = []
-    words = [speller.fixed(lone[0], length) for length in range(1, LONGEST_PERMUTATION + 1)]
-    for labels in [*words, (*speller.fixed(lone[0], LONGEST_PERMUTATION + 1), *UNKNOWN)]:
-        result = f"{operation.name}[{', '.join(labels)}]"
-        definitions.append(f"def __new__({', '.join(['cls', *labels_taken(labels)])}) -> {result}: ...")
-    return overloaded(definitions)
+    if operation.variadic:
+        [name] = operation.parameters
+        words = [(speller.guard(), *UNKNOWN)]
+        words += [()] if is_reduction(operation.rule) else []
+        words += [speller.fixed(name[1:], length) for length in range(1, LONGEST_PERMUTATION + 1)]
+        words.append((*speller.fixed(name[1:], LONGEST_PERMUTATION + 1), *UNKNOWN))
+        for labels in words:
+            made = along_one(operation) if is_reduction(operation.rule) and len(labels) == 1 else operation.name
+            result = f"{made}[{', '.join(labels) or '()'}]" if labels != words[0] else "Any"
+            taken = _options(operation, labels, speller, [])
+            definitions.append(f"def __new__({', '.join(['cls', *taken])}) -> {result}")
+    elif searched := _searched(operation, speller):
+        for label in searched:
+            taken = _parameters(operation, {label: speller.guard()}, [])
+            definitions.append(f"def __new__({', '.join(['cls', *taken])}) -> Any")
+        result = f"{operation.name}[{', '.join(operation.parameters)}]"
+        definitions.append(f"def __new__({', '.join(['cls', *_parameters(operation, {}, [])])}) -> {result}")
+    return overloaded(definitions, operation.documentation)
 
 
-def _constructor_parameters(operation: Operation, given: Mapping[str, Word], speller: Speller) -> str:
-    """The constructor's parameters as written, with the class instead of ``self``."""
-    if operation.constructor is None:
-        return ", ".join(["cls", *label_parameters(operation, given, speller), "/"])
-    arguments = copy.deepcopy(operation.constructor)
-    [first, *others] = [*arguments.posonlyargs, *arguments.args]
-    first.arg = "cls"
-    for parameter in (*others, *arguments.kwonlyargs):
-        if parameter.annotation is not None:
-            parameter.annotation = _Renamed(operation, given, speller).visit(parameter.annotation)
-    arguments.defaults = [ast.Constant(...) for _ in arguments.defaults]
-    arguments.kw_defaults = [default and ast.Constant(...) for default in arguments.kw_defaults]
-    return ast.unparse(arguments)
+def _searched(operation: Operation, speller: Speller) -> list[str]:
+    """The labels whose position in the operands decides the result."""
+    items = [item for term in operation.rule.operands for item in term.items]
+    found = {v.name for item in items for v in variables(item)} if len(layouts(operation.rule, speller)) > 1 else ()
+    return [label for label in operation.parameters if label in found]
 
 
-def function_definitions(function: Function, speller: Speller) -> list[str]:
+def function_definitions(name: str, function: Function, speller: Speller) -> list[str]:
     """The overloads of a function of operands and constructor arguments."""
-    operation, masked = function.operation, function.masked
-    definitions = []
-    for form in _forms(operation, speller):
-        last = _taken_last(operation, form.given, speller, NO_MASK if masked else ())
-        for signature in signatures(form):
-            taken = ["self", *_named(signature.operands), *last]
-            definitions.append(f"def __call__({', '.join(taken)}) -> {signature.result}: ...")
-    for form in _forms(masked, speller) if masked else ():
-        for signature in signatures(form):
-            *operands, mask = signature.operands
-            taken = ["self", *_named(operands), *_taken_last(operation, form.given, speller, mask_taken(mask))]
-            definitions.append(f"def __call__({', '.join(taken)}) -> {signature.result}: ...")
-    return overloaded(definitions)
+    operation, definitions = function.operation, []
+    for form in forms(operation.rule, speller):
+        labels = form.given.get(operation.parameters[0], UNKNOWN) if operation.variadic else ()
+        for operands, result, symbolic in form.signatures() if not form.plain_only else ():
+            options = _options(operation, labels, speller, with_mask(symbolic > 0) if function.masked else [])
+            returned = result if not operation.variadic or form.given else _unknown(form, symbolic)
+            definitions.append(f"def {name}({', '.join([*_named(operands), *options])}) -> {returned}")
+    if function.masked is not None:
+        for kind, result in of_kinds(operation, speller):
+            taken = [
+                f"x: {tensor(kind, speller.run('A'))}",
+                *_options(operation, (), speller, [f"where: {expression(MASK)}"]),
+            ]
+            definitions.append(f"def {name}({', '.join(taken)}) -> {expression(result)}")
+    return overloaded(definitions, operation.documentation)
 
 
-def _taken_last(operation: Operation, given: Mapping[str, Word], speller: Speller, mask: Sequence[str]) -> list[str]:
+def ruled_definitions(function: Ruled, speller: Speller) -> list[str]:
+    """The overloads of a function with a rule: those of its parameters that are operands have the types of a form."""
+    definitions, names = [], {label: speller.axis(label) for label in function.labels}
+    for form in forms(function.rule, speller):
+        for operands, result, _ in form.signatures() if not form.plain_only else ():
+            arguments, types = (
+                copy.deepcopy(function.definition.args),
+                dict(zip(function.operands, operands, strict=True)),
+            )
+            for parameter in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
+                if parameter.arg in types:
+                    parameter.annotation = ast.Name(types[parameter.arg])
+                elif parameter.annotation is not None:
+                    parameter.annotation = _Renamed(names).visit(parameter.annotation)
+            definitions.append(f"def {function.definition.name}({ast.unparse(arguments)}) -> {result}")
+    return overloaded(definitions, summary(function.definition))
+
+
+def with_mask(symbolic: bool) -> list[str]:
+    """The parameter of a mask that may be left out."""
+    return [f"where: {f'{MASK} | {expression(MASK)}' if symbolic else MASK} | None = None"]
+
+
+def of_kinds(operation: Operation, speller: Speller) -> list[tuple[str, str]]:
+    """The kinds of the operand, each with the result for any axes."""
+    found = {}
+    for form in forms(operation.rule, speller):
+        word = speller.run("A") if keeps_type(operation) else UNKNOWN
+        for value in form.operands[0]:
+            found[value.kind] = tensor(form.result.kind, word)
+    return list(found.items())
+
+
+def _unknown(form: Form, symbolic: int) -> str:
+    unknown = tensor(form.result.kind, UNKNOWN)
+    return expression(unknown) if symbolic else unknown
+
+
+def _options(operation: Operation, labels: Word, speller: Speller, mask: Sequence[str]) -> list[str]:
     """The parameters of a function after its operands: positional labels, options also by name, a mask."""
-    taken, count = label_parameters(operation, given, speller), len(operation.parameters)
-    if operation.variadic:
-        return ["/", *taken] if taken and taken[0].startswith("*") else [*taken, "/"]
-    named = [*_only_by_name(operation), *mask[1:]]
+    if not operation.variadic:
+        return _parameters(operation, {name: speller.axis(name) for name in operation.parameters}, mask)
+    taken, named = labels_taken(labels), _named_options(operation, {}, mask)
+    return [*taken, *(["*"] if named and not "".join(taken[-1:]).startswith("*") else []), *named]
+
+
+def _parameters(operation: Operation, names: Mapping[str, str], mask: Sequence[str]) -> list[str]:
+    """The parameters of a constructor, with other names of labels."""
+    taken = [_Renamed(names).parameter(*each) for each in parameters_of(operation.constructor)]
+    named, count = _named_options(operation, names, mask), len(operation.parameters)
     return [*taken[:count], "/", *taken[count:], *(["*", *named] if named else [])]
 
 
-def _only_by_name(operation: Operation) -> list[str]:
-    """The keyword-only options of a constructor."""
-    if operation.constructor is None:
-        return []
+def _named_options(operation: Operation, names: Mapping[str, str], mask: Sequence[str]) -> list[str]:
     options = zip(operation.constructor.kwonlyargs, operation.constructor.kw_defaults, strict=True)
-    return [f"{o.arg}: {annotation_of(o)}{'' if default is None else ' = ...'}" for o, default in options]
-
-
-NO_MASK: Final = ("*", "where: None = ...")
-"""The last parameters of a call without a mask."""
-
-
-def mask_taken(of: str) -> tuple[str, str]:
-    """The last parameters of a call with a mask of a type."""
-    return ("*", f"where: {of}")
-
-
-def _forms(operation: Operation, speller: Speller) -> list[Form]:
-    every = [form for form in forms(operation.rule, speller, operation.parameters) if not form.plain_only]
-    return [_of_any_labels(operation, form) if operation.variadic and not form.given else form for form in every]
-
-
-def _of_any_labels(operation: Operation, form: Form) -> Form:
-    """A form whose labels occur in no operand alone, so that the axes of the result are unknown."""
-    return replace(form, given={operation.parameters[0]: UNKNOWN}, result=replace(form.result, word=UNKNOWN))
-
-
-def label_parameters(operation: Operation, given: Mapping[str, Word], speller: Speller) -> list[str]:
-    """The parameters of an operation's constructor with unbound labels."""
-    if operation.variadic:
-        return [taken for word in given.values() for taken in labels_taken(word) if taken != "/"]
-    if operation.constructor is None:
-        return [f"axis{n}: type[{label_of(p, given, speller)}]" for n, p in enumerate(operation.parameters)]
-    taken = []
-    for parameter, default in parameters_of(operation.constructor):
-        written = ast.parse(annotation_of(parameter), mode="eval")
-        annotation = ast.unparse(_Renamed(operation, given, speller).visit(written))
-        taken.append(f"{parameter.arg}: {annotation}{'' if default is None else ' = ...'}")
-    return taken
-
-
-def label_of(parameter: str, given: Mapping[str, Word], speller: Speller) -> str:
-    """The name of an unbound label parameter."""
-    [label] = given.get(parameter) or (speller.axis(parameter),)
-    return label
+    return [*(_Renamed(names).parameter(*each) for each in options), *mask]
 
 
 def labels_taken(labels: Sequence[str], sized: bool = False) -> list[str]:
@@ -149,12 +184,16 @@ def labels_taken(labels: Sequence[str], sized: bool = False) -> list[str]:
     Args:
         sized: whether sized axes are accepted, too.
     """
-    taken: list[str] = []
-    for number, label in enumerate(labels):
-        name, label = ("*axes", "Axis") if label.startswith("*") else (f"axis{number}", label)
-        taken += ["/"] * (name == "*axes")
-        taken.append(f"{name}: type[{label}]{f' | {label}' if sized else ''}")
-    return taken if labels[-1].startswith("*") else [*taken, "/"]
+    fixed = [label for label in labels if not label.startswith("*")]
+    numbers = [""] if len(labels) == len(fixed) == 1 else range(1, len(fixed) + 1)
+    taken = [f"axis{n}: {label_type(label, sized)}" for n, label in zip(numbers, fixed, strict=True)]
+    taken += ["/"] * bool(fixed)
+    return taken if len(fixed) == len(labels) else [*taken, f"*axes: {label_type('Axis', sized)}"]
+
+
+def label_type(label: str, sized: bool) -> str:
+    """The type of a parameter for a label."""
+    return f"type[{label}] | {label}" if sized else f"type[{label}]"
 
 
 def keeps_type(operation: Operation) -> bool:
@@ -167,26 +206,24 @@ def _unwritten(term: Term) -> tuple[object, ...]:
     return term.kind, term.items
 
 
-def annotation_of(parameter: ast.arg) -> str:
-    """The annotation of a parameter as written."""
-    return ast.unparse(parameter.annotation) if parameter.annotation is not None else "object"
-
-
 class _Renamed(ast.NodeTransformer):
     """Replaces the parameters of a class by type variables of a function."""
 
-    def __init__(self, operation: Operation, given: Mapping[str, Word], speller: Speller) -> None:
-        self._names, self._given, self._speller = operation.parameters, given, speller
+    def __init__(self, names: Mapping[str, str]) -> None:
+        self._names = names
 
     def visit_Name(self, node: ast.Name) -> ast.Name:
-        return ast.Name(label_of(node.id, self._given, self._speller)) if node.id in self._names else node
+        return ast.Name(self._names.get(node.id, node.id))
+
+    def parameter(self, parameter: ast.arg, default: ast.expr | None) -> str:
+        """A parameter, as it is written."""
+        annotation = ast.unparse(self.visit(copy.deepcopy(parameter.annotation))) if parameter.annotation else "object"
+        return f"{parameter.arg}: {annotation}{default_of(default)}"
 
 
-def _receiver(operation: Operation, given: Mapping[str, Word]) -> str:
-    if not given:
-        return "self"
-    arguments = [label for parameter in operation.parameters for label in given.get(parameter, (parameter,))]
-    return f"self: {operation.name}[{', '.join(arguments)}]"
+def default_of(default: ast.expr | None) -> str:
+    """The default of a parameter as written."""
+    return "" if default is None else f" = {ast.unparse(default)}"
 
 
 def _named(operands: Sequence[str]) -> list[str]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 import sys
+import sysconfig
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from typedtensor.errors import TypedTensorError
 from typedtensor.stubgen.module import render_module
-from typedtensor.stubgen.tree import difference, library_operations, library_stubs, write
+from typedtensor.stubgen.tree import PACKAGE, difference, library_operations, library_stubs, write
 
 _LIBRARY = "typedtensor"
 
@@ -26,7 +28,10 @@ def main(arguments: Sequence[str]) -> int:
         "plugin does not need them. The module is read, not imported.",
     )
     parser.add_argument(
-        "module", metavar="MODULE", help="the dotted name of a module or package, found from the current folder"
+        "module",
+        nargs="?",
+        metavar="MODULE",
+        help="the dotted name of a module or package, found from the current folder",
     )
     parser.add_argument("-o", "--output", type=Path, default=Path("typings"), metavar="DIR", help="default: typings")
     parser.add_argument(
@@ -34,7 +39,17 @@ def main(arguments: Sequence[str]) -> int:
         action="store_true",
         help="write nothing; print how existing stubs differ, and exit with 1 if they do",
     )
+    parser.add_argument(
+        "--install",
+        action="store_true",
+        help="write the stubs of the library itself where the checkers find them, for an editable installation",
+    )
     options = parser.parse_args(arguments)
+    if options.install == bool(options.module):
+        parser.error("give a MODULE, or --install")
+    if options.install:
+        print(_install(Path(sysconfig.get_path("purelib"))))
+        return 0
     stubs = _stubs(options.module)
     if options.check:
         changes = difference(stubs, options.output)
@@ -44,6 +59,24 @@ def main(arguments: Sequence[str]) -> int:
     for name in stubs:
         print(options.output / name)
     return 0
+
+
+def _install(packages: Path) -> Path:
+    """Write ``typedtensor-stubs``, which checkers read in place of the library that an editable installation points to.
+
+    It is complete, with a copy of each module that has no stub: checkers do not agree about packages of a few stubs.
+    """
+    if packages in PACKAGE.parents:
+        raise TypedTensorError(f"the stubs are installed already, beside the modules in {PACKAGE}")
+    folder = packages / f"{_LIBRARY}-stubs"
+    sources = {f"{path.relative_to(PACKAGE.parent).as_posix()}i": path for path in sorted(PACKAGE.rglob("*.py"))}
+    shutil.rmtree(folder, ignore_errors=True)
+    for name, text in ({name: path.read_text("utf-8") for name, path in sources.items()} | library_stubs()).items():
+        path = folder.joinpath(*Path(name).parts[1:])
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    (folder / "py.typed").touch()  # without it pyright takes the package for an incomplete one
+    return folder
 
 
 def _stubs(module: str) -> dict[str, str]:

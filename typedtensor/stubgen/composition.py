@@ -7,8 +7,7 @@ mypy reads the descriptor in the source. For the others, a module that maps the 
 
 from __future__ import annotations
 
-from typedtensor.stubgen.calls import keeps_type
-from typedtensor.stubgen.overloads import overloaded
+from typedtensor.stubgen.calls import keeps_type, overloaded
 from typedtensor.stubgen.source import Operation
 from typedtensor.stubgen.spelling import Speller, Word, expression, tensor
 
@@ -16,6 +15,7 @@ APPLIED = "__rrshift__ = __call__"
 """``x >> f``, for a checker that does not infer it through a function type."""
 
 _KEEPS = "_keeps_type: Literal[True]"
+_COMPOSITION = "The composition of two stages: what the first returns is given to the second."
 _ANY = "Callable[[Any], Any]"
 _WIDE = f"Pipeline[{_ANY}]"
 
@@ -52,11 +52,13 @@ def of_module(speller: Speller) -> list[str]:
     first, second = _function((run, u), (run, v)), _function((run, v), (run, w))
     return overloaded(
         [
-            f"def __rshift__(self: _Along[{u}, {v}], stage: _Keeping, /) -> Chain[{u}, {v}]: ...",
-            f"def __rshift__(self: _Along[{u}, {v}], stage: _Along[{v}, {w}], /) -> Chain[{u}, {w}]: ...",
-            f"def __rshift__(self: {first}, stage: {second}, /) -> Chain[{u}, {w}]: ...",
-            f"def __rshift__(self: Callable[[{taken}], {given}], stage: Callable[[{given}], Any], /) -> {_WIDE}: ...",
-        ]
+            f"def __rshift__(self: _Along[{u}, {v}], stage: _Keeping, /) -> Chain[{u}, {v}]",
+            f"def __rshift__(self: _Along[{u}, {v}], stage: _Along[{v}, {w}], /) -> Chain[{u}, {w}]",
+            f"def __rshift__(self: {first}, stage: {second}, /) -> Chain[{u}, {w}]",
+            f"def __rshift__(self: Callable[[{taken}], {given}], stage: Callable[[{given}], Any], /) -> {_WIDE}",
+            f"def __rshift__(self, stage: _Keeping, /) -> {_WIDE}",
+        ],
+        _COMPOSITION,
     )
 
 
@@ -72,11 +74,11 @@ def of_keeping(operation: Operation, speller: Speller) -> list[str]:
         return []
     following, u, v = speller.other("F", "Callable[..., Any]"), speller.axis("U"), speller.axis("V")
     composed = [
-        "def __rshift__(self, stage: _Keeping, /) -> Keeping: ...",
-        f"def __rshift__(self, stage: _Along[{u}, {v}], /) -> Chain[{u}, {v}]: ...",
-        f"def __rshift__(self, stage: {following}, /) -> Pipeline[{following}]: ...",
+        "def __rshift__(self, stage: _Keeping, /) -> Keeping",
+        f"def __rshift__(self, stage: _Along[{u}, {v}], /) -> Chain[{u}, {v}]",
+        f"def __rshift__(self, stage: {following}, /) -> Pipeline[{following}]",
     ]
-    return [APPLIED, _KEEPS, *overloaded(composed)]
+    return [APPLIED, _KEEPS, *overloaded(composed, _COMPOSITION)]
 
 
 def of_changing(operation: Operation) -> list[str]:

@@ -11,6 +11,7 @@ from typing import Any
 STANDARD = {
     "collections.abc": ("Callable",),
     "typing": ("Any", "Generic", "Literal", "Never", "Protocol", "TypeVar", "TypeVarTuple", "overload"),
+    "typedtensor.control.steps": ("Along",),
     "typedtensor.core.axes": ("Axis", "Concat", "Flat", "Valid"),
     "typedtensor.core.expr": ("Expr",),
     "typedtensor.core.module": ("Chain", "Keeping", "Pipeline", "_Along", "_Keeping"),
@@ -48,11 +49,13 @@ def names_in_signatures(text: str) -> set[str]:
     >>> sorted(names_in_signatures("def sum(self: Tensor[U], axis: Axis = ..., /) -> Any: ..."))
     ['Any', 'Axis', 'Tensor', 'U', 'def']
     """
-    return {*_READ.findall(text.replace(": ...", ""))}
+    return {*_READ.findall(_BODY.sub("", text))}
 
 
 _READ = re.compile(r"(?<!def )(?<!class )(?<![\w.])[A-Za-z_]\w*(?!\w|:)")
 """A name that is neither declared there nor an attribute."""
+
+_BODY = re.compile(r': (\.\.\.|""".*""")$', re.MULTILINE)
 
 
 @functools.cache

@@ -1,30 +1,31 @@
 """The expansions of a rule to types of PEP 646, which have at most one run of axes.
 
-Some runs stay open and the others get every small length: ``*A U *B`` becomes ``U *B``, ``A0 U *B``, ``A0 A1 U *B``, …
-with B open, and ``*A U``, ``*A U B0``, … with A open, which generic code needs too. Tensors with more axes are
-accepted, with unknown axes in the result.
+One run stays open and the others get few lengths: ``*A U *B`` becomes ``U *B``, ``A0 U *B`` and ``A0 A1 U *B`` with B
+open, and ``*A U`` and ``*A U B0`` with A open. Longer tensors are accepted, with unknown axes in the result.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations, product
 
-from typedtensor.rules import Rule, RunSet, RunVar, Term
-from typedtensor.rules.syntax import AxisVar, Item, Permutes, variables
+from typedtensor.rules import Rule, RunSet, RunVar, Term, by_number
+from typedtensor.rules.syntax import AxisVar, Permutes, variables
 from typedtensor.stubgen.aligned import aligned
-from typedtensor.stubgen.items import spell
 from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word
 
-_TOTAL = {0: 0, 1: 3, 2: 3, 3: 2}
-"""The total number of expanded axes by the number of runs that are expanded: with the last run open …"""
+_LENGTHS = {0: 0, 1: 2, 2: 1, 3: 1}
+"""The total length of the runs that are written out, by their number: with the last run open …"""
 
-_TOTAL_FROM_BEHIND = {0: 0, 1: 2, 2: 1, 3: 0}
+_LENGTHS_FROM_BEHIND = {0: 0, 1: 1, 2: 1, 3: 1}
 """… and with another run open."""
 
-_GUARDED = 4
-"""The number of leading positions at which an unknown axis is distinguished: those at which labels are searched."""
+_LONGEST = 6
+"""The total length up to which positions that no layout covers are searched."""
+
+_PLACES = 4
+"""The number of leading positions at which a label is searched where its position does not matter."""
 
 LONGEST_PERMUTATION = 8
 """The most axes in a known order; a tensor may have further axes, which become unknown."""
@@ -37,103 +38,118 @@ class Layout:
     """One expansion of a rule.
 
     Attributes:
-        operands: the axes of each operand.
+        operands: the axes of each operand; several possibilities if none of them matters for the result.
         result: the axes of the result.
         given: the axes that a variadic parameter of the operation is bound to, if the layout needs them.
-        alike: whether another layout covers tensors before expressions.
     """
 
-    operands: tuple[Word, ...]
+    operands: tuple[tuple[Word, ...], ...]
     result: Word
     given: Mapping[str, Word] = field(default_factory=dict)
-    alike: bool = False
 
 
-def layouts(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[Layout]:
+def layouts(rule: Rule, speller: Speller, guarded: bool = False) -> list[Layout]:
     """The expansions of a rule; a checker takes the first that matches.
 
     Args:
         rule: the rule.
         speller: names variables.
-        labels: the parameters of the operation. If one of them is ``Any``, the first layout would match.
+        guarded: whether layouts for axes of type ``Any`` come first, where others would take them for a label.
     """
-    permuted = next((c for c in rule.conditions if isinstance(c, Permutes)), None)
-    if permuted is not None:
-        return list(_permutations(rule, permuted, speller))
-    if (removed := _removed(rule)) is not None:
-        return list(_without(rule, removed, speller))
-    in_sets = any(isinstance(item, RunSet) for item in rule.result.items)
-    result = list(_sets(rule, speller)) if in_sets else _written_out(rule, speller)
-    if len(result) > 1:
-        return [*_guards_of_labels(rule, labels, speller), *_guards(rule, speller), *result]
-    return [*_guards_of_runs(rule, speller), *result]
+    match rule.result.items:
+        case (RunSet(operator="/", right=labels),):
+            return list(_reduced(rule, labels.name, speller, guarded))
+    result = list(_layouts(rule, speller))
+    return [*_guards(rule, speller), *result] if guarded and len(result) > 1 and not result[0].given else result
 
 
-def _guards_of_labels(rule: Rule, labels: Sequence[str], speller: Speller) -> Iterator[Layout]:
-    """Layouts for unknown labels, whose positions are unknown, too; the result keeps the axes of an operand if it
-    can."""
-    items = [item for term in rule.operands for item in term.items]
-    found = {v.name for item in items for v in variables(item) if isinstance(v, AxisVar)}
-    kept = next((number for number, term in enumerate(rule.operands) if term.items == rule.result.items), None)
-    words = [speller.run("A") if number == kept else UNKNOWN for number in range(len(rule.operands))]
-    result = UNKNOWN if rule.result.fixed_rank is None else spell(rule.result.items, {}, speller)
-    for label in (name for name in labels if name in found):
-        unknown = {label: (speller.guard_label(),)}
-        yield Layout(tuple(words), result if kept is None else words[kept], unknown)
+def _reduced(rule: Rule, labels: str, speller: Speller, guarded: bool) -> Iterator[Layout]:
+    """``*A / *P``: exact for no label and for one; several leave unknown axes."""
+    for number, given in enumerate([(), (speller.axis("U"),)]):
+        for layout in layouts(by_number(rule, number), speller, guarded and number > 0):
+            yield replace(layout, given={f"*{labels}": given})
+    unknown = tuple((UNKNOWN,) for _ in rule.operands)
+    yield Layout(unknown, UNKNOWN, {f"*{labels}": (*speller.fixed(labels, 2), *UNKNOWN)})
+
+
+def _layouts(rule: Rule, speller: Speller) -> Iterator[Layout]:
+    if (condition := next((c for c in rule.conditions if isinstance(c, Permutes)), None)) is not None:
+        return _permutations(rule, condition, speller)
+    match rule.result.items:
+        case (RunSet(operator="-", left=left, right=removed),) if rule.operands[0].items == (left,):
+            return _without(rule, removed.name, speller)
+        case items if any(isinstance(item, RunSet) for item in items):
+            return _aligned(rule, speller)
+    return _expanded(rule, speller)
 
 
 def _guards(rule: Rule, speller: Speller) -> Iterator[Layout]:
-    """Layouts for operands with an unknown axis, which would match any label at its position."""
+    """Operands of which an axis that decides the position of a label is ``Any``; the axes of the result are unknown."""
     in_sets = any(isinstance(item, RunSet) for item in rule.result.items)
-    for number, term in enumerate(rule.operands):
-        searched = in_sets or not all(isinstance(item, RunVar) for item in term.items)
-        places = 0 if term.fixed_rank is not None else _GUARDED if in_sets or (searched and not number) else 1
-        for place in range(places):
-            words = [UNKNOWN] * len(rule.operands)
-            words[number] = (*speller.fixed("Q", place), *speller.guard())
-            yield Layout(tuple(words), UNKNOWN)
+    words = tuple((*["Any"] * place, speller.guard(), *UNKNOWN) for place in range(_PLACES - 1))
+    for number, term in enumerate(rule.operands if in_sets else rule.operands[:1]):
+        if term.fixed_rank is None:
+            yield Layout(tuple(words if n == number else (UNKNOWN,) for n in range(len(rule.operands))), UNKNOWN)
 
 
-def _guards_of_runs(rule: Rule, speller: Speller) -> Iterator[Layout]:
-    """Layouts for operands of one run of unknown axes: not every checker solves a run by one of any length."""
-    first, *others = (term.items for term in rule.operands)
-    lone = [type(item) for item in first] == [RunVar] and all(items == first for items in others)
-    if others and lone and rule.result.fixed_rank is None:
-        yield Layout(tuple(speller.guard() for _ in rule.operands), UNKNOWN)
-
-
-def _written_out(rule: Rule, speller: Speller) -> list[Layout]:
-    result: list[Layout] = []
-    deep: list[Layout] = []
-    runs = _runs(rule)
-    for number, still_open in enumerate(_open_runs(rule, runs)):
+def _expanded(rule: Rule, speller: Speller) -> Iterator[Layout]:
+    anywhere = _anywhere(rule)
+    terms = [*(term for number, term in enumerate(rule.operands) if number not in anywhere), rule.result]
+    runs = list(dict.fromkeys(name for term in terms for name in _runs(term)))
+    covered: list[Mapping[str, int]] = []
+    for still_open in _open_runs(terms, runs):
         written = [run for run in runs if run not in still_open]
-        limits = _TOTAL if number == 0 else _TOTAL_FROM_BEHIND
-        total = limits.get(len(written), 0)
-        result.extend(_layout(rule, lengths, speller) for lengths in _lengths(written, total))
-        if number == 0 and written:
-            deep = list(_beyond(rule, written, total, speller))
-    return result + deep
+        totals = _LENGTHS_FROM_BEHIND if covered else _LENGTHS
+        for lengths in _lengths(written, totals.get(len(written), 0)):
+            covered.append(lengths)
+            words = {run: speller.fixed(run, lengths[run]) if run in lengths else speller.run(run) for run in runs}
+            operands = tuple(
+                _somewhere(term, speller) if number in anywhere else (speller.term(term.items, words),)
+                for number, term in enumerate(rule.operands)
+            )
+            yield Layout(operands, speller.term(rule.result.items, words))
+    yield from _longer(rule, runs, covered, speller)
 
 
-def _runs(rule: Rule) -> list[str]:
-    items = [item for term in (*rule.operands, rule.result) for item in term.items]
-    return list(dict.fromkeys(v.name for item in items for v in variables(item) if isinstance(v, RunVar)))
+def _runs(term: Term) -> list[str]:
+    return [v.name for item in term.items for v in variables(item) if isinstance(v, RunVar)]
 
 
-def _open_runs(rule: Rule, runs: Sequence[str]) -> list[tuple[str, ...]]:
+def _anywhere(rule: Rule) -> set[int]:
+    """The operands whose axes decide nothing else: their runs occur in no other term."""
+    terms = [*rule.operands, rule.result]
+    found = {
+        number
+        for number, term in enumerate(rule.operands)
+        if term.fixed_rank is None and not any({*_runs(term)} & {*_runs(other)} for other in terms if other is not term)
+    }
+    return found if len(found) < len(rule.operands) else set()
+
+
+def _having(term: Term, speller: Speller) -> tuple[Word, ...]:
+    """The possible axes of an operand with a label somewhere; any axes if it has no label, or several."""
+    label = speller.term([item for item in term.items if not isinstance(item, RunVar)], {})
+    if len(label) != 1:
+        return (UNKNOWN,)
+    found = [(*["Any"] * place, *label, *UNKNOWN) for place in range(_PLACES)]
+    return *found, (*UNKNOWN, *label)
+
+
+def _somewhere(term: Term, speller: Speller) -> tuple[Word, ...]:
+    """The possible axes of such an operand where another one is searched for labels: also too many to find one in."""
+    having = _having(term, speller)
+    return having if having == (UNKNOWN,) else (at_least(_PLACES + 2), *having)
+
+
+def _open_runs(terms: Sequence[Term], runs: Sequence[str]) -> list[tuple[str, ...]]:
     """The largest sets of runs of which each term has at most one; those with the last runs first."""
     found: list[tuple[str, ...]] = []
     for size in range(len(runs), -1, -1):
         for chosen in combinations(reversed(runs), size):
-            fits = all(_count(term, chosen) <= 1 for term in (*rule.operands, rule.result))
+            fits = all(sum(name in chosen for name in _runs(term)) <= 1 for term in terms)
             if fits and not any(set(chosen) <= set(larger) for larger in found):
                 found.append(chosen)
     return found
-
-
-def _count(term: Term, chosen: Sequence[str]) -> int:
-    return sum(isinstance(item, RunVar) and item.name in chosen for item in term.items)
 
 
 def _lengths(runs: Sequence[str], total: int) -> Iterator[dict[str, int]]:
@@ -143,35 +159,28 @@ def _lengths(runs: Sequence[str], total: int) -> Iterator[dict[str, int]]:
         yield dict(zip(runs, lengths, strict=True))
 
 
-def _layout(rule: Rule, lengths: Mapping[str, int], speller: Speller) -> Layout:
-    words = {run: speller.fixed(run, lengths[run]) if run in lengths else speller.run(run) for run in _runs(rule)}
-    operands = tuple(spell(term.items, words, speller) for term in rule.operands)
-    return Layout(operands, spell(rule.result.items, words, speller))
+def _longer(
+    rule: Rule, runs: Sequence[str], covered: Sequence[Mapping[str, int]], speller: Speller
+) -> Iterator[Layout]:
+    """Operands with so many axes that a label may be where no layout has it; the axes of the result are unknown."""
+    result = UNKNOWN if rule.result.fixed_rank is None else speller.term(rule.result.items, {})
+    found: list[tuple[int, ...]] = []
+    for lengths in _lengths(runs, _LONGEST):
+        if any(each.items() <= lengths.items() for each in covered):
+            continue
+        ranks = tuple(term.least_rank + sum(lengths.get(run, 0) for run in _runs(term)) for term in rule.operands)
+        if not any(all(few <= many for few, many in zip(fewer, ranks, strict=True)) for fewer in found):
+            found.append(ranks)
+            operands = tuple(
+                at_least(rank) if term.fixed_rank is None else speller.term(term.items, {})
+                for term, rank in zip(rule.operands, ranks, strict=True)
+            )
+            yield Layout(tuple((word,) for word in operands), result)
 
 
-def _beyond(rule: Rule, written: Sequence[str], total: int, speller: Speller) -> Iterator[Layout]:
-    """Operands with so many axes that the positions of their labels are not expanded."""
-    runs = _runs(rule)
-    # Two runs are expanded from both ends, so both ends of such an operand are longer.
-    behind = {run: _TOTAL_FROM_BEHIND[1] + 1 for run in runs if run not in written} if len(runs) == 2 else {}
-    ranks = {
-        tuple(sum(_length(item, lengths | behind) for item in term.items) for term in rule.operands)
-        for lengths in _lengths(written, total + 1)
-        if sum(lengths.values()) == total + 1
-    }
-    for rank in sorted(ranks):
-        operands = tuple(
-            (*speller.fixed(f"Q{number}", least), *speller.run(f"Q{number}"))
-            if term.fixed_rank is None
-            else spell(term.items, {}, speller)
-            for number, (least, term) in enumerate(zip(rank, rule.operands, strict=True))
-        )
-        result = spell(rule.result.items, {}, speller) if rule.result.fixed_rank is not None else UNKNOWN
-        yield Layout(operands, result)
-
-
-def _length(item: Item, lengths: Mapping[str, int]) -> int:
-    return lengths.get(item.name, 0) if isinstance(item, RunVar) else 1
+def at_least(rank: int) -> Word:
+    """So many axes, or more."""
+    return *["Any"] * rank, *UNKNOWN
 
 
 def _permutations(rule: Rule, condition: Permutes, speller: Speller) -> Iterator[Layout]:
@@ -181,81 +190,33 @@ def _permutations(rule: Rule, condition: Permutes, speller: Speller) -> Iterator
     for length in range(1, LONGEST_PERMUTATION + 1):
         given = speller.fixed(target, length)
         checked = length <= _LONGEST_CHECKED_PERMUTATION
-        # Two labels that are Any would match the first order.
-        for places in combinations(range(length), 2) if checked else ():
-            labels = tuple(speller.guard_label() if n in places else label for n, label in enumerate(given))
-            known = tuple("Any" if n in places else label for n, label in enumerate(given))
-            words = {target: known, source: speller.fixed(source, length)}
-            operands = tuple(spell(term.items, words, speller) for term in rule.operands)
-            yield Layout(operands, spell(rule.result.items, words, speller), {f"*{target}": labels})
         for order in permutations(given) if checked else [speller.fixed(source, length)]:
-            words = {target: given, source: order}
-            operands = tuple(spell(term.items, words, speller) for term in rule.operands)
-            yield Layout(operands, spell(rule.result.items, words, speller), {f"*{target}": given})
+            yield _with({target: given, source: order}, rule, target, speller)
     more = (*speller.fixed(target, LONGEST_PERMUTATION + 1), *UNKNOWN)
-    words = {target: more, source: (*speller.fixed(source, LONGEST_PERMUTATION + 1), *speller.run(source))}
-    operands = tuple(spell(term.items, words, speller) for term in rule.operands)
-    yield Layout(operands, spell(rule.result.items, words, speller), {f"*{target}": more})
+    yield _with({target: more, source: at_least(LONGEST_PERMUTATION + 1)}, rule, target, speller)
 
 
-def _removed(rule: Rule) -> str | None:
-    """The run that a rule ``*A, … -> *A - *P where *P within *A`` removes from the axes of its first operand."""
-    match rule.result.items:
-        case (RunSet(operator="-", left=RunVar() as run, right=removed),):
-            names = [variable.name for term in rule.operands for item in term.items for variable in variables(item)]
-            first = rule.operands[0].items == (run,) and removed.name not in names
-            return removed.name if first and all(len(term.items) == 1 for term in rule.operands) else None
-    return None
+def _with(words: Mapping[str, Word], rule: Rule, target: str, speller: Speller) -> Layout:
+    operands = tuple((speller.term(term.items, words),) for term in rule.operands)
+    return Layout(operands, speller.term(rule.result.items, words), {f"*{target}": words[target]})
 
 
 def _without(rule: Rule, removed: str, speller: Speller) -> Iterator[Layout]:
-    """One removed label, at every position; for several labels the result is unknown, as are other operands."""
-    others = [UNKNOWN] * (len(rule.operands) - 1)
-    guard, [label] = speller.guard_label(), speller.fixed(removed, 1)
-    yield Layout((UNKNOWN, *others), UNKNOWN, {f"*{removed}": (guard,)})
-    given = {f"*{removed}": (label,)}
-    for place in range(_GUARDED):
-        yield Layout(((*speller.fixed("Q", place), *speller.guard()), *others), UNKNOWN, given)
-    for place in range(_TOTAL[1] + 1):
-        before, after = speller.fixed("A", place), speller.run("B")
-        yield Layout(((*before, label, *after), *others), (*before, *after), given)
-    for place in range(_TOTAL_FROM_BEHIND[1] + 1):
-        before, after = speller.run("A"), speller.fixed("B", place)
-        yield Layout(((*before, label, *after), *others), (*before, *after), given)
-    deep = (*speller.fixed("Q", _TOTAL[1] + _TOTAL_FROM_BEHIND[1] + 3), *speller.run("Q"))
-    yield Layout((deep, *others), UNKNOWN, given)
-    yield Layout((UNKNOWN, *others), UNKNOWN, {f"*{removed}": (*speller.fixed(removed, 2), *UNKNOWN)})
+    """``*A - *P``: exact for one label; several leave unknown axes."""
+    [first, *others], [label] = rule.operands, speller.fixed(removed, 1)
+    before, after, axis = RunVar("A"), RunVar("B"), AxisVar(f"{removed}0")
+    of_one = [Term(first.kind, (before, axis, after)), *others], Term(rule.result.kind, (before, after))
+    for layout in _expanded(Rule(rule.text, tuple(of_one[0]), of_one[1]), speller):
+        yield replace(layout, given={f"*{removed}": (label,)})
+    unknown = tuple((UNKNOWN,) for _ in rule.operands)
+    yield Layout(unknown, UNKNOWN, {f"*{removed}": (*speller.fixed(removed, 2), *UNKNOWN)})
 
 
-def _sets(rule: Rule, speller: Speller) -> Iterator[Layout]:
-    """Runs as sets: exact if all are equal, if all but one are empty, or if they are short; otherwise unknown."""
-    runs = _runs(rule)
-    made = aligned(rule, speller)
-    for operands, result in made:
-        yield Layout(operands, result, alike=result != UNKNOWN)
-    if any(layout.result == UNKNOWN for layout in made):
-        return
-    same = dict.fromkeys(runs, speller.run(runs[0]))
-    if all(_count(term, runs) <= 1 for term in rule.operands):
-        yield _with_sets(rule, same, speller)
-    for run in runs:
-        yield _with_sets(rule, dict.fromkeys(runs, ()) | {run: speller.run(run)}, speller)
-    for layout in _written_out(rule, speller):
-        yield Layout(layout.operands, UNKNOWN)
-
-
-def _with_sets(rule: Rule, runs: Mapping[str, Word], speller: Speller) -> Layout:
-    result: list[str] = []
-    for item in rule.result.items:
-        result.extend(_set(item, runs) if isinstance(item, RunSet) else spell([item], runs, speller))
-    return Layout(tuple(spell(term.items, runs, speller) for term in rule.operands), tuple(result))
-
-
-def _set(item: RunSet | RunVar, runs: Mapping[str, Word]) -> Word:
-    """The result of set operators on equal or empty runs."""
-    if isinstance(item, RunVar):
-        return runs[item.name]
-    left, right = _set(item.left, runs), runs[item.right.name]
-    if left == right:
-        return left if item.operator == "|" else ()
-    return left or (() if item.operator == "-" else right)
+def _aligned(rule: Rule, speller: Speller) -> Iterator[Layout]:
+    """Runs as sets: exact in the usual layouts of aligned products, otherwise unknown."""
+    for x, y, result in aligned(rule, speller):
+        yield Layout(((x,), (y,)), result)
+    yield Layout(tuple(_having(term, speller) for term in rule.operands), UNKNOWN)
+    for number in range(len(rule.operands)):  # a label is not found in the middle of so many axes
+        words = [at_least(_PLACES + 2) if n == number else UNKNOWN for n in range(len(rule.operands))]
+        yield Layout(tuple((word,) for word in words), UNKNOWN)

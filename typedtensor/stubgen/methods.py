@@ -4,21 +4,46 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from typedtensor.methods import METHODS, Method
-from typedtensor.stubgen.calls import NO_MASK, annotation_of, label_of, labels_taken, mask_taken
+from typedtensor.rules import KINDS, Accepted, Atom, NameReader, OperandSpec, Rigid, Segment, apply_rule
+from typedtensor.stubgen.calls import (
+    MASK,
+    default_of,
+    keeps_type,
+    label_type,
+    labels_taken,
+    of_kinds,
+    overloaded,
+    with_mask,
+)
 from typedtensor.stubgen.forms import Form, TensorForm, forms
-from typedtensor.stubgen.overloads import overloaded, plain, sides, symbolic
-from typedtensor.stubgen.overloads import spell as spell_value
-from typedtensor.stubgen.repeated import at_least_three, several
-from typedtensor.stubgen.source import Operation, parameters_of
+from typedtensor.stubgen.layouts import at_least
+from typedtensor.stubgen.source import Operation, parameters_of, summary
 from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word, expression, tensor
 
 _OWN_RUN: Final[Word] = ("*S",)
 """The axes that the tensor classes are generic in."""
+
+_SEVERAL: Final = {
+    "U V": ["*B", "U V *B", "U A0 V *B", "U *B V", "A0 U V *B", "A0 U *B V", "*B U V"],
+    "V U": ["U V *B", "U A0 V *B", "U *B V", "A0 U V *B", "A0 U *B V", "*B U V"],
+    "U V W": ["*B", "U V W *B", "U A0 V W *B", "A0 U V W *B", "*B U V W"],
+}
+"""The positions of several labels."""
+
+_LONGEST: Final = 4
+"""The most axes of which these are all positions of two labels."""
+
+
+class Case(NamedTuple):
+    """One way to call a method: a form of an operation, and the parameters after its operands."""
+
+    form: Form
+    labels: list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,43 +52,42 @@ class Receiver:
 
     kind: str | None
 
-    def takes(self, value: TensorForm) -> bool:
-        return not value.is_number and self.kind in (None, value.kind)
-
-    def spell(self, value: TensorForm) -> str:
-        return spell_value(value) if self.kind else expression(spell_value(value))
-
-    def variants(self, others: Sequence[Sequence[TensorForm]], result: TensorForm) -> Iterator[tuple[list[str], str]]:
-        """The types of the other operands, and that of the result."""
-        made = spell_value(result)
-        if self.kind is None:
-            for types in product(*map(sides, others)):
-                yield list(types), expression(made)
+    def signatures(self, form: Form, reflected: bool) -> Iterator[tuple[str, list[str], str]]:
+        """The types of the receiver, of the other operands and of the result."""
+        place = 1 if reflected else 0
+        others = [values for number, values in enumerate(form.operands) if number != place]
+        if reflected:  # tensors to the left of the operator apply it themselves
+            others = [tuple(value for value in values if value.is_number) for values in others]
+        if form.plain_only or not all(others):
             return
-        if others:
-            yield list(map(symbolic, others)), expression(made)
-        yield list(map(plain, others)), made
+        for kind in [self.kind] if self.kind else KINDS:
+            own = tuple(value for value in form.operands[place] if not value.is_number and value.kind == kind)
+            for signature in replace(form, operands=(own, *others)).signatures() if own else ():
+                if (signature.symbolic == 1) == (self.kind is None):
+                    yield signature.operands[0], signature.operands[1:], signature.result
 
 
 def method_definitions(
-    receiver: Receiver, declared: Mapping[str, ast.arguments], operations: Mapping[str, Operation], speller: Speller
+    receiver: Receiver, declared: Mapping[str, ast.FunctionDef], operations: Mapping[str, Operation], speller: Speller
 ) -> list[str]:
     """All methods of a class.
 
     Args:
         receiver: the class.
-        declared: the parameters of each method in the source.
+        declared: each method in the source.
         operations: the operations of the methods.
         speller: names variables.
     """
     lines: list[str] = []
     for name, method in METHODS.items():
-        found = list(_method(name, method, receiver, declared[name], operations, speller))
-        lines.extend(overloaded(found or [_impossible(name, declared[name])]))
+        arguments, operation = declared[name].args, operations[method.operation]
+        found = list(_definitions(name, method, receiver, arguments, operations, speller))
+        documentation = summary(declared[name]) or operation.documentation
+        lines.extend(overloaded(found or [_impossible(name, arguments)], documentation))
     return lines
 
 
-def _method(
+def _definitions(
     name: str,
     method: Method,
     receiver: Receiver,
@@ -71,129 +95,136 @@ def _method(
     operations: Mapping[str, Operation],
     speller: Speller,
 ) -> Iterator[str]:
+    """The overloads of a method, or none if its operation does not accept this kind."""
+    masked = method.masked is not None
     operation = operations[method.operation]
-    if declared.vararg is None or method.chained is not None:
-        all_forms = forms(operation.rule, speller, operation.parameters)
-        yield from _definitions(name, method, receiver, all_forms, declared, operation, speller)
-        if method.masked is not None:
-            yield from _masked(name, receiver, declared, operation, operations[method.masked], speller)
-        if declared.vararg is not None and method.chained is not None:
-            sized = "| Axis" in annotation_of(declared.vararg)
-            for form in at_least_three(operation, speller):
-                yield from _labelled(name, receiver, form, ["Axis"] * (method.chained + 1), sized, more=True)
+    if receiver.kind is None and keeps_type(operation) and not operation.parameters:
+        yield _keeping(name, declared, operation, speller)
         return
-    if method.masked_total is not None and method.total is not None:
-        for form in forms(operations[method.total].rule, speller):
-            yield from _labelled(name, receiver, form, [], masked=True)
-    elif method.total is not None:
-        total = operations[method.total]
-        yield from _definitions(name, method, receiver, forms(total.rule, speller), declared, total, speller)
-    sized = "| Axis" in annotation_of(declared.vararg)
-    for form in forms(operation.rule, speller, operation.parameters):
-        if form.plain_only:
-            continue
-        labels = [label for word in form.given.values() for label in word]
-        labels = labels or [speller.axis(operation.parameters[0])]
-        yield from _labelled(name, receiver, form, labels, sized, masked=method.masked is not None)
-    if method.each or method.several is not None:  # the axes are the same
-        masked = method.masked_several is not None
-        for applied, form in several(operation, speller):
-            yield from _labelled(name, receiver, form, applied, sized, masked=masked)
-        for form in at_least_three(operation, speller):
-            yield from _labelled(name, receiver, form, ["Axis"] * 3, sized, more=True, masked=masked)
+    options = [
+        _option(*each) for each in zip(declared.kwonlyargs, declared.kw_defaults, strict=True) if each[0].arg != "where"
+    ]
+    for form, labels in _cases(method, declared, operations, speller):
+        for own, others, result in receiver.signatures(form, method.reflected):
+            taken = [*_operands(declared, others), *labels]
+            if receiver.kind == form.result.kind and not taken and own == result:
+                # Without a type of self: with one, ty does not solve the protocol behind abs().
+                yield f"def {name}(self) -> {tensor(form.result.kind, _OWN_RUN)}"
+            else:
+                mask = _only_by_name(taken, [*options, *(with_mask(receiver.kind is None) if masked else [])])
+                yield f"def {name}({', '.join([f'self: {own}', *taken, *mask])}) -> {result}"
+    if masked and receiver.kind is not None:  # a mask that is an expression: one overload for all labels
+        taken = [*(["*axes: type[Axis]"] if declared.vararg else ["axis: type[Axis]", "*"]), *options]
+        for kind, result in of_kinds(operation, speller):
+            if kind == receiver.kind:
+                parameters = [f"self: {tensor(kind, speller.run('A'))}", *taken, f"where: {expression(MASK)}"]
+                yield f"def {name}({', '.join(parameters)}) -> {expression(result)}"
 
 
-_MASK: Final = tensor("bool", UNKNOWN)
-"""A mask with any axes: overloads cannot state the required ones."""
+def _keeping(name: str, declared: ast.arguments, operation: Operation, speller: Speller) -> str:
+    """A method of expressions of several kinds; ty does not solve the protocol behind ``abs`` by overloads."""
+    kinds = dict.fromkeys(form.result.kind for form in forms(operation.rule, speller))
+    kept = speller.other("".join(map(str.title, kinds)), " | ".join(tensor(kind, UNKNOWN) for kind in kinds))
+    parameters = [f"self: {expression(kept)}", *_parameters(declared, 1, operation, speller)]
+    return f"def {name}({', '.join(parameters)}) -> {expression(kept)}"
 
 
-def _labelled(
-    name: str,
-    receiver: Receiver,
-    form: Form,
-    labels: Sequence[str],
-    sized: bool = False,
-    more: bool = False,
-    masked: bool = False,
-) -> Iterator[str]:
-    """A method of labels only, and of a mask if there is a masked form."""
-    taken = labels_taken([*labels, *UNKNOWN] if more else labels, sized) if labels else []
-    either = _MASK if receiver.kind else f"{_MASK} | {expression(_MASK)}"
-    only_by_name = 1 if more else 0  # parameters after *axes are keyword-only anyway
-    mask = mask_taken(f"{either} | None = ...")[only_by_name:] if masked else ()
-    for value in filter(receiver.takes, form.operands[0]):
-        [(_, result)], given = receiver.variants([], form.result), [f"self: {receiver.spell(value)}", *taken]
-        yield f"def {name}({', '.join([*given, *mask])}) -> {result}: ..."
-        if masked and receiver.kind:
-            made = expression(spell_value(form.result))
-            yield f"def {name}({', '.join([*given, *mask_taken(expression(_MASK))[only_by_name:]])}) -> {made}: ..."
+def _only_by_name(taken: Sequence[str], mask: Sequence[str]) -> list[str]:
+    return [*([] if any(parameter.startswith("*") for parameter in taken) else ["*"]), *mask] if mask else []
 
 
-def _definitions(
-    name: str,
-    method: Method,
-    receiver: Receiver,
-    all_forms: Sequence[Form],
-    declared: ast.arguments,
-    operation: Operation,
-    speller: Speller,
-) -> Iterator[str]:
-    place = 1 if method.reflected else 0
-    for form in all_forms:
-        others = [values for number, values in enumerate(form.operands) if number != place]
-        if method.reflected:  # tensors to the left of the operator apply it themselves
-            others = [tuple(value for value in values if value.is_number) for values in others]
-        if form.plain_only or not all(others):
-            continue
-        for value in filter(receiver.takes, form.operands[place]):
-            variants = receiver.variants(others, form.result)
-            if method.reflected:
-                result = spell_value(form.result)
-                variants = iter([(list(map(plain, others)), result if receiver.kind else expression(result))])
-            for types, result in variants:
-                parameters = _parameters(declared, types, operation, form.given, speller)
-                parameters += NO_MASK if method.masked is not None else ()
-                if receiver.kind == form.result.kind and not parameters and value.word == form.result.word:
-                    # Without a type of self: with one, ty does not solve the protocol behind abs().
-                    yield f"def {name}(self) -> {tensor(form.result.kind, _OWN_RUN)}: ..."
-                else:
-                    yield f"def {name}({', '.join([f'self: {receiver.spell(value)}', *parameters])}) -> {result}: ..."
-
-
-def _masked(
-    name: str, receiver: Receiver, declared: ast.arguments, operation: Operation, masked: Operation, speller: Speller
-) -> Iterator[str]:
-    """A method with a mask."""
-    for form in forms(masked.rule, speller, masked.parameters):
-        for value in filter(receiver.takes, form.operands[0]):
-            for [mask], result in receiver.variants(form.operands[1:], form.result):
-                labels = _parameters(declared, [], operation, form.given, speller)
-                taken = [f"self: {receiver.spell(value)}", *labels, *mask_taken(mask)]
-                yield f"def {name}({', '.join(taken)}) -> {result}: ..."
-
-
-def _parameters(
-    declared: ast.arguments, types: Sequence[str], operation: Operation, given: Mapping[str, Word], speller: Speller
-) -> list[str]:
-    """The parameters of a method: operands, then labels, then options as declared."""
-    taken: list[str] = []
-    labels = iter(operation.parameters)
-    for number, (parameter, default) in enumerate(parameters_of(declared)):
-        if number < len(types):
-            annotation = types[number]
-        elif (label := next(labels, None)) is not None:
-            name = label_of(label, given, speller)
-            annotation = f"type[{name}] | {name}" if "|" in annotation_of(parameter) else f"type[{name}]"
+def _cases(
+    method: Method, declared: ast.arguments, operations: Mapping[str, Operation], speller: Speller
+) -> Iterator[Case]:
+    operation = operations[method.operation]
+    sized = declared.vararg is not None and "| Axis" in _annotation(declared.vararg)
+    if method.total is not None:
+        yield from (Case(form, []) for form in forms(operations[method.total].rule, speller))
+    for form in forms(operation.rule, speller, guarded=True):
+        if declared.vararg is None or method.chained is not None:
+            yield Case(form, _parameters(declared, len(form.operands), operation, speller))
         else:
-            annotation = annotation_of(parameter)
-        taken.append(f"{parameter.arg}: {annotation}{'' if default is None else ' = ...'}")
-        if number + 2 == len(declared.posonlyargs):
-            taken.append("/")
+            [parameter] = operation.parameters
+            given = form.given.get(parameter)
+            if not method.reduces or given is None or len(given) < 2:
+                yield Case(form, labels_taken((speller.axis(parameter),) if given is None else given, sized))
+    if method.each or method.reduces:
+        yield from _along_several(operation, sized, speller)
+        for form in _unknown(operation, at_least(_LONGEST + 1)):
+            yield Case(form, labels_taken(["Axis", "Axis"], sized))
+    if method.each or method.reduces or method.chained is not None:
+        labels = ["Axis"] * (3 if method.chained is None else method.chained + 1)
+        for form in _unknown(operation, speller.run("B")):
+            yield Case(form, labels_taken([*labels, *UNKNOWN], sized))
+
+
+def _along_several(operation: Operation, sized: bool, speller: Speller) -> Iterator[Case]:
+    """An operation along two and three labels: two in both orders, three in that of the axes."""
+    [parameter], kinds = operation.parameters, {form.result.kind: None for form in forms(operation.rule, speller)}
+    for order, words in _SEVERAL.items():
+        labels = tuple(map(speller.axis, order.split()))
+        for text, kind in product(words, kinds):
+            word = tuple(_atom(name, speller) for name in text.split())
+            if (result := _applied(operation, parameter, OperandSpec((kind,), word), labels)) is not None:
+                yield Case(Form(((TensorForm(kind, _spelled(word)),),), result), labels_taken(labels, sized))
+
+
+def _atom(name: str, speller: Speller) -> Atom:
+    return Segment(*speller.run(name[1:])) if name.startswith("*") else Rigid(speller.axis(name))
+
+
+def _applied(operation: Operation, parameter: str, operand: OperandSpec, labels: Sequence[str]) -> TensorForm | None:
+    """The result of an operation along several labels, or of one for each of them, or None."""
+    atoms = tuple(map(Rigid, labels))
+    for given in [atoms] if parameter.startswith("*") else [(atom,) for atom in atoms]:
+        once = apply_rule(operation.rule, [operand], {parameter: given}, NameReader())
+        if not isinstance(once, Accepted):
+            return None
+        operand = OperandSpec((once.kind,), once.word)
+    return TensorForm(operand.kinds[0], _spelled(operand.word))
+
+
+def _spelled(word: Sequence[Atom]) -> Word:
+    return tuple(str(atom.key) for atom in word)
+
+
+def _unknown(operation: Operation, word: Word) -> Iterator[Form]:
+    """The form of an application along several labels of which only the kind is known."""
+    for kind in dict.fromkeys(form.result.kind for form in forms(operation.rule, Speller())):
+        yield Form(((TensorForm(kind, word),),), TensorForm(kind, UNKNOWN))
+
+
+def _operands(declared: ast.arguments, types: Sequence[str]) -> list[str]:
+    """The parameters for operands, and a slash if nothing else is positional."""
+    taken = [
+        f"{parameter.arg}: {of}"
+        for (parameter, _), of in zip(parameters_of(declared)[: len(types)], types, strict=True)
+    ]
+    return [*taken, "/"] if taken and len(declared.posonlyargs) == len(taken) + 1 else taken
+
+
+def _parameters(declared: ast.arguments, operands: int, operation: Operation, speller: Speller) -> list[str]:
+    """The parameters of a method after its operands: labels, then options as declared."""
+    labels, taken = iter(operation.parameters), []
+    for parameter, default in parameters_of(declared)[operands - 1 :]:
+        annotation = _annotation(parameter)
+        if (label := next(labels, None)) is not None:
+            annotation = label_type(speller.axis(label), "|" in annotation)
+        taken.append(f"{parameter.arg}: {annotation}{default_of(default)}")
     return taken
+
+
+def _option(parameter: ast.arg, default: ast.expr | None) -> str:
+    """A parameter as declared."""
+    return f"{parameter.arg}: {_annotation(parameter)}{default_of(default)}"
+
+
+def _annotation(parameter: ast.arg) -> str:
+    return ast.unparse(parameter.annotation) if parameter.annotation is not None else "object"
 
 
 def _impossible(name: str, declared: ast.arguments) -> str:
     """A method whose operation does not accept this kind: no argument is valid."""
     taken = [f"{parameter.arg}: Never" for parameter, _ in parameters_of(declared)]
     taken += [f"*{declared.vararg.arg}: Never"] if declared.vararg else []
-    return f"def {name}({', '.join(['self: Never', *taken])}) -> Never: ..."
+    return f"def {name}({', '.join(['self: Never', *taken])}) -> Never"

@@ -8,11 +8,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import indent
 
+from typedtensor.rules import is_reduction
 from typedtensor.stubgen import composition
 from typedtensor.stubgen.calls import (
+    along_one,
     call_definitions,
+    calls_along_one,
     constructor_definitions,
     function_definitions,
+    ruled_definitions,
 )
 from typedtensor.stubgen.imports import (
     defined_names,
@@ -22,7 +26,7 @@ from typedtensor.stubgen.imports import (
     used_names,
 )
 from typedtensor.stubgen.skeleton import skeleton
-from typedtensor.stubgen.source import Operation, labelled_functions, operations
+from typedtensor.stubgen.source import Operation, labelled_functions, operations, ruled_function
 from typedtensor.stubgen.spelling import Speller
 
 PLUGIN = "TYPEDTENSOR_PLUGIN"
@@ -41,12 +45,14 @@ class Extra:
     Attributes:
         methods: methods of a class, for every checker but mypy with the plugin.
         composition: methods of a class, for every checker but mypy.
+        overloads: further overloads of a function, for every checker but mypy.
         statements: statements at the end of the module, for every checker but mypy.
         instead: the names that these statements define instead of the module's assignments.
     """
 
     methods: Additions = lambda name, speller: ()
     composition: Additions = lambda name, speller: ()
+    overloads: Additions = lambda name, speller: ()
     statements: Callable[[Speller], str] = lambda speller: ""
     instead: frozenset[str] = frozenset()
 
@@ -70,19 +76,21 @@ class _Renderer:
         self.body = skeleton(tree.body)
         self.extra = extra
         self.operations = operations(tree)
-        self.functions = labelled_functions(tree, {**known, **self.operations})
+        self.known = {**known, **self.operations}
+        self.functions = labelled_functions(tree, self.known)
+        defined = (ruled_function(s) for s in tree.body if isinstance(s, ast.FunctionDef))
+        self.ruled = {found.definition.name: found for found in defined if found is not None}
         self.module_speller = Speller()
         self.generated: list[str] = []
 
     def render(self, origin: str) -> str:
-        functions = "\n".join(map(self.function, self.functions))
         rest = [s for s in self.body if not isinstance(s, (ast.Import, ast.ImportFrom))]
         statements = "\n".join(map(self.statement, rest))
         extra = self.extra.statements(self.module_speller)
         written = [*rest, *ast.parse("\n".join([*self.module_speller.declarations(), extra])).body]
         used = used_names(written) | names_in_signatures("\n".join(self.generated))
         imports = needed_imports(self.body, used)
-        defined = defined_names([*imports, *written]) | {*self.functions, *map(self.class_of, self.functions)}
+        defined = defined_names([*imports, *written])
         lines = missing_imports(used, defined)
         return "\n".join(
             [
@@ -91,7 +99,7 @@ class _Renderer:
                 *(["from typing import Final"] if "Final" not in defined_names(imports) else []),
                 f"{PLUGIN}: Final = False",
                 *(["MYPY: Final = False"] if extra or "not MYPY" in statements else []),
-                *_block(f"not {PLUGIN}", [*lines, *self.module_speller.declarations(), functions]),
+                *_block(f"not {PLUGIN}", [*lines, *self.module_speller.declarations()]),
                 statements,
                 *_block("not MYPY", [extra]),
                 "",
@@ -102,7 +110,11 @@ class _Renderer:
         if not isinstance(statement, ast.ClassDef):
             text = _compact(ast.unparse(statement))
             # Other checkers see a class instead.
-            return "\n".join(_block("MYPY", [text])) if defined_names([statement]) & self.extra.instead else text
+            if defined_names([statement]) & self.extra.instead:
+                return "\n".join(_block("MYPY", [text]))
+            if isinstance(statement, ast.FunctionDef):
+                return self.definition(statement, text)
+            return self.assignment(statement, text) if isinstance(statement, ast.Assign) else text
         name, operation = statement.name, self.operations.get(statement.name)
         added = list(self.extra.methods(name, self.module_speller))
         composed = list(self.extra.composition(name, self.module_speller))
@@ -114,22 +126,44 @@ class _Renderer:
             self.module_speller.add(speller)
         self.generated += [*added, *composed]
         blocks = [*_block(f"not {PLUGIN}", added), *_block("not MYPY", composed)]
+        behind = self.along_one(operation) if operation is not None and is_reduction(operation.rule) else []
         if not blocks:
             return _compact(ast.unparse(statement))
         text = _compact(ast.unparse(statement))
         header = text.removesuffix(" ...") if isinstance(statement.body[0], ast.Expr) else text
-        return "\n".join([header, *(indent(block, "    ") for block in blocks)])
+        return "\n".join([header, *(indent(block, "    ") for block in blocks), *behind])
 
-    def function(self, name: str) -> str:
-        function = self.functions[name]
-        header = f"class {self.class_of(name)}(Labelled[{function.operation.name}]):"
-        body = function_definitions(function, self.module_speller)
-        self.generated += [header, *body]
-        return "\n".join([header, indent("\n".join(body), "    "), f"{name}: {self.class_of(name)}"])
+    def along_one(self, operation: Operation) -> list[str]:
+        """The class that a reduction along one label constructs."""
+        speller = Speller()
+        label, calls = speller.axis("U"), calls_along_one(operation, speller)
+        self.module_speller.add(speller)
+        self.generated += calls
+        members = [*calls, *composition.of_changing(operation)]
+        header = f"class {along_one(operation)}({operation.name}[{label}]):"
+        return _block(f"not {PLUGIN}", [header, *(indent(member, "    ") for member in members)])
 
-    def class_of(self, name: str) -> str:
-        """The name of the class of a function."""
-        return f"_{self.functions[name].operation.name}"
+    def assignment(self, statement: ast.Assign, text: str) -> str:
+        """An operation as a function: overloads of it, or a documented instance."""
+        name = ast.unparse(statement.targets[0])
+        if name in self.functions:
+            return self.alternative(function_definitions(name, self.functions[name], self.module_speller), text)
+        operation = self.known.get(text.removeprefix(f"{name} = ").removesuffix("()"))
+        return f'{text}\n"""{operation.documentation}"""' if operation is not None else text
+
+    def definition(self, statement: ast.FunctionDef, text: str) -> str:
+        """A function: overloads of its rule, or further ones behind those that it has."""
+        if (ruled := self.ruled.get(statement.name)) is not None:
+            return self.alternative(ruled_definitions(ruled, self.module_speller), text)
+        last = next(s for s in reversed(self.body) if isinstance(s, ast.FunctionDef) and s.name == statement.name)
+        further = list(self.extra.overloads(statement.name, self.module_speller)) if statement is last else []
+        self.generated += further
+        return "\n".join([text, *_block("not MYPY", further)])
+
+    def alternative(self, overloads: Sequence[str], text: str) -> str:
+        """Overloads, and what mypy with the plugin reads in their place."""
+        self.generated += overloads
+        return "\n".join([*_block(f"not {PLUGIN}", overloads), "else:", indent(text, "    ")])
 
 
 def _block(condition: str, lines: Sequence[str]) -> list[str]:
@@ -138,4 +172,4 @@ def _block(condition: str, lines: Sequence[str]) -> list[str]:
 
 
 def _compact(text: str) -> str:
-    return re.sub(r":\n\s+\.\.\.(?=\n|$)", ": ...", text)
+    return re.sub(r":\n\s+\.\.\.(?=\n|$)", ": ...", re.sub(r"\n\n+", "\n", text))

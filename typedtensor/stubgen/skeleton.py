@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeGuard
+
+from typedtensor.stubgen.source import summary
 
 _ELLIPSIS = ast.Expr(ast.Constant(...))
 
@@ -12,14 +15,24 @@ _COMPUTING = {"forward", "ground", "gradient", "backward", "backward1", "backwar
 
 
 def skeleton(body: Iterable[ast.stmt]) -> list[ast.stmt]:
-    """The statements that matter for types, without function bodies and docstrings."""
-    return [kept for statement in body for kept in _keep(statement)]
+    """The statements that matter for types, without function bodies; overloads have the docstring of their function."""
+    written = [*body]
+    documentation = {s.name: summary(s) for s in written if isinstance(s, ast.FunctionDef)}
+    overloaded = {s.name for s in written if is_overload(s)}
+    told = [s for s in written if getattr(s, "name", None) not in overloaded or is_overload(s)]
+    return [kept for statement in told for kept in _keep(statement, documentation)]
 
 
-def _keep(statement: ast.stmt) -> Iterator[ast.stmt]:
+def is_overload(statement: ast.stmt) -> TypeGuard[ast.FunctionDef]:
+    """Whether a statement is a function marked as an overload."""
+    return isinstance(statement, ast.FunctionDef) and "overload" in map(ast.unparse, statement.decorator_list)
+
+
+def _keep(statement: ast.stmt, documentation: Mapping[str, str]) -> Iterator[ast.stmt]:
     if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
         if not _is_private(statement.name):
-            yield _copy(statement, body=[_ELLIPSIS])
+            text = _text(documentation[statement.name]) if is_overload(statement) else _ELLIPSIS
+            yield _copy(statement, body=[text])
     elif isinstance(statement, ast.ClassDef):
         stating = any(keyword.arg == "rule" for keyword in statement.keywords)
         told = [s for s in statement.body if not (stating and isinstance(s, ast.FunctionDef) and s.name in _COMPUTING)]
@@ -35,6 +48,10 @@ def _keep(statement: ast.stmt) -> Iterator[ast.stmt]:
             yield statement
     elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
         yield statement
+
+
+def _text(value: str) -> ast.Expr:
+    return ast.Expr(ast.Constant(value or ...))
 
 
 def _is_private(name: str) -> bool:
@@ -56,22 +73,25 @@ def _fields(definition: ast.ClassDef) -> Iterator[ast.stmt]:
     arguments = constructor.args
     given = {a.arg: a.annotation for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)}
     for statement in ast.walk(constructor):
-        for target, annotation in _set_on_self(statement):
+        for target, annotation, value in _set_on_self(statement):
             if target.attr in known or _is_private(target.attr):
                 continue
             known.add(target.attr)
-            value = getattr(statement, "value", None)
             if annotation is None and isinstance(value, ast.Name):
                 annotation = given.get(value.id)
             yield ast.AnnAssign(ast.Name(target.attr), annotation or ast.Name("Any"), None, 1)
 
 
-def _set_on_self(statement: ast.AST) -> Iterator[tuple[ast.Attribute, ast.expr | None]]:
+def _set_on_self(statement: ast.AST) -> Iterator[tuple[ast.Attribute, ast.expr | None, ast.expr | None]]:
+    """The attributes of ``self`` that a statement sets, with their annotations and values."""
     if not isinstance(statement, (ast.Assign, ast.AnnAssign)):
         return
     annotation = statement.annotation if isinstance(statement, ast.AnnAssign) else None
     for target in statement.targets if isinstance(statement, ast.Assign) else [statement.target]:
-        parts = target.elts if isinstance(target, ast.Tuple) else [target]
-        for part in parts:
+        parts: list[tuple[ast.expr, ast.expr | None]] = [(target, statement.value)]
+        if isinstance(target, ast.Tuple):
+            values = statement.value.elts if isinstance(statement.value, ast.Tuple) else [None] * len(target.elts)
+            parts = list(zip(target.elts, values, strict=False))
+        for part, value in parts:
             if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id == "self":
-                yield part, annotation if len(parts) == 1 else None
+                yield part, annotation, value

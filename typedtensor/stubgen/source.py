@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -17,18 +18,23 @@ class Operation:
         name: the name of the class.
         rule: its rule.
         parameters: its type parameters, runs with a star.
-        constructor: the parameters of its constructor without ``self``; None if it inherits the constructor.
+        constructor: the parameters of its constructor.
+        documentation: the first line of its docstring.
     """
 
     name: str
     rule: Rule
     parameters: tuple[str, ...]
-    constructor: ast.arguments | None
+    constructor: ast.arguments
+    documentation: str = ""
 
     @property
     def variadic(self) -> bool:
         """Whether it takes any number of labels."""
         return any(parameter.startswith("*") for parameter in self.parameters)
+
+
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
 def read_operation(definition: ast.ClassDef) -> Operation | None:
@@ -50,7 +56,24 @@ def read_operation(definition: ast.ClassDef) -> Operation | None:
     if any(way.conditions for way in rule.ways[:-1]) and len({way.result.kind for way in rule.ways}) > 1:
         return None  # the alternative, and so the kind of the result, depends on conditions that a stub cannot express
     constructor = next((s for s in definition.body if isinstance(s, ast.FunctionDef) and s.name == "__init__"), None)
-    return Operation(definition.name, rule, parameters, constructor.args if constructor else None)
+    taken = constructor.args if constructor else _labels(parameters)
+    return Operation(definition.name, rule, parameters, taken, summary(definition))
+
+
+def _labels(parameters: Sequence[str]) -> ast.arguments:
+    """The parameters of a constructor that takes the labels only."""
+    names = ["axis"] if len(parameters) == 1 else _ORDINALS
+    labels = [label for label in parameters if not label.startswith("*")]
+    taken = [f"{name}: type[{label}]" for name, label in zip(names, labels, strict=False)]
+    [constructor] = ast.parse(f"def __init__({', '.join(['self', *taken])}, /): ...").body
+    assert isinstance(constructor, ast.FunctionDef)
+    return constructor.args
+
+
+def summary(definition: ast.ClassDef | ast.FunctionDef) -> str:
+    """The first line of a docstring, as it is written between quotes."""
+    first = (ast.get_docstring(definition) or "").partition("\n")[0]
+    return first.replace("\\", "\\\\").replace('"""', '\\"""')
 
 
 def _parameters(bases: Sequence[ast.expr]) -> Iterator[str]:
@@ -97,6 +120,47 @@ def labelled_functions(tree: ast.Module, known: Mapping[str, Operation]) -> dict
                 if operation is not None and isinstance(target, ast.Name):
                     found[target.id] = Function(operation, masked)
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """A function with a rule, ``@ruled("*A U *B -> *A *B")``.
+
+    Attributes:
+        rule: its rule.
+        operands: the parameters that are operands.
+        labels: the type variables that its parameters bind to labels.
+    """
+
+    definition: ast.FunctionDef
+    rule: Rule
+    operands: tuple[str, ...]
+    labels: tuple[str, ...]
+
+
+def ruled_function(definition: ast.FunctionDef) -> Ruled | None:
+    """The function with a rule that a statement defines; None for others, and where an operand may be None."""
+    texts = [ast.unparse(d.args[0]) for d in definition.decorator_list if isinstance(d, ast.Call) and _is_ruled(d)]
+    taken = {
+        parameter.arg: _annotation(parameter) for parameter in (*definition.args.posonlyargs, *definition.args.args)
+    }
+    operands = tuple(name for name, text in taken.items() if re.match(r"(Operand|Expr|\w*Tensor)\b", text))
+    labels = tuple(found[1] for text in taken.values() if (found := re.fullmatch(r"type\[(\w+)\]", text)))
+    try:
+        rule = parse_rule(ast.literal_eval(texts[0])) if texts else None
+    except (RuleError, ValueError):
+        return None  # the run time and the plugin report the error
+    if rule is None or len(rule.operands) != len(operands) or any("None" in taken[name] for name in operands):
+        return None
+    return Ruled(definition, rule, operands, labels)
+
+
+def _is_ruled(decorator: ast.Call) -> bool:
+    return ast.unparse(decorator.func).rpartition(".")[2] == "ruled" and len(decorator.args) == 1
+
+
+def _annotation(parameter: ast.arg) -> str:
+    return ast.unparse(parameter.annotation) if parameter.annotation is not None else ""
 
 
 def parameters_of(arguments: ast.arguments) -> list[tuple[ast.arg, ast.expr | None]]:

@@ -1,9 +1,12 @@
-"""The names of a rule's variables in a stub, and their declarations."""
+"""The names of a rule's variables in a stub, their declarations, and types made of them."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
+
+from typedtensor.rules import RunVar
+from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item
 
 Word = tuple[str, ...]
 """Axes in the form of a type: ``("_A0", "U", "*_Bs")``."""
@@ -31,12 +34,8 @@ class Speller:
         self.others: dict[str, str] = {}
         self.guarded = False
 
-    def guard(self) -> Word:
-        """Axes that only a tensor of unknown axes matches, since no tensor has the first one."""
-        return (self.guard_label(), *UNKNOWN)
-
-    def guard_label(self) -> str:
-        """A label that only ``Any`` matches, since no operation gets it."""
+    def guard(self) -> str:
+        """A label that only ``Any`` matches, since no tensor has it."""
         self.guarded = True
         return _GUARD
 
@@ -62,6 +61,20 @@ class Speller:
         """A variable for something else than axes."""
         self.others[f"_{name}"] = "" if bound is None else f", bound={bound}"
         return f"_{name}"
+
+    def term(self, items: Sequence[Item], runs: Mapping[str, Word]) -> Word:
+        """The axes of a term, given those of its runs."""
+        word: list[str] = []
+        for item in items:
+            if isinstance(item, RunVar):
+                word.extend(runs[item.name])
+            elif isinstance(item, AxisVar):
+                word.append(self.axis(item.name))
+            elif isinstance(item, Concrete):
+                word.append(item.name)
+            elif isinstance(item, Derived):
+                word.append(f"{item.name}[{', '.join(self.term(item.args, runs))}]")
+        return tuple(word)
 
     def add(self, speller: Speller) -> None:
         """Add the names of another speller."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typedtensor.stubgen import composition
 from typedtensor.stubgen.methods import Receiver, method_definitions
 from typedtensor.stubgen.module import HEADER, Extra, render_module
+from typedtensor.stubgen.sequences import of_sequences
 from typedtensor.stubgen.source import Operation, labelled_functions, operations
 from typedtensor.stubgen.spelling import Speller
 
@@ -34,6 +35,14 @@ def library_stubs(package: Path = PACKAGE) -> dict[str, str]:
         tree = ast.parse(source)
         if operations(tree) or labelled_functions(tree, known):
             stubs[f"{name}i"] = render_module(source, name, known)
+    for path in sorted((package / "random").glob("*.py")):
+        if "\n@ruled(" in (source := path.read_text(encoding="utf-8")):
+            name = f"typedtensor/{path.relative_to(package).as_posix()}"
+            stubs[f"{name}i"] = render_module(source, name, known)
+    scans = (package / "control" / "scans.py").read_text(encoding="utf-8")
+    stubs["typedtensor/control/scans.pyi"] = render_module(
+        scans, "typedtensor/control/scans.py", extra=Extra(overloads=of_sequences)
+    )
     for name in ("core/expr.py", "core/module.py", "core/tensor.py"):
         stubs[f"typedtensor/{name}i"] = _structure(package, name, known)
     return stubs | {"typedtensor/ops/__init__.pyi": _facade(package)} | _layers(package)
@@ -80,17 +89,17 @@ def _structure(package: Path, name: str, known: Mapping[str, Operation]) -> str:
 
     source = (package / name).read_text(encoding="utf-8")
     extra = (
-        Extra(methods, composed, composition.statements, frozenset({"Network"}))
+        Extra(methods, composed, statements=composition.statements, instead=frozenset({"Network"}))
         if name == "core/module.py"
         else Extra(methods)
     )
     return render_module(source, f"typedtensor/{name}", extra=extra)
 
 
-def _declared_methods(package: Path) -> dict[str, ast.arguments]:
+def _declared_methods(package: Path) -> dict[str, ast.FunctionDef]:
     tree = ast.parse((package / "core" / "operand.py").read_text(encoding="utf-8"))
     [operators] = [s for s in tree.body if isinstance(s, ast.ClassDef) and s.name == "Operators"]
-    return {s.name: s.args for s in operators.body if isinstance(s, ast.FunctionDef)}
+    return {s.name: s for s in operators.body if isinstance(s, ast.FunctionDef)}
 
 
 def _layers(package: Path) -> dict[str, str]:

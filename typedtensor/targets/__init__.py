@@ -7,7 +7,6 @@ from typedtensor.targets.base import (
     StepExecutable,
     Store,
     Target,
-    ValueExecutable,
     Watcher,
 )
 from typedtensor.targets.reference import ReferenceTarget
@@ -20,6 +19,5 @@ __all__ = [
     "StepExecutable",
     "Store",
     "Target",
-    "ValueExecutable",
     "Watcher",
 ]

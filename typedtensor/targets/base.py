@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Param
 from typedtensor.ir import Array, DType, Program, Shape
 from typedtensor.lowering.updates import UpdateProgram
-from typedtensor.targets.borrowed import Lent
+from typedtensor.targets.instances import Instances
 
 Trace = Callable[[Sequence[Shape], DType], UpdateProgram]
 """Traces the update of parameters of given shapes and one dtype."""
@@ -24,8 +24,22 @@ Watcher = Callable[[str, Program, Program], None]
 States = Mapping[Param[Any], Sequence[Array]]
 """The optimizer states of parameters."""
 
+T = TypeVar("T")
+BySizes = Callable[[Sequence[int]], T]
+"""Returns what is made for given sizes, in the order of the symbols of a program."""
+
 Assignment = tuple[Any, Any]
 """A parameter, or the target's holder of several parameters' values, with its new ``_value``."""
+
+
+class Held(ABC):
+    """The values of several parameters after a step, which an assignment commits."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def is_finite(self) -> bool:
+        """Whether no value that the step wrote is infinite or NaN; called where NumPy's warnings are off."""
 
 
 class Executable(ABC):
@@ -42,13 +56,24 @@ class Executable(ABC):
     bytes: int
 
     @abstractmethod
-    def run(self, arrays: Sequence[Any], unchanged: Collection[int] = ()) -> Sequence[Array]:
-        """Return the outputs, valid until the next run of an executable that shares the workspace.
+    def run(self, arrays: Sequence[Any]) -> Sequence[Array]:
+        """Return the outputs, which no later run changes.
 
         Args:
             arrays: the inputs, of the shapes and dtypes of the program's inputs.
-            unchanged: the positions of inputs that are the same as in the previous run in the workspace.
         """
+
+    def run_joined(self, arrays: Sequence[Any], joined: slice) -> Sequence[Array]:
+        """Return the outputs as :meth:`run`, with one vector in place of successive ones, which has all their elements.
+
+        Args:
+            arrays: the inputs.
+            joined: the outputs in place of which there is a vector.
+        """
+        outputs = self.run(arrays)
+        apart = [x.reshape(-1) for x in outputs[joined]]
+        vector = apart[0] if len(apart) == 1 else np.concatenate(apart)
+        return [*outputs[: joined.start], vector, *outputs[joined.stop :]]
 
     def divided(self) -> str:
         """Return the text of the program as partitioned among devices; empty on a single device."""
@@ -69,8 +94,8 @@ class PendingStep(ABC):
     loose: States
 
     @abstractmethod
-    def take_all(self, gradients: Array, finite: bool) -> None:
-        """Consume the flat array of all gradients; ``finite`` if they are known to be finite."""
+    def take_all(self, gradients: Array) -> None:
+        """Consume the flat array of all gradients."""
 
     @abstractmethod
     def after(self) -> tuple[Sequence[Assignment], Store]:
@@ -134,14 +159,13 @@ class BoundStep(ABC):
 
     @abstractmethod
     def run(
-        self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
-    ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
+        self, arrays: Sequence[Array], numbers: Sequence[float]
+    ) -> tuple[Array, Sequence[Assignment], Sequence[Array]] | None:
         """Return the loss, the assignments that commit the step, and the further values of the program.
 
         Args:
             arrays: the values of the other leaves, of the shapes and dtypes that the step was bound for.
             numbers: the scalars of the update.
-            holders: the owners of the leaves, as in :meth:`ValueExecutable.run`.
 
         Returns:
             None if the step has to take another path: a gradient is not finite, or the memory is in use.
@@ -153,42 +177,13 @@ class Ran(NamedTuple):
 
     Attributes:
         loss: the loss.
-        gradients: the flat array of all gradients; None if the step consumed them in parts.
+        gradients: the flat array of all gradients; None if the step consumed them.
         further: the further values of the program.
     """
 
     loss: Array
-    gradients: Lent | None
-    further: Sequence[Lent]
-
-
-class ValueExecutable(ABC):
-    """A compiled program whose results outlive the next run.
-
-    Attributes:
-        program: the program.
-        instructions: the number of instructions of a run; an instruction may take several calls, one for each tile.
-        bytes: the size of the buffers of intermediate values.
-        ran: the underlying executable, if there is a single one.
-    """
-
-    program: Program
-    ran: Executable | None = None
-    instructions: int
-    bytes: int
-
-    @abstractmethod
-    def run(self, arrays: Sequence[Array], holders: Sequence[object] = ()) -> tuple[Array, Sequence[Lent]] | None:
-        """Return the first output, and the other outputs as lent arrays.
-
-        Args:
-            arrays: the inputs.
-            holders: for each input an object that owns the array; an input with the holder of an earlier run has
-                unchanged contents and is not copied again.
-
-        Returns:
-            None while another thread uses the memory.
-        """
+    gradients: Array | None
+    further: Sequence[Array]
 
 
 class StepExecutable(ABC):
@@ -213,15 +208,12 @@ class StepExecutable(ABC):
         """The size of the buffers of intermediate values of such a run."""
 
     @abstractmethod
-    def run(
-        self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()
-    ) -> Ran | None:
+    def run(self, arrays: Sequence[Array], step: PendingStep | None = None) -> Ran | None:
         """Return the loss, the gradients and the further values.
 
         Args:
             arrays: the values of the leaves.
             step: the step in progress that consumes the gradients, or None.
-            holders: the owners of the leaves, as in :meth:`ValueExecutable.run`.
 
         Returns:
             None while another thread uses the memory.
@@ -231,6 +223,14 @@ class StepExecutable(ABC):
         """Return the loss, gradients and update bound to one call; None if the store's layout allows none."""
         return None
 
+
+ELEMENTS_AT_ONCE = 40_000
+"""The least average number of elements of an operation for which an expression is compiled at first sight: both cost as
+much then, as the interpreter keeps all results, in new memory."""
+
+ELEMENTS_HELD, ELEMENTS_AT_ONCE_HELD = 2 << 20, 10_000
+"""The least number of elements of all results for which the second, smaller average suffices: the interpreter holds
+them beside the memory of later runs."""
 
 Precision = Literal["float32", "tensorfloat32", "bfloat16"]
 """The precision that factors of float32 products may be rounded to before they are multiplied."""
@@ -275,16 +275,7 @@ class Target(ABC):
             operations: the number of its operations.
             elements: the number of elements of all their results.
         """
-        return False
-
-    def spares(self, calls: float, elements: int) -> int:
-        """Return how often to interpret a value before its program is compiled.
-
-        Args:
-            calls: the number of operations that an evaluation applies.
-            elements: the number of elements of all their results.
-        """
-        return 1
+        return elements > operations * (ELEMENTS_AT_ONCE_HELD if elements > ELEMENTS_HELD else ELEMENTS_AT_ONCE)
 
     def check_leaves(self, leaves: Sequence[Node], arrays: Sequence[Array], trained: bool) -> None:
         """Check the placement of leaves' values on devices, before their program is compiled.
@@ -318,27 +309,26 @@ class Target(ABC):
         return None
 
     @abstractmethod
-    def compile(self, program: Program, donated: Collection[int] = (), workspace: Any = None) -> Executable:
+    def compile(self, program: Program, workspace: Any = None) -> Executable:
         """Compile a legal program.
 
         Args:
             program: the program.
-            donated: the positions of inputs whose memory may be overwritten, as nothing reads them afterwards.
             workspace: a workspace of this target, or None for a private one.
 
             Raises:
             Unplannable: the target cannot run the program.
         """
 
-    @abstractmethod
-    def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> ValueExecutable:
-        """Compile a legal program whose results outlive the next run.
+    def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> Executable:
+        """Compile a legal program of values of expressions.
 
         Args:
             program: the program.
             workspace: a workspace of this target, or None for a private one.
             leaves: the nodes that the inputs are the values of.
         """
+        return self.compile(program, workspace)
 
     @abstractmethod
     def compile_step(
@@ -359,13 +349,33 @@ class Target(ABC):
             leaves: the nodes that the inputs are the values of.
         """
 
+    def compile_by_sizes(self, instances: Instances, workspace: Any = None) -> BySizes[Executable]:
+        """Return what compiles the instances of a legal program of symbolic sizes, as :meth:`compile` does one.
+
+        It raises ``NotAlikeError`` for sizes without an instance. By default each instance is compiled by itself.
+        """
+        return lambda sizes: self.compile(instances.at(sizes), workspace)
+
+    def steps_by_sizes(
+        self,
+        instances: Instances,
+        parameters: Sequence[int],
+        workspace: Any = None,
+        further: int = 0,
+    ) -> BySizes[StepExecutable]:
+        """Return what compiles the instances of a legal program of symbolic sizes, as :meth:`compile_step` does one.
+
+        It raises ``NotAlikeError`` for sizes without an instance. By default each instance is compiled by itself.
+        """
+        return lambda sizes: self.compile_step(instances.at(sizes), parameters, workspace, further)
+
     @abstractmethod
     def store(self, trace: Trace) -> Store:
         """Return an empty store for parameters with the update that ``trace`` traces."""
 
-    def prepare(self, program: Program, donated: Collection[int] = ()) -> Executable:
+    def prepare(self, program: Program, workspace: Any = None) -> Executable:
         """Legalize, optimize and compile a program."""
-        return self.compile(self.optimize(self.legalize(program)), donated)
+        return self.compile(self.optimize(self.legalize(program)), workspace)
 
     def __call__(self, program: Program, *arrays: Any) -> Sequence[Array]:
         """Run a program once."""

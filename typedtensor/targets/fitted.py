@@ -11,8 +11,7 @@ from typedtensor.ad.graph import Node
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Param
 from typedtensor.ir import Array, Program, Shape
-from typedtensor.targets.base import Assignment, BoundStep, PendingStep, Ran, StepExecutable, Store, ValueExecutable
-from typedtensor.targets.borrowed import Lent
+from typedtensor.targets.base import Assignment, BoundStep, Executable, PendingStep, Ran, StepExecutable, Store
 
 
 class Fit:
@@ -38,21 +37,18 @@ class Fit:
         """Return a result without its padding."""
         return array[tuple(map(slice, self.outputs[output]))]
 
-    def lent(self, results: Sequence[Lent], first: int) -> Sequence[Lent]:
+    def cut_all(self, results: Sequence[Array], first: int = 0) -> Sequence[Array]:
         """Return results without their padding, beginning with number ``first``."""
-        return [
-            x if self._padded[n] == self.outputs[n] else Lent(self.cut(x.copy(), n), x.finite)
-            for n, x in enumerate(results, first)
-        ]
+        return [self.cut(x, n) for n, x in enumerate(results, first)]
 
-    def joined(self, flat: Lent, count: int) -> Lent:
+    def joined(self, flat: Array, count: int) -> Array:
         """Return flat results, beginning with the second, without their padding."""
         shapes, wanted = self._padded[1 : 1 + count], self.outputs[1 : 1 + count]
         if list(shapes) == list(wanted):
             return flat
         ends = np.cumsum([int(np.prod(shape)) for shape in shapes])[:-1]
-        pieces = [x.reshape(shape) for x, shape in zip(np.split(flat.copy(), ends), shapes, strict=True)]
-        return Lent(np.concatenate([self.cut(x, n).reshape(-1) for n, x in enumerate(pieces, 1)]), flat.finite)
+        pieces = [x.reshape(shape) for x, shape in zip(np.split(flat, ends), shapes, strict=True)]
+        return np.concatenate([self.cut(x, n).reshape(-1) for n, x in enumerate(pieces, 1)])
 
 
 def _padded(array: Array, shape: Shape) -> Array:
@@ -63,16 +59,15 @@ def _padded(array: Array, shape: Shape) -> Array:
     return result
 
 
-class FittedValues(ValueExecutable):
+class FittedValues(Executable):
     """Values by a program of padded arrays."""
 
-    def __init__(self, executable: ValueExecutable, fit: Fit) -> None:
-        self._executable, self._fit, self.ran = executable, fit, executable.ran
+    def __init__(self, executable: Executable, fit: Fit) -> None:
+        self._executable, self._fit = executable, fit
         self.program, self.instructions, self.bytes = executable.program, executable.instructions, executable.bytes
 
-    def run(self, arrays: Sequence[Array], holders: Sequence[object] = ()) -> tuple[Array, Sequence[Lent]] | None:
-        result = self._executable.run(self._fit.padded(arrays))
-        return result and (self._fit.cut(result[0], 0), self._fit.lent(result[1], 1))
+    def run(self, arrays: Sequence[Any]) -> Sequence[Array]:
+        return self._fit.cut_all(self._executable.run(self._fit.padded(arrays)))
 
 
 class FittedStep(StepExecutable):
@@ -90,15 +85,14 @@ class FittedStep(StepExecutable):
     def bytes(self) -> int:
         return self._executable.bytes
 
-    def run(
-        self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()
-    ) -> Ran | None:
+    def run(self, arrays: Sequence[Array], step: PendingStep | None = None) -> Ran | None:
         result = self._executable.run(self._fit.padded(arrays), step)
         if result is None:
             return None
         self.ran = self._executable.ran
-        gradients = result.gradients and self._fit.joined(result.gradients, self._gradients)
-        return Ran(result.loss, gradients, self._fit.lent(result.further, 1 + self._gradients))
+        flat = result.gradients
+        gradients = None if flat is None else self._fit.joined(flat, self._gradients)
+        return Ran(result.loss, gradients, self._fit.cut_all(result.further, 1 + self._gradients))
 
     def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
         found = self._executable.bound(store, parameters)
@@ -120,7 +114,7 @@ class FittedBound(BoundStep):
         return self._step.values()
 
     def run(
-        self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
-    ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
+        self, arrays: Sequence[Array], numbers: Sequence[float]
+    ) -> tuple[Array, Sequence[Assignment], Sequence[Array]] | None:
         result = self._step.run(self._fit.padded(arrays, self.others), numbers)
-        return result and (result[0], result[1], self._fit.lent(result[2], self._first))
+        return result and (result[0], result[1], self._fit.cut_all(result[2], self._first))

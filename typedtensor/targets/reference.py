@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from typedtensor.ir import Array, Program, count, interpret
 from typedtensor.targets.base import Executable, Watcher
+from typedtensor.targets.bound import WritingExecutable
 from typedtensor.targets.whole import WholeProgramTarget
 
 
-class InterpretedProgram(Executable):
+class InterpretedProgram(WritingExecutable):
     """An interpreted program: each value has an array of its own."""
 
     def __init__(self, program: Program) -> None:
         self.program, self.instructions = program, count(program)
         self.bytes = sum(x.size * x.dtype.itemsize for x in program.order())
 
-    def run(self, arrays: Sequence[Any], unchanged: Collection[int] = ()) -> Sequence[Array]:
-        return interpret(self.program, *arrays)
+    def write(self, inputs: Sequence[Array], outputs: Sequence[Array]) -> None:
+        for out, found in zip(outputs, interpret(self.program, *inputs), strict=True):
+            out[...] = found
 
 
 class ReferenceTarget(WholeProgramTarget):
@@ -41,5 +43,5 @@ class ReferenceTarget(WholeProgramTarget):
     def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
         return program
 
-    def compile(self, program: Program, donated: Collection[int] = (), workspace: Any = None) -> Executable:
+    def compile(self, program: Program, workspace: Any = None) -> Executable:
         return InterpretedProgram(program)

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any
-from weakref import WeakKeyDictionary
+from typing import Any, ClassVar, NamedTuple
+from weakref import WeakKeyDictionary, WeakSet
 
 import numpy as np
 
 from typedtensor.ad.graph import Node
+from typedtensor.backends.quiet import quiet_context
+from typedtensor.base.collecting import uncollected
+from typedtensor.base.exclusive import ExclusiveContext
+from typedtensor.base.lazily import lazily
 from typedtensor.core.axes import Label
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Param
 from typedtensor.ir import Array, DType, Program, Shape
 from typedtensor.lowering.failures import own_failure
-from typedtensor.lowering.updates import UpdateProgram, step_program
+from typedtensor.lowering.updates import TracedStep, UpdateProgram, joined_step, row_gradients, step_program
 from typedtensor.targets.base import (
     Assignment,
+    BoundStep,
+    BySizes,
     Executable,
     PendingStep,
     Ran,
@@ -25,9 +32,10 @@ from typedtensor.targets.base import (
     Store,
     Target,
     Trace,
-    ValueExecutable,
 )
-from typedtensor.targets.borrowed import Lent
+from typedtensor.targets.bound import Block, Execution, Group, Home, Kind, Version, WritingExecutable, ends_of
+from typedtensor.targets.instances import Instances, Variants
+from typedtensor.targets.regions import runs_foreign_code
 
 Axes = tuple[Label, ...]
 """The labels of a parameter's axes."""
@@ -36,11 +44,12 @@ Axes = tuple[Label, ...]
 class WholeProgramTarget(Target):
     """A target that compiles a loss, its gradients, the finiteness check and the update as one program.
 
-    Each run of its executables returns new arrays.
+    Attributes:
+        joins_parameters: whether a step updates parameters as one vector where it can. That takes few calls; but
+            gradients have to be complete, and cannot be added to parameters as products yield them.
     """
 
-    def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> ValueExecutable:
-        return WholeValues(self.compile(program, workspace=workspace))
+    joins_parameters: ClassVar[bool] = False
 
     def compile_step(
         self,
@@ -50,7 +59,38 @@ class WholeProgramTarget(Target):
         further: int = 0,
         leaves: Sequence[Node] = (),
     ) -> StepExecutable:
-        return _Whole(self, program, parameters, workspace, further)
+        return WholeStep(
+            program,
+            parameters,
+            further,
+            lambda: self.compile(program, workspace=workspace),
+            lambda update: tuple(row_gradients(program, update, len(parameters))),
+            lambda update, groups: self.whole(program, parameters, update, groups, workspace),
+        )
+
+    def whole(
+        self, program: Program, parameters: Sequence[int], update: UpdateProgram, groups: Joined, workspace: Any = None
+    ) -> Whole:
+        """Compile the composition of a legal program of a loss and gradients with an update.
+
+        Args:
+            program: the program.
+            parameters: the positions of the parameters among the leaves.
+            update: the update.
+            groups: parameters that are updated as one vector, where that is possible.
+            workspace: the memory of intermediate values.
+        """
+        composed, whole = _composed(program, parameters, update, groups)
+        return whole(self.prepare(composed, workspace=workspace))
+
+    def steps_by_sizes(
+        self,
+        instances: Instances,
+        parameters: Sequence[int],
+        workspace: Any = None,
+        further: int = 0,
+    ) -> BySizes[StepExecutable]:
+        return _StepsBySizes(self, instances, parameters, workspace, further).at
 
     def prepare_update(self, program: Program, axes: Sequence[Axes]) -> Executable:
         """Compile the program of an update.
@@ -62,32 +102,78 @@ class WholeProgramTarget(Target):
         return self.prepare(program)
 
     def store(self, trace: Trace) -> Store:
-        return _Store(Updates(self, trace), {}, self.name)
+        return WholeStore(Updates(self, trace), self.name)
 
 
-class WholeValues(ValueExecutable):
-    """A compiled program; each run returns new arrays."""
+class Whole(NamedTuple):
+    """The program of a whole step.
 
-    def __init__(self, executable: Executable) -> None:
-        self._executable = self.ran = executable
-        self.program = executable.program
-        self.instructions, self.bytes = executable.instructions, executable.bytes
+    Attributes:
+        executable: the compiled program.
+        parameters: the positions among its inputs of what it updates: parameters, and vectors of several of them.
+        units: the numbers of the parameters in each of these.
+        rows: which of these are tables of which it returns some rows.
+    """
 
-    def run(self, arrays: Sequence[Array], holders: Sequence[object] = ()) -> tuple[Array, Sequence[Lent]]:
-        first, *others = self._executable.run(arrays)
-        return np.array(first), _lent(others)
+    executable: Executable
+    parameters: Sequence[int]
+    units: Sequence[tuple[int, ...]]
+    rows: Sequence[int]
 
 
-class _Whole(StepExecutable):
-    """The program of a loss and gradients, and its composition with each update that it has met."""
+Joined = tuple[tuple[int, ...], ...]
+"""The numbers of parameters that lie in one piece of memory, for several pieces."""
+
+
+def _composed(
+    program: Program, parameters: Sequence[int], update: UpdateProgram, groups: Joined
+) -> tuple[Program, Callable[[Executable], Whole]]:
+    """Return a program of a loss and gradients composed with an update, and what makes a whole step of it, compiled."""
+    step = TracedStep(program, parameters, update)
+    units: list[tuple[int, ...]] = [(n,) for n in range(len(parameters))]
+    for group in groups:
+        kinds = [(x.shape, x.dtype) for x in map(update.program.inputs.__getitem__, group)]
+        begins = [0, *(end // kinds[0][1].itemsize for end in ends_of(kinds))]
+        starts = {units.index((n,)): begin for n, begin in zip(group, begins, strict=False)}
+        if joined := joined_step(step, starts, begins[-1]):
+            step, units = joined, [group, *(x for n, x in enumerate(units) if n not in starts)]
+    rows = row_gradients(step.gradients, step.update, len(units))
+    return step_program(*step, rows=rows), lambda executable: Whole(executable, step.parameters, units, [*rows])
+
+
+class WholeStep(StepExecutable):
+    """The program of a loss and gradients, and its composition with each update that it has met.
+
+    Args:
+        program: the program.
+        parameters: the positions of the leaves that the gradients belong to.
+        further: the number of further values.
+        alone: compiles the program.
+        tables: returns the numbers of the parameters of which an update may take some rows.
+        whole: compiles its composition with an update.
+
+    Attributes:
+        parameters: as above.
+        further: as above.
+    """
 
     def __init__(
-        self, target: Target, program: Program, parameters: Sequence[int], workspace: Any, further: int
+        self,
+        program: Program,
+        parameters: Sequence[int],
+        further: int,
+        alone: Callable[[], Executable],
+        tables: Callable[[UpdateProgram], Sequence[int]],
+        whole: Callable[[UpdateProgram, Joined], Whole],
     ) -> None:
-        self.program, self._target, self._parameters = program, target, parameters
-        self._gradients = len(program.outputs) - 1 - further
-        self._alone = target.compile(program, workspace=workspace)
-        self._steps: WeakKeyDictionary[UpdateProgram, Executable] = WeakKeyDictionary()
+        self.program, self.parameters, self.further = program, parameters, further
+        self._make_alone, self._find_tables, self._make_whole = alone, tables, whole
+        self._tables: WeakKeyDictionary[UpdateProgram, Sequence[int]] = WeakKeyDictionary()
+        self._wholes: WeakKeyDictionary[UpdateProgram, dict[Joined, Whole]] = WeakKeyDictionary()
+
+    @lazily
+    def _alone(self) -> Executable:
+        return self._make_alone()
 
     @property
     def instructions(self) -> int:
@@ -97,25 +183,98 @@ class _Whole(StepExecutable):
     def bytes(self) -> int:
         return self._alone.bytes
 
-    def run(self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()) -> Ran:
-        further = len(self.program.outputs) - 1 - self._gradients
+    def run(self, arrays: Sequence[Array], step: PendingStep | None = None) -> Ran | None:
         # A computation keeps the values that it began with; a step applies to the current ones.
-        if isinstance(step, _Step) and step.begins_at([arrays[n] for n in self._parameters]):
-            if step.update not in self._steps:
-                whole = step_program(self.program, self._parameters, step.update)
-                self._steps[step.update] = self._target.prepare(whole)
-            loss, finite, *result = self._steps[step.update].run([*arrays, *step.states, *step.numbers])
-            step.accept(finite, result[: len(result) - further])
-            return Ran(np.array(loss), None, _lent(result[len(result) - further :]))
-        loss, *others = self._alone.run(arrays)
-        flat = np.concatenate([np.asarray(x).reshape(-1) for x in others[: self._gradients]])
+        if isinstance(step, _Step) and step.begins_at([arrays[n] for n in self.parameters]):
+            bound = WholeBoundStep(self, step.update, step.store, step.parameters)
+            made = bound.alone(bound.made_from, [arrays[n] for n in bound.others], step.numbers, step.present)
+            if made is None:
+                return None
+            if made.assignments or not bound.joins:  # otherwise the gradients tell which of them is not finite
+                step.accept(made.finite, made.assignments)
+                return Ran(made.loss, None, made.further)
+        gradients = slice(1, len(self.program.output_types()) - self.further)
+        loss, flat, *further = self._alone.run_joined(arrays, gradients)
         if step is not None:
-            step.take_all(flat, False)
-        return Ran(np.array(loss), Lent(flat), _lent(others[self._gradients :]))
+            step.take_all(flat)
+        return Ran(loss, flat, further)
+
+    def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
+        if not isinstance(store, WholeStore) or len(self.parameters) != len(parameters):
+            return None
+        values = [p.value._array for p in parameters]
+        update = store.updates.update(tuple(x.shape for x in values), values[0].dtype)
+        return None if update is None else WholeBoundStep(self, update, store, parameters)
+
+    def tables(self, update: UpdateProgram) -> Sequence[int]:
+        """Return the numbers of the parameters of which an update may take some rows."""
+        if update not in self._tables:
+            self._tables[update] = self._find_tables(update)
+        return self._tables[update]
+
+    def whole(self, update: UpdateProgram, groups: Joined) -> Whole:
+        """Return the composition with an update, which may take groups of parameters as vectors."""
+        known = self._wholes.setdefault(update, {})
+        if groups not in known:
+            known[groups] = uncollected(self._make_whole)(update, groups)
+        return known[groups]
 
 
-def _lent(arrays: Sequence[Array]) -> list[Lent]:
-    return [Lent(np.asarray(x)) for x in arrays]
+class _StepsBySizes:
+    """A program of symbolic sizes of a loss and gradients, and its composition with each update that it has met."""
+
+    def __init__(
+        self,
+        target: WholeProgramTarget,
+        instances: Instances,
+        parameters: Sequence[int],
+        workspace: Any,
+        further: int,
+    ) -> None:
+        self._target, self._instances, self._parameters = target, instances, parameters
+        self._workspace, self._further = workspace, further
+        self._tables: WeakKeyDictionary[UpdateProgram, Variants[Sequence[int]]] = WeakKeyDictionary()
+        self._wholes: WeakKeyDictionary[UpdateProgram, dict[Joined, BySizes[Whole]]] = WeakKeyDictionary()
+
+    @lazily
+    def _alone(self) -> BySizes[Executable]:
+        return self._target.compile_by_sizes(self._instances, self._workspace)
+
+    def at(self, sizes: Sequence[int]) -> WholeStep:
+        """Return the step of an instance."""
+        return WholeStep(
+            self._instances.at(sizes),
+            self._parameters,
+            self._further,
+            lambda: self._alone(sizes),
+            lambda update: self._tables_of(update).at(sizes),
+            lambda update, groups: self._whole(update, groups)(sizes),
+        )
+
+    def _tables_of(self, update: UpdateProgram) -> Variants[Sequence[int]]:
+        if update not in self._tables:
+            count = len(self._parameters)
+            self._tables[update] = Variants(
+                self._instances, lambda program, _: tuple(row_gradients(program, update, count))
+            )
+        return self._tables[update]
+
+    def _whole(self, update: UpdateProgram, groups: Joined) -> BySizes[Whole]:
+        known = self._wholes.setdefault(update, {})
+        if groups not in known:
+            known[groups] = self._composed(update, groups)
+        return known[groups]
+
+    def _composed(self, update: UpdateProgram, groups: Joined) -> BySizes[Whole]:
+        target, parameters = self._target, self._parameters
+
+        def compiled(program: Program, symbols: Sequence[int]) -> BySizes[Whole]:
+            composed, whole = _composed(program, parameters, update, groups)
+            made = target.compile_by_sizes(Instances(target.optimize(target.legalize(composed))), self._workspace)
+            return lambda sizes: whole(made(sizes))
+
+        variants = Variants(self._instances, compiled)
+        return lambda sizes: variants.at(sizes)(sizes)
 
 
 class Updates:
@@ -146,65 +305,344 @@ class Updates:
         return known[axes]
 
 
-class _Store(Store):
-    """A store with separate arrays for each parameter's states."""
+class Made(NamedTuple):
+    """The results of a step: its loss, which gradients are finite, the assignments that commit it, further values."""
 
-    def __init__(self, updates: Updates, states: States, engine: str) -> None:
-        self.updates, self._states, self.engine = updates, states, engine
+    loss: Array
+    finite: Array
+    assignments: Sequence[Assignment]
+    further: Sequence[Array]
+
+
+class WholeStore(Store):
+    """A store of each parameter's states, as arrays or in a group of parameters that step together.
+
+    Attributes:
+        updates: the programs of the update.
+        use: the lock that a step holds, as its memory is that of others.
+        steps: the steps that are bound to its memory.
+    """
+
+    def __init__(self, updates: Updates, engine: str) -> None:
+        self.updates, self.engine, self.use = updates, engine, ExclusiveContext(quiet_context())
+        self._value: Mapping[Param[Any], Home | Sequence[Array]] = {}
+        self._groups: dict[Param[Any], Group] = {}
+        self.steps: WeakSet[WholeBoundStep] = WeakSet()
 
     def begin(
         self, parameters: tuple[Param[Any], ...], step: int, states: Callable[[Param[Any]], Sequence[Array]]
     ) -> PendingStep | None:
         values = [np.asarray(parameter.value._array) for parameter in parameters]
         update = self.updates.update(tuple(x.shape for x in values), values[0].dtype)
-        known = [self._states[p] if p in self._states else states(p) for p in parameters]
-        return None if update is None else _Step(self, parameters, values, known, update, update.numbers(step))
+        if update is None:
+            return None
+        present = {p: [x, *(self.states_of(p) or states(p))] for p, x in zip(parameters, values, strict=True)}
+        return _Step(self, parameters, present, update, update.numbers(step))
 
     def states(self) -> States:
-        return self._states
+        return {p: self.states_of(p) or [] for p in self._value}
+
+    def states_of(self, parameter: Param[Any]) -> Sequence[Array] | None:
+        """Return the states of a parameter; None if the store does not keep it."""
+        found = self._value.get(parameter)
+        return found.states() if isinstance(found, Home) else found
+
+    def groups(self, kinds: Mapping[Param[Any], Sequence[Kind]]) -> list[Group]:
+        """Return groups of parameters that step together, of none of which a step changes a part.
+
+        Args:
+            kinds: the types of the value and the states of each parameter.
+        """
+        sets: dict[Group | None, list[Param[Any]]] = {}
+        for p, of in kinds.items():
+            group = self._groups.get(p)
+            sets.setdefault(group if group is not None and group.kinds[p] == of else None, []).append(p)
+        result: list[Group] = []
+        for group, parameters in sets.items():
+            if group is not None and len(parameters) == len(group.parameters):
+                result.append(group)
+                continue
+            if group is not None:
+                group.is_whole = False
+            result.append(Group({p: kinds[p] for p in parameters}, partial(_forget, self.steps)))
+            self._groups.update(dict.fromkeys(parameters, result[-1]))
+        return result
+
+    def after(self, states: Mapping[Param[Any], Home | Sequence[Array]]) -> Assignment:
+        """Return the assignment of new states of some parameters."""
+        return self, {**self._value, **states}
 
     def emptied(self) -> Store:
-        return _Store(self.updates, {}, self.engine)
+        return WholeStore(self.updates, self.engine)
 
 
 class _Step(PendingStep):
-    """A step on parameters with separate arrays."""
+    """A step on parameters.
+
+    Attributes:
+        store: the store.
+        parameters: the parameters.
+        present: the value of each parameter and its states.
+        update: the update.
+        numbers: the scalars of the update.
+    """
 
     def __init__(
         self,
-        store: _Store,
+        store: WholeStore,
         parameters: tuple[Param[Any], ...],
-        values: Sequence[Array],
-        states: Sequence[Sequence[Array]],
+        present: Mapping[Param[Any], Sequence[Array]],
         update: UpdateProgram,
         numbers: Sequence[float],
     ) -> None:
-        self._store, self._parameters, self._values = store, parameters, values
-        self.states = [x for each in zip(*states, strict=True) for x in each]
+        self.store, self.parameters, self.present = store, parameters, present
         self.update, self.numbers = update, numbers
         self.complete, self.refused, self.loose = False, None, {}
-        self._made: Sequence[Array] = ()
+        self._assignments: Sequence[Assignment] = ()
 
     def begins_at(self, arrays: Sequence[Array]) -> bool:
         """Whether the step starts from these values."""
-        return all(x is y for x, y in zip(arrays, self._values, strict=True))
+        return all(x is y for x, (y, *_) in zip(arrays, self.present.values(), strict=True))
 
-    def accept(self, finite: Array, made: Sequence[Array]) -> None:
-        """Accept the results of the whole program: which gradients are finite, the new values and the new states."""
+    def accept(self, finite: Array, assignments: Sequence[Assignment]) -> None:
+        """Accept the results of the step: which gradients are finite, and the assignments that commit it."""
         bad = np.flatnonzero(~np.asarray(finite))
-        self.refused = self._parameters[bad[0]] if bad.size else None
-        self.complete, self._made = True, made
+        self.refused = self.parameters[bad[0]] if bad.size else None
+        self.complete, self._assignments = True, assignments
 
-    def take_all(self, gradients: Array, finite: bool) -> None:
-        ends = np.cumsum([x.size for x in self._values])[:-1]
-        apart = [g.reshape(x.shape) for g, x in zip(np.split(gradients, ends), self._values, strict=True)]
-        result = self._store.updates.alone(self.update, self._parameters).run(
-            [*apart, *self._values, *self.states, *self.numbers]
-        )
-        self.accept(np.array([np.isfinite(x).all() for x in apart]), result)
+    def take_all(self, gradients: Array) -> None:
+        values, *states = zip(*self.present.values(), strict=True)
+        ends = np.cumsum([x.size for x in values])[:-1]
+        apart = [g.reshape(x.shape) for g, x in zip(np.split(gradients, ends), values, strict=True)]
+        executable = self.store.updates.alone(self.update, self.parameters)
+        made = [
+            *map(np.asarray, executable.run([*apart, *values, *(x for each in states for x in each), *self.numbers]))
+        ]
+        count = len(self.parameters)
+        tensors = [(p, p.tensor_type.wrap(x)) for p, x in zip(self.parameters, made, strict=False)]
+        after = self.store.after({p: made[count + n :: count] for n, p in enumerate(self.parameters)})
+        self.accept(np.array([np.isfinite(x).all() for x in apart]), [*tensors, after])
 
     def after(self) -> tuple[Sequence[Assignment], Store]:
-        count = len(self._parameters)
-        values = [(p, p.tensor_type.wrap(np.asarray(x))) for p, x in zip(self._parameters, self._made, strict=False)]
-        states = {p: self._made[count + n :: count] for n, p in enumerate(self._parameters)}
-        return values, _Store(self._store.updates, {**self._store.states(), **states}, self._store.engine)
+        # The store stays the same object, to which bound steps on other losses are bound.
+        return self._assignments, self.store
+
+
+class WholeBoundStep(BoundStep):
+    """A whole step as one call.
+
+    Args:
+        step: the program of the loss and gradients.
+        update: the update.
+        store: holds the states of the parameters.
+        parameters: the parameters.
+    """
+
+    def __init__(
+        self, step: WholeStep, update: UpdateProgram, store: WholeStore, parameters: tuple[Param[Any], ...]
+    ) -> None:
+        every, count = update.program.inputs, len(parameters)
+        stop = len(every) - len(update.scalars)
+        kinds = [[(x.shape, x.dtype) for x in every[count + n : stop : count]] for n in range(count)]
+        tables = step.tables(update)
+        together = [[n for n in range(count) if n not in tables], *([n] for n in tables)]
+        groups = [group for of in together for group in store.groups({parameters[n]: kinds[n] for n in of})]
+        numbers = {p: n for n, p in enumerate(parameters)}
+        members = [tuple([numbers[p] for p in group.parameters]) for group in groups]
+        joined = [each for each in members if len(each) > 1] if store.updates.target.joins_parameters else []
+        executable, positions, units, rows = step.whole(update, tuple(joined))
+        self.joins = len(units) < count
+        if not isinstance(executable, WritingExecutable):
+            raise TypeError(f"a program of a step is compiled to a WritingExecutable, not {executable!r}")
+        self._store, self.ran, self.scalars = store, executable, update.scalars
+        self._executable, self._executions = executable, dict[tuple[int, ...], Execution]()
+        inputs, outputs = executable.program.input_types(), executable.program.output_types()
+        last, leaves = len(outputs) - len(rows), len(step.program.input_types())
+        stop, first = len(inputs) - len(self.scalars), len(inputs)
+        self.others = [n for n in range(leaves) if n not in step.parameters]
+        self._others = [n for n in range(leaves - count + len(units)) if n not in positions]
+        self._numbers, self._results = range(stop, first), slice(first, first + 2)
+        ins = [[x, *range(len(self.others) + len(units) + n, stop, len(units))] for n, x in enumerate(positions)]
+        self._parts: list[_Part] = []
+        rows_of: list[int] = []
+        for group, each in zip(groups, members, strict=True):
+            of = [units.index(each)] if each in units else [units.index((n,)) for n in each]
+            outs = [first + k + n for k in range(2, last - step.further, len(units)) for n in of]
+            indices = first + last + rows.index(of[0]) if of[0] in rows else None
+            if indices is not None:
+                rows_of += outs
+            places = [n for of_kind in zip(*(ins[n] for n in of), strict=True) for n in of_kind]
+            self._parts.append(_Part(group, places, outs, indices, len(of) < len(each)))
+        self._groups = groups
+        self._now: list[Sequence[Array]] = []
+        self._home: list[bool] = []
+        self._further = range(first + last - step.further, first + last)
+        types = [*inputs, *outputs]
+        self._new, self._own = (
+            [(n, types[n].shape, types[n].dtype) for n in places]
+            for places in (
+                (*self._further, *range(first + last, len(types))),
+                (*self._numbers, first, first + 1, *rows_of),
+            )
+        )
+        self._given = [*self._others, *(n for n, _, _ in self._new)]
+        store.steps.add(self)
+        self.alone = store.use.call if runs_foreign_code(step.program) else store.use.call_apart
+
+    def is_current(self) -> bool:
+        home = [group.is_home() for group in self._groups]
+        found: list[Sequence[Array]] = []
+        for part, is_home in zip(self._parts, home, strict=True):
+            group = part.group
+            if is_home:
+                now = part.arrays(group.present.version.block)
+            else:
+                present = [[p.value._array, *(self._store.states_of(p) or ())] for p in group.parameters]
+                if not all(map(_are_of, present, group.kinds.values())):
+                    return False  # the store was emptied, or has lost some of them
+                now = part.given([np.asarray(x, order="C") for each in zip(*present, strict=True) for x in each])
+            if not group.is_whole:
+                return False
+            found.append(now)
+        self._now, self._home = found, home
+        return True
+
+    def values(self) -> Callable[[Node], AnyTensor | None]:
+        pairs = zip(self._groups, self._home, strict=True)
+        found = [(x.numbers, x.present.version if home else [p.value for p in x.parameters]) for x, home in pairs]
+
+        def value(node: Node) -> AnyTensor | None:
+            for numbers, tensors in found:
+                if (n := numbers.get(node)) is not None:
+                    return (tensors.tensors if isinstance(tensors, Version) else tensors)[n]
+            return None
+
+        return value
+
+    def run(
+        self, arrays: Sequence[Array], numbers: Sequence[float]
+    ) -> tuple[Array, Sequence[Assignment], Sequence[Array]] | None:
+        loss, _, assignments, further = self._made(arrays, numbers)
+        return (loss, assignments, further) if assignments else None
+
+    def made_from(
+        self, arrays: Sequence[Array], numbers: Sequence[float], present: Mapping[Param[Any], Sequence[Array]]
+    ) -> Made:
+        """Return the results of the step, given the value and the states of each parameter."""
+        self._now, self._home = [], [group.is_home() for group in self._groups]
+        for part, is_home in zip(self._parts, self._home, strict=True):
+            group = part.group
+            if is_home:
+                now = part.arrays(group.present.version.block)
+            else:
+                pairs = [zip(present[p], kinds, strict=True) for p, kinds in group.kinds.items()]
+                now = part.given(
+                    [np.asarray(x, dtype, order="C") for each in zip(*pairs, strict=True) for x, (_, dtype) in each]
+                )
+            self._now.append(now)
+        return self._made(arrays, numbers)
+
+    def _made(self, arrays: Sequence[Array], numbers: Sequence[float]) -> Made:
+        blocks = [part.group.free() if part.indices is None else None for part in self._parts]
+        key = *map(id, self._now), *map(id, blocks)
+        execution = self._executions.pop(key, None) or self._execution(blocks)  # a step inside of this one has another
+        own = execution.arrays
+        for n, array in zip(self._others, arrays, strict=True):
+            execution.put(n, array if array.flags.c_contiguous else np.ascontiguousarray(array))
+        for n, number in zip(self._numbers, numbers, strict=True):
+            own[n][...] = number
+        for n, shape, dtype in self._new:
+            execution.put(n, np.empty(shape, dtype))
+        try:
+            execution.run()
+            loss, finite = own[self._results]
+            further = [own[n] for n in self._further]
+            assignments = () if 0 in finite.tobytes() else self._assignments(blocks, own)
+            made = Made(loss.copy(), finite.copy(), assignments, further)
+        finally:
+            execution.release(self._given)  # what is given must not live longer than the step
+            if all(self._home):  # it is memory of the groups
+                if len(self._executions) == _MOST_EXECUTIONS:
+                    self._executions.clear()
+                self._executions[key] = execution
+        self._now = []  # nor values and states that are replaced
+        return made
+
+    def _execution(self, blocks: Sequence[Block | None]) -> Execution:
+        """Return a run on the present values and states that writes to blocks."""
+        execution = self._executable.execution()
+        for n, shape, dtype in self._own:
+            execution.put(n, np.empty(shape, dtype))
+        for part, now, block in zip(self._parts, self._now, blocks, strict=True):
+            written = () if block is None else zip(part.outputs, part.arrays(block), strict=True)
+            for n, x in (*zip(part.inputs, now, strict=True), *written):
+                execution.put(n, x)
+        return execution
+
+    def forget(self) -> None:
+        """Forget runs, as they keep memory that a group has replaced."""
+        self._executions.clear()
+
+    def _assignments(self, blocks: Sequence[Block | None], arrays: Sequence[Array]) -> Sequence[Assignment]:
+        """Return the assignments that commit the step, whose results lie in blocks or are rows of tables."""
+        result: list[Assignment] = []
+        moved: dict[Param[Any], Home] = {}
+        for part, now, is_home, block in zip(self._parts, self._now, self._home, blocks, strict=True):
+            group = part.group
+            if not is_home:
+                moved.update(zip(group.parameters, group.homes, strict=True))
+            if block is not None:
+                version = group.written(block)
+            else:
+                assert part.indices is not None
+                version = group.with_rows(now, arrays[part.indices], [arrays[n] for n in part.outputs])
+            result.append((group.present, version))
+        if moved:
+            result += [*moved.items(), self._store.after(moved)]
+        return result
+
+
+def _are_of(arrays: Sequence[Array], kinds: Sequence[Kind]) -> bool:
+    """Whether there are as many arrays of NumPy as types, and each is of its type."""
+    pairs = zip(arrays, kinds, strict=False)
+    return len(arrays) == len(kinds) and all(type(x) is np.ndarray and (x.shape, x.dtype) == k for x, k in pairs)
+
+
+_MOST_EXECUTIONS = 8
+"""The most runs of a step: each group has two blocks, and groups that step without each other change them apart."""
+
+
+def _forget(steps: Iterable[WholeBoundStep]) -> None:
+    for step in steps:
+        step.forget()
+
+
+class _Part(NamedTuple):
+    """The parameters of a step that lie in one group.
+
+    Attributes:
+        group: the group.
+        inputs: the positions of the arrays of their values and states,
+        outputs: and of the new ones.
+        indices: the position of those of the rows, for a table of which the program returns rows.
+        is_joined: whether the program takes and returns the parameters as one vector.
+    """
+
+    group: Group
+    inputs: Sequence[int]
+    outputs: Sequence[int]
+    indices: int | None
+    is_joined: bool
+
+    def arrays(self, block: Block) -> Sequence[Array]:
+        """Return the arrays of a block as the program takes them."""
+        return block.vectors if self.is_joined else block.arrays
+
+    def given(self, arrays: Sequence[Array]) -> Sequence[Array]:
+        """Return values and states as the program takes them."""
+        if not self.is_joined:
+            return arrays
+        block = self.group.block()
+        for there, x in zip(block.arrays, arrays, strict=True):
+            there[...] = x
+        return block.vectors

@@ -11,7 +11,7 @@ from typedtensor.training.schedules import (
     Chained,
     Constant,
     Cosine,
-    Exponential,
+    ExponentialDecay,
     Milestones,
     OneCycle,
     Plateau,
@@ -28,7 +28,7 @@ __all__ = [
     "Cosine",
     "EarlyStopping",
     "Epoch",
-    "Exponential",
+    "ExponentialDecay",
     "History",
     "Milestones",
     "OneCycle",
@@ -37,3 +37,6 @@ __all__ = [
     "fit",
     "measure",
 ]
+
+# Former names, which star imports leave out: other packages give them to other things.
+Exponential = ExponentialDecay

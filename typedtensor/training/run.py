@@ -15,8 +15,9 @@ from typedtensor.core.tensor import Tensor
 from typedtensor.core.variables import Variable
 from typedtensor.errors import CheckpointError
 from typedtensor.io import read, save
-from typedtensor.io.checkpoints import TRAINING, restore
+from typedtensor.io.checkpoints import MOST_STEPS, TRAINING, restore
 from typedtensor.optim import Accumulation, Optimizer
+from typedtensor.optim.ranges import FINITE
 from typedtensor.runtime import given
 from typedtensor.training.batches import Batch, Batches, BatchesOf
 from typedtensor.training.history import Epoch, History
@@ -159,12 +160,15 @@ class Run:
         saved, where = read(self.resume), os.fspath(self.resume)
         try:
             notes = saved.notes["training"]
-            epochs = [Epoch(**epoch) for epoch in notes["epochs"]]
-            number, done, weight = [int(notes[name]) for name in ("number", "done", "weight")]
-            sums = {name: float(total) for name, total in notes["sums"].items()}
-            best, waited = map(float, notes["watch"])
-            plateau = None if notes["plateau"] is None else tuple(map(float, notes["plateau"]))
-        except (KeyError, TypeError, ValueError, AttributeError):
+            epochs = [_epoch(**epoch) for epoch in notes["epochs"]]
+            number, done = _count(notes["number"], 1), _count(notes["done"])
+            sums, weight = _means(notes["sums"]), _count(notes["weight"])
+            if done and not (weight and "loss" in sums):
+                raise ValueError
+            best, waited = notes["watch"]
+            watched = _number(best), _count(waited)
+            plateau = None if notes["plateau"] is None else _of_plateau(*notes["plateau"])
+        except (KeyError, TypeError, ValueError, OverflowError, AttributeError):
             raise CheckpointError(
                 f"{where} holds no training state as fit(resume=...) writes it: give resume= another file, or "
                 "delete this one"
@@ -172,6 +176,31 @@ class Run:
         restore(where, saved, self._variables, optimizer=self.optimizer)
         self.number, self.done, self.history.epochs = number, done, epochs
         self.means.sums, self.means.weight = sums, weight
-        self.watch.best, self.watch.waited = best, int(waited)
+        self.watch.best, self.watch.waited = watched
         if self.plateau is not None and plateau is not None:
-            self.plateau.state = plateau[0], plateau[1], int(plateau[2])
+            self.plateau.state = plateau
+
+
+def _count(number: object, least: int = 0) -> int:
+    if type(number) is not int or not least <= number <= MOST_STEPS:
+        raise ValueError
+    return number
+
+
+def _number(number: object) -> float:
+    if isinstance(number, bool) or not isinstance(number, (int, float)):
+        raise TypeError
+    return float(number)
+
+
+def _means(values: Mapping[str, object]) -> dict[str, float]:
+    return {name: _number(value) for name, value in values.items()}
+
+
+def _epoch(number: object, training: Any, validation: Any, steps: object, seconds: object) -> Epoch:
+    return Epoch(_count(number, 1), _means(training), _means(validation), _count(steps), _number(seconds))
+
+
+def _of_plateau(rate: object, best: object, waited: object) -> tuple[float, float, int]:
+    FINITE.check("Plateau", "rate", rate)
+    return _number(rate), _number(best), _count(waited)

@@ -68,12 +68,12 @@ class Cosine(_Checked):
 
 
 @dataclass(frozen=True)
-class Exponential(_Checked):
+class ExponentialDecay(_Checked):
     """``rate · decay^((step - 1) / every)``; in jumps, if the exponent is to be a whole number.
 
     See also: ``torch.optim.lr_scheduler.ExponentialLR``, ``StepLR``, ``optax.exponential_decay``.
 
-    >>> [Exponential(1.0, decay=0.5, every=2, jumps=True)(step) for step in (1, 2, 3, 5)]
+    >>> [ExponentialDecay(1.0, decay=0.5, every=2, jumps=True)(step) for step in (1, 2, 3, 5)]
     [1.0, 1.0, 0.5, 0.25]
     """
 
@@ -184,7 +184,7 @@ class Chained:
 
     See also: ``torch.optim.lr_scheduler.SequentialLR``, ``optax.join_schedules``.
 
-    >>> rate = Chained((2, Constant(0.1)), last=Exponential(0.1, decay=0.5))
+    >>> rate = Chained((2, Constant(0.1)), last=ExponentialDecay(0.1, decay=0.5))
     >>> [rate(step) for step in (1, 2, 3, 4)]
     [0.1, 0.1, 0.1, 0.05]
     """

@@ -2,7 +2,7 @@
 
 from typedtensor.transforms.blocks import block_jacobian
 from typedtensor.transforms.checks import check_grads
-from typedtensor.transforms.custom import custom_jvp, custom_vjp, scale_gradient, stop_gradient
+from typedtensor.transforms.custom import custom_jvp, custom_vjp, scale_gradient, stop_gradients
 from typedtensor.transforms.matrices import diagonal_hessian, hessian, jacobian
 from typedtensor.transforms.modes import hvp, jvp, linearize, value_and_grad, vjp
 from typedtensor.transforms.sparse import sparse_jacobian
@@ -20,7 +20,10 @@ __all__ = [
     "linearize",
     "scale_gradient",
     "sparse_jacobian",
-    "stop_gradient",
+    "stop_gradients",
     "value_and_grad",
     "vjp",
 ]
+
+# Former names, which star imports leave out: other packages give them to other things.
+stop_gradient = stop_gradients

@@ -9,7 +9,7 @@ from typedtensor.core.axes import Axis, Label, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
 from typedtensor.errors import AxisError
-from typedtensor.ops import ExpandLike, Rename, SumAlong, ZerosLike
+from typedtensor.ops import ExpandLike, Rename, Sum, ZerosLike
 from typedtensor.transforms.directions import along_directions
 from typedtensor.transforms.matrices import apart, count, permuted, require_different, single_point
 from typedtensor.transforms.points import Point
@@ -112,7 +112,7 @@ def _blocks(point: Point, x: Any, y: Any, over: Label) -> Any:
 
 def _one(of: Any, over: Label) -> Any:
     """Zeros in the shape of one element along an axis."""
-    return ZerosLike()(SumAlong(over)(of))
+    return ZerosLike()(Sum(over)(of))
 
 
 def _everywhere(direction: Any, like: Any) -> Any:

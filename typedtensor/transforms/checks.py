@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
@@ -105,17 +105,53 @@ def check_derivatives(
     Raises:
         AssertionError: when one differs.
     """
+    for one in compared_derivatives(title, outputs, inputs, values, order, modes):
+        _compare(one.title, one.node, one.found, one.slopes[0], tolerance)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A derivative of some order along a direction: as it is found, and as quotients of differences of the order
+    before."""
+
+    title: str
+    node: Node
+    found: Any
+    slopes: tuple[Any, ...]
+
+
+def compared_derivatives(
+    title: str,
+    outputs: Sequence[Node],
+    inputs: Sequence[Input[Any]],
+    values: Sequence[AnyTensor],
+    order: int,
+    modes: Sequence[Mode] = ("forward", "reverse"),
+    ends: Sequence[tuple[float, float]] = ((1.0, -1.0),),
+) -> Iterator[Comparison]:
+    """Yield the derivatives of expressions along random directions, for each nesting of modes, order by order.
+
+    Args:
+        ends: between which points to take differences, as multiples of a step.
+    """
     generator = np.random.default_rng(0)
     at = [np.asarray(value.numpy(), np.float64) for value in values]
     known = [_Derivative(outputs, title)]
     for _ in range(order):
         along = [generator.normal(size=x.shape) for x in at]
-        ends = [
-            _values(known, inputs, [x + sign * STEP * v for x, v in zip(at, along, strict=True)]) for sign in (1, -1)
+        points = {
+            step: _values(known, inputs, [x + step * STEP * v for x, v in zip(at, along, strict=True)])
+            for step in dict.fromkeys(step for pair in ends for step in pair)
+        }
+        slopes = [
+            [
+                tuple((points[a][number][n] - points[b][number][n]) / ((a - b) * STEP) for a, b in ends)
+                for n in range(len(one.nodes))
+            ]
+            for number, one in enumerate(known)
         ]
-        slopes = [[(a - b) / (2 * STEP) for a, b in zip(*pair, strict=True)] for pair in zip(*ends, strict=True)]
         result: list[_Derivative] = []
-        expected: list[list[Any]] = []
+        expected: list[list[tuple[Any, ...]]] = []
         compared: list[_Derivative] = []
         tangents = [_constant(x, v) for x, v in zip(inputs, along, strict=True)]
         for one, slope in zip(known, slopes, strict=True):
@@ -125,15 +161,18 @@ def check_derivatives(
                 compared.append(pushed)
                 expected.append(slope)
             if "reverse" in modes:
-                weights = [generator.normal(size=y.shape) for y in slope]
+                weights = [generator.normal(size=y[0].shape) for y in slope]
                 total = _dot(one.nodes, [_constant(y, w) for y, w in zip(one.nodes, weights, strict=True)])
                 pulled = _Derivative(gradients(total, *inputs), f"the reverse derivative of {one.title}")
                 result.append(pulled)
                 compared.append(_Derivative([_dot(pulled.nodes, tangents)], pulled.title))
-                expected.append([np.asarray(sum(float(np.sum(w * y)) for w, y in zip(weights, slope, strict=True)))])
+                sums = zip(
+                    *([float(np.sum(w * x)) for x in y] for w, y in zip(weights, slope, strict=True)), strict=True
+                )
+                expected.append([tuple(np.asarray(sum(terms)) for terms in sums)])
         for one, found, wanted in zip(compared, _values(compared, inputs, at), expected, strict=True):
             for node, x, y in zip(one.nodes, found, wanted, strict=True):
-                _compare(one.title, node, x, y, tolerance)
+                yield Comparison(one.title, node, x, y)
         known = result
 
 

@@ -12,8 +12,7 @@ from typedtensor.control.application import launch
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.function_names import name_of
-from typedtensor.control.interpretation.customs import CustomRules, with_constants
-from typedtensor.control.operations.customs import CustomDerivative
+from typedtensor.control.operations.customs import CustomDerivative, CustomRules, with_constants
 from typedtensor.control.operations.operation import require_one_size
 from typedtensor.core.expr import Expr
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
@@ -89,14 +88,14 @@ def custom_jvp(f: Callable[[S], R], tangent: Callable[[S, R, S], R]) -> Callable
 
 
 @overload
-def stop_gradient(state: Expr[X]) -> Expr[X]: ...
+def stop_gradients(state: Expr[X]) -> Expr[X]: ...
 
 
 @overload
-def stop_gradient(state: S) -> S: ...
+def stop_gradients(state: S) -> S: ...
 
 
-def stop_gradient(state: Any) -> Any:
+def stop_gradients(state: Any) -> Any:
     """The pytree as a constant: no derivative passes through it, in either mode.
 
     Args:
@@ -108,10 +107,10 @@ def stop_gradient(state: Any) -> Any:
     See also: ``jax.lax.stop_gradient``, ``torch.Tensor.detach``; the operation :class:`typedtensor.ops.StopGradient`.
 
     >>> from typedtensor import Tensor, value_and_grad
-    >>> value_and_grad(lambda x: x * stop_gradient(x), Tensor[()](3.0))
+    >>> value_and_grad(lambda x: x * stop_gradients(x), Tensor[()](3.0))
     (Tensor[()](9.), Tensor[()](3.))
     """
-    leaves, structure = flatten(state, "the state of stop_gradient")
+    leaves, structure = flatten(state, "the state of stop_gradients")
     return structure.rebuild([StopGradient()(leaf) for leaf in leaves])
 
 
@@ -127,11 +126,11 @@ def scale_gradient(state: Any, factor: float) -> Any:
     """The pytree with its derivatives multiplied by a factor, in either mode.
 
     Args:
-        state: as for :func:`stop_gradient`.
+        state: as for :func:`stop_gradients`.
         factor: the factor; -1.0 reverses a gradient, as in domain adaptation.
 
     Raises:
-        AxisError: as for :func:`stop_gradient`.
+        AxisError: as for :func:`stop_gradients`.
 
     See also: Ganin et al. (2016), whose gradient reversal layer it is for a negative factor.
 

@@ -8,7 +8,7 @@ from typing import Any, Generic
 from typedtensor.control import map_over
 from typedtensor.core.axes import Axis, Label, U
 from typedtensor.core.expr import Expr
-from typedtensor.ops import CausalMask, ExpandLike, Outer, Permute, Rename, SumAlong, Where, ZerosLike
+from typedtensor.ops import CausalMask, ExpandLike, Outer, Permute, Rename, Sum, Where, ZerosLike
 
 
 class Direction(Axis, Generic[U], size="|U|"):
@@ -34,7 +34,7 @@ def along_directions(
         zeros: Any = like
         for other in of.axes:
             if other is not axis:
-                zeros = SumAlong(other)(zeros)
+                zeros = Sum(other)(zeros)
 
         def chosen(row: Expr[Any]) -> Expr[Any]:
             here = Where()(row, ExpandLike()(1.0, zeros), zeros)

@@ -19,10 +19,9 @@ from typedtensor.control.bodies.body import Body, Node
 from typedtensor.control.operations.branches import Cond
 from typedtensor.control.operations.calls import FunctionCall
 from typedtensor.control.operations.customs import CustomDerivative
-from typedtensor.control.operations.loops import Scan
+from typedtensor.control.operations.loops import Scan, While
 from typedtensor.control.operations.operation import StructuredOp
 from typedtensor.control.operations.trees import TreeFold, TreeSweep, split
-from typedtensor.control.operations.whiles import While
 from typedtensor.core.tuples import Projection, Structured
 
 Dependences = Sequence[Dependence]

@@ -19,11 +19,8 @@ _along_the_end = ExpandLeading()
 class Linear(Module, Generic[U, V]):
     weight: Param[Tensor[U, V]]
     bias: OptionalParameter[Tensor[V]] = OptionalParameter('bias=False')
-
     def __init__(self, inputs: type[U] | U, outputs: type[V] | V, /, *, bias: bool=True, initializer: Initializer=glorot_uniform, seed: Seed=None, dtype: Any=np.float32) -> None: ...
-
     def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, V]]: ...
-
     def __repr__(self) -> str: ...
     if not MYPY:
         _along: tuple[U, V]

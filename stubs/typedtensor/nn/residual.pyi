@@ -12,11 +12,8 @@ U = TypeVar('U', bound=Axis)
 N = TypeVarTuple('N')
 class Residual(Module, Generic[U]):
     inner: Layer[U, U]
-
     def __init__(self, inner: Layer[U, U], /) -> None: ...
-
     def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, U]]: ...
-
     def __repr__(self) -> str: ...
     if not MYPY:
         _along: tuple[U, U]

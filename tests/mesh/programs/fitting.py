@@ -35,7 +35,7 @@ def train() -> dict[str, Any]:
     Validation reads parameters between steps. First evaluations are interpreted; later ones leave them on the devices.
     """
     x, y = Input(Tensor[Row, Pixel]), Input(Tensor[Row, Out])
-    model = Linear(Pixel, Out, seed=0)
+    model = Linear(Pixel, Out, seed=0, dtype=float)
     optimizer = Adam(model.parameters, learning_rate=0.1)
     normal = np.random.default_rng(0).normal
     loss = ((model(x) - y) ** 2).mean()

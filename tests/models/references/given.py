@@ -36,12 +36,27 @@ class Given:
     batches: Sequence[Sequence[Binding[Any]]]
 
 
+_RECORDED = {
+    "attention_norm": "before_attention",
+    "reading_norm": "before_reading",
+    "feedforward_norm": "before_widening",
+}
+"""Parts of names that other names stand for in the seeds of what is recorded."""
+
+
+def _recorded(name: str) -> str:
+    """Return the name of a parameter that seeds its weights."""
+    for part, recorded in _RECORDED.items():
+        name = name.replace(part, recorded)
+    return name
+
+
 def weights(model: Module, dtype: Any) -> dict[str, np.ndarray[Any, np.dtype[Any]]]:
     """Return numbers for each parameter, determined by its name and size."""
     found = {}
     for name, parameter in model.parameters.items():
         shape = parameter.value.shape
-        drawn = 2 * np.random.default_rng(zlib.crc32(name.encode())).random(shape) - 1
+        drawn = 2 * np.random.default_rng(zlib.crc32(_recorded(name).encode())).random(shape) - 1
         inputs = np.prod(shape[:-1]) if len(shape) > 1 else 8
         found[name] = (drawn * np.sqrt(2.0 / inputs) + name.endswith("scale")).astype(dtype)
     return found

@@ -55,8 +55,8 @@ def attention(p: Weights, name: str, x: Any, heads: int, present: Any = None, ma
 
 def block(p: Weights, name: str, x: Any, heads: int, present: Any = None, mask: Any = None) -> Any:
     """``torch.nn.TransformerEncoderLayer`` with ``norm_first=True`` and the approximate GELU."""
-    x = x + attention(p, f"{name}.attention", norm(p, f"{name}.before_attention", x), heads, present, mask)
-    inner = F.gelu(linear(p, f"{name}.widen", norm(p, f"{name}.before_widening", x)), approximate="tanh")
+    x = x + attention(p, f"{name}.attention", norm(p, f"{name}.attention_norm", x), heads, present, mask)
+    inner = F.gelu(linear(p, f"{name}.widen", norm(p, f"{name}.feedforward_norm", x)), approximate="tanh")
     return x + linear(p, f"{name}.narrow", inner)
 
 

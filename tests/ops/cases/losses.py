@@ -13,7 +13,7 @@ from typedtensor.ops import (
     Entropy,
     Hinge,
     Huber,
-    KLDivergence,
+    KLDiv,
     MeanSquaredError,
     NegativeLogLikelihood,
     PoissonLoss,
@@ -26,6 +26,11 @@ def cross_entropy(x: Any, target: Any) -> Any:
     """The classes are along the last axis."""
     log_p = np.log(np.exp(x) / np.sum(np.exp(x), axis=-1, keepdims=True))
     return np.asarray([-log_p[index][target[index]] for index in np.ndindex(target.shape)]).reshape(target.shape)
+
+
+def of_probabilities(x: Any, q: Any) -> Any:
+    """The classes are along the last axis; q need not add up to 1."""
+    return -np.sum(q * np.log(np.exp(x) / np.sum(np.exp(x), axis=-1, keepdims=True)), axis=-1)
 
 
 def smoothed(x: Any, target: Any, share: float, ignored: int) -> Any:
@@ -54,6 +59,13 @@ CASES = [
         (real(Batch, Row, Column), integers(Batch, Column, below=3)),
         lambda x, t: cross_entropy(np.moveaxis(x, 1, 2), t),
     ),
+    Case(CrossEntropy(Row), (X, PROBABLE), of_probabilities),
+    Case(CrossEntropy(Row), (real(Row), positive(Row)), of_probabilities),
+    Case(
+        CrossEntropy(Row),
+        (real(Batch, Row, Column), positive(Batch, Row, Column)),
+        lambda x, q: of_probabilities(np.moveaxis(x, 1, 2), np.moveaxis(q, 1, 2)),
+    ),
     Case(SmoothedCrossEntropy(Row, 0.2), (X, IntTensor[Batch]([2, 0])), lambda x, t: smoothed(x, t, 0.2, -1)),
     Case(SmoothedCrossEntropy(Row, 0.2, -9), (X, IntTensor[Batch]([2, -9])), lambda x, t: smoothed(x, t, 0.2, -9)),
     Case(SmoothedCrossEntropy(Row, 0.0, 1), (X, IntTensor[Batch]([1, 2])), lambda x, t: smoothed(x, t, 0, 1)),
@@ -72,20 +84,22 @@ CASES = [
     Case(Huber(0.5), (X, 0.25), lambda x, y: huber(x, y, 0.5)),
     Case(PoissonLoss(), (X, PROBABLE), lambda x, y: np.exp(x) - y * x),
     Case(PoissonLoss(), (0.5, PROBABLE), lambda x, y: np.exp(x) - y * x),
-    Case(KLDivergence(), (X, PROBABLE), lambda x, p: p * (np.log(p) - x)),
-    Case(KLDivergence(), (-0.5, PROBABLE), lambda x, p: p * (np.log(p) - x)),
+    Case(KLDiv(), (X, PROBABLE), lambda x, p: p * (np.log(p) - x)),
+    Case(KLDiv(), (-0.5, PROBABLE), lambda x, p: p * (np.log(p) - x)),
     Case(Entropy(), (PROBABLE,), lambda p: -p * np.log(p)),
     Case(MeanSquaredError(), (X, real(Batch, Row, seed=2)), lambda x, y: np.mean((x - y) ** 2)),
 ]
 
 REFUSALS = [
     Refusal(CrossEntropy(Column), (X, integers(Batch, below=3)), "needs an axis U (Column) in the first"),
-    Refusal(CrossEntropy(Row), (X, real(Batch)), "needs the second to be int, not real"),
+    Refusal(CrossEntropy(Row), (X, real(Batch)), "needs an axis U (Row) in the second, which has only (Batch)"),
+    Refusal(CrossEntropy(Row), (X, real(Batch, Column)), "needs an axis U (Row) in the second"),
+    Refusal(CrossEntropy(Row), (X, real(Row, Batch)), "needs the second to have the axes *A U *B (Batch, Row)"),
     Refusal(CrossEntropy(Row), (X, integers(Row, below=3)), "needs"),
     Refusal(CrossEntropy(Row), (X, truths(Batch)), "needs the second to be int, not bool"),
     *(
         Refusal(operation, (X, real(Row)), "needs the axes *A of the first (Batch, Row)")
-        for operation in (BinaryCrossEntropy(), SquaredError(), AbsoluteError(), Huber(), PoissonLoss(), KLDivergence())
+        for operation in (BinaryCrossEntropy(), SquaredError(), AbsoluteError(), Huber(), PoissonLoss(), KLDiv())
     ),
     Refusal(SmoothedCrossEntropy(Row), (X, real(Batch)), "needs the second to be int, not real"),
     Refusal(NegativeLogLikelihood(Row), (X, real(Batch)), "needs the second to be int, not real"),

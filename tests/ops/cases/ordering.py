@@ -12,6 +12,7 @@ from typedtensor.ops import (
     CumMax,
     CumMin,
     CumProd,
+    CumProdSlope,
     CumSum,
     EmbedBag,
     Gather,
@@ -30,6 +31,7 @@ from typedtensor.ops import (
 )
 
 X, N = real(Batch, Row, Column), integers(Row, Column, below=9)
+Z = real(Batch, Row, Column, seed=1)
 LIST, GRID = integers(Long, below=3), integers(Other, Batch, below=3)
 TABLE = real(Sized, Column)
 MANY = integers(Batch, Other, Column, below=3)
@@ -82,6 +84,10 @@ CASES = [
     Case(CumSum(Row), (N,), lambda x: np.cumsum(x, 0)),
     Case(CumProd(Column), (X,), lambda x: np.cumprod(x, 2)),
     Case(CumProd(Row), (N,), lambda x: np.cumprod(x, 0)),
+    Case(CumProdSlope(Column), (X, Z), lambda x, z: np.cumprod(x, 2) * np.cumsum(z / x, 2)),
+    Case(
+        CumProdSlope(Column, True), (X, Z), lambda x, z: np.flip(np.cumsum(np.flip(z * np.cumprod(x, 2), 2), 2), 2) / x
+    ),
     Case(CumMax(Row), (X,), lambda x: np.maximum.accumulate(x, 1)),
     Case(CumMax(Row), (N,), lambda x: np.maximum.accumulate(x, 0)),
     Case(CumMin(Column), (X,), lambda x: np.minimum.accumulate(x, 2)),
@@ -128,6 +134,7 @@ ABSENT = "needs an axis U (Column) in the operand, which has only (Batch, Row)"
 TWO = real(Batch, Row)
 ORDERED = (Sort, ArgSort, CumSum, CumProd, CumMax, CumMin, LastRecord)
 REFUSALS = [Refusal(op(Column), (TWO,), ABSENT) for op in ORDERED]
+REFUSALS += [Refusal(CumProdSlope(Column), (X, TWO), "needs an axis U (Column) in the second")]
 REFUSALS += [Refusal(op(Row), (truths(Row),), "not bool") for op in ORDERED]
 REFUSALS += [Refusal(op(Column, Sized), (TWO,), "needs an axis U (Column)") for op in (TopK, ArgTopK)]
 REFUSALS += [Refusal(op(Column, Row(2)), (X,), "needs V (Row) not to be among *A *B") for op in (TopK, ArgTopK)]

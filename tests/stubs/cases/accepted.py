@@ -4,8 +4,8 @@ from typing import Any, TypeVar, TypeVarTuple, assert_type
 
 import numpy as np
 
-from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Param, Tensor, cond, fold, given, map_over, scan
-from typedtensor.nn import Linear, ModuleStack, Network
+from typedtensor import Axis, BoolTensor, Const, Expr, Flat, Input, IntTensor, Param, Tensor, compiled, cond, fold, given, map_over, plain, scan
+from typedtensor.nn import GRUCell, Linear, LSTMCell, LSTMState, ModuleStack, Network
 from typedtensor.ops import (
     Add,
     ArgMax,
@@ -15,7 +15,7 @@ from typedtensor.ops import (
     Outer,
     Permute,
     Rename,
-    SumAlong,
+    Sum,
     Unflatten,
     Where,
     cross_entropy,
@@ -26,6 +26,8 @@ from typedtensor.ops import (
     tanh,
 )
 from typedtensor.ops import Dot, dot, softmax
+from typedtensor.nn import EnsembleLinear
+from typedtensor.random import Key, categorical, normal_like
 
 N = TypeVarTuple("N")
 U = TypeVar("U", bound=Axis)
@@ -58,8 +60,8 @@ def operations(
     assert_type(b & np.bool_(True), BoolTensor[Batch, Hidden])
     assert_type(Add()(x, p), Expr[Tensor[Batch, Hidden]])
     assert_type(MatMul()(p, w), Expr[Tensor[Batch, Out]])
-    assert_type(SumAlong(Hidden)(x), Expr[Tensor[Batch]])
-    assert_type(SumAlong(Hidden)(deep), Expr[Tensor[Batch, Out, Out, Out, Out]])
+    assert_type(Sum(Hidden)(x), Expr[Tensor[Batch]])
+    assert_type(Sum(Hidden)(deep), Expr[Tensor[Batch, Out, Out, Out, Out]])
     assert_type(Rename(Hidden, Out)(p), Tensor[Batch, Out])
     assert_type(ContractAlong(Hidden)(x, w), Expr[Tensor[Batch, Out]])
     assert_type(Outer()(x, w), Expr[Tensor[Batch, Hidden, Hidden, Out]])
@@ -87,7 +89,7 @@ def methods(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch, Hidden], w: Param[T
     assert_type(3 * i, IntTensor[Batch])
     assert_type(-p, Tensor[Batch, Hidden])
     assert_type(abs(i), IntTensor[Batch])
-    assert_type(abs(x), Expr[Tensor[Batch, Hidden]])  # E ty
+    assert_type(abs(x), Expr[Tensor[Batch, Hidden]])
     assert_type(p**2, Tensor[Batch, Hidden])
     assert_type((x < 1.0) & (x > 0.0), Expr[BoolTensor[Batch, Hidden]])
     assert_type(x.sum(), Expr[Tensor[()]])
@@ -107,8 +109,8 @@ def methods(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch, Hidden], w: Param[T
 
 def composition(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch, Hidden], q: Tensor[Out, Batch, Hidden]) -> None:
     assert_type(x >> relu, Expr[Tensor[Batch, Hidden]])
-    assert_type(p >> SumAlong(Batch), Tensor[Hidden])
-    assert_type(x >> SumAlong(Hidden) >> SumAlong(Batch), Expr[Tensor[()]])
+    assert_type(p >> Sum(Batch), Tensor[Hidden])
+    assert_type(x >> Sum(Hidden) >> Sum(Batch), Expr[Tensor[()]])
     assert_type(x >> Linear(Hidden, Out(10)), Expr[Tensor[Batch, Out]])
     model = Linear(Hidden, Out(10)) >> relu >> Linear(Out(10), Batch(2)) >> tanh
     assert_type(x >> model, Expr[Tensor[Batch, Batch]])
@@ -117,7 +119,8 @@ def composition(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch, Hidden], q: Ten
     assert_type(x >> (relu >> Linear(Hidden, Out(10))), Expr[Tensor[Batch, Out]])
     assert_type(x >> (relu >> tanh), Expr[Tensor[Batch, Hidden]])
     assert_type(x >> (Linear(Hidden, Out(10)) >> (relu >> Linear(Out(10), Batch(2)))), Expr[Tensor[Batch, Batch]])
-    wide: Any = x >> (SumAlong(Hidden) >> relu)
+    wide: Any = x >> (Sum(Hidden) >> relu)
+    wide = (x, x) >> Add()
     print(wide, model.parameters)
 
 
@@ -172,7 +175,7 @@ def pass_on(state: Expr[Tensor[Hidden]], x: Expr[Tensor[Hidden]]) -> tuple[Expr[
 
 def structured(x: Expr[Tensor[Batch, Hidden]], h: Expr[Tensor[Hidden]], p: Expr[BoolTensor[()]]) -> None:
     assert_type(scan(pass_on, h, x, Batch), tuple[Expr[Tensor[Hidden]], Expr[Tensor[Batch]]])  # E ty
-    assert_type(fold(lambda state, row: state + row, h, x, Batch), Expr[Tensor[Hidden]])  # E ty
+    assert_type(fold(lambda state, row: state + row, h, x, Batch), Expr[Tensor[Hidden]])
     assert_type(map_over(lambda row: row.sum(Hidden), x, Batch), Expr[Tensor[Batch]])  # E pyrefly ty
     assert_type(cond(p, lambda h: h * 2.0, lambda h: h, h), Expr[Tensor[Hidden]])
 
@@ -273,9 +276,49 @@ def options(x: Expr[Tensor[A, B]], t: Tensor[A, B]) -> None:
     assert_type(pad(t, B, C, value=0.5), Tensor[A, C])
 
 
+def labels_of_many_axes(five: Expr[Tensor[A, B, C, D, E]], six: Tensor[A, B, C, D, E, F], w: Tensor[E, Out]) -> None:
+    """Where their positions are not written out, the result is unknown."""
+    rest: Expr[Tensor[A, C, E]] = five.mean(D, B)
+    product: Tensor[A, B, C, D, F, Out] = six.dot(w, E)
+    spread: Expr[Tensor[A, B, C]] = five.var(D, E, correction=1.0)
+    assert_type(five.var(A, correction=1.0), Expr[Tensor[B, C, D, E]])
+    print(rest, product, spread)
+
+
+def functions_with_a_rule(key: Key, x: Expr[Tensor[A, B]], t: Tensor[A, B]) -> None:
+    assert_type(normal_like(key, x), Expr[Tensor[A, B]])
+    assert_type(categorical(key, x, B), Expr[IntTensor[A]])
+    assert_type(categorical(key, t, A), IntTensor[B])
+
+
+def steps(state: Input[Tensor[A]], xs: Expr[Tensor[Batch, A]], ys: Expr[Tensor[Batch, A]]) -> None:
+    last: Expr[Tensor[A]] = fold(lambda state, x, y: state + x * y, state, (xs, ys), Batch)
+    pair: tuple[Expr[Tensor[A]], Any] = scan(lambda state, x: (state + x, x), state, xs, Batch)
+    stages: Any = EnsembleLinear(Batch(2), A(4), B(3)) >> relu
+    print(last, pair, stages)
+
+
 def modules_along_an_axis(x: Expr[Tensor[A, Hidden]]) -> None:
     layers = ModuleStack(lambda seed: Linear(Hidden, Hidden, seed=seed), Batch(6))
     assert_type(layers, ModuleStack[Batch, Linear[Hidden, Hidden]])
     assert_type(layers.fold(x), Expr[Tensor[A, Hidden]])
     assert_type(layers.map(lambda layer: layer(x)), Expr[Tensor[Batch, A, Hidden]])  # E ty
     assert_type(map_over(lambda layer: layer(x), layers, Batch), Expr[Tensor[Batch, A, Hidden]])  # E ty
+
+
+def sampling(x: Tensor[Batch, A], zeros: Tensor[Batch, Hidden], start: LSTMState[Expr[Tensor[Batch, Hidden]]]) -> None:
+    assert_type(LSTMCell(A(3), Hidden)(Const(x), start), LSTMState[Expr[Tensor[Batch, Hidden]]])
+    step, state = plain(LSTMCell(A(3), Hidden)), LSTMState(zeros, zeros)
+    assert_type(state, LSTMState[Tensor[Batch, Hidden]])
+    gated, hidden = plain(GRUCell(A(3), Hidden)), zeros
+    for _ in range(3):
+        state = step(x, state)
+        hidden = gated(x, hidden)
+    last: Tensor[Batch, Hidden] = state.hidden + hidden
+    print(last)
+
+
+def serving(x: Tensor[Batch, A], zeros: Tensor[Batch, Hidden]) -> None:
+    predict, state = compiled(Linear(A(3), Hidden), Tensor[Batch, A]), LSTMState(zeros, zeros)
+    scores: Tensor[Batch, Hidden] = predict(x)
+    print(scores, compiled(LSTMCell(A(3), Hidden), x, state)(x, state))

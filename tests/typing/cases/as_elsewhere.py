@@ -28,8 +28,8 @@ def corrected(x: State, mask: Expr[BoolTensor[Batch, Hidden]]) -> None:
     reveal_type(x.std(Hidden, correction=1))  # R: Expr[Tensor[Batch]]
     reveal_type(x.var(correction=1, where=mask))  # R: Expr[Tensor[()]]
     x.std(Hidden, correction=1).sum(Hidden)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
-    #    in the operand, which has only (Batch); the operand lost Hidden on line 30 [axes]
+    # E: Sum[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden) in the
+    #    operand, which has only (Batch); the operand lost Hidden on line 30 [axes]
 
 
 def weighed(logits: State, targets: State) -> None:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar, TypeVarTuple, reveal_type
 
-from typedtensor import Axis, Expr, Input, IntTensor, Tensor, given, plain
-from typedtensor.nn import LSTM, Linear, LSTMCell
+from typedtensor import Axis, Expr, Input, IntTensor, Tensor, compiled, given, plain
+from typedtensor.nn import LSTM, Linear, LSTMCell, LSTMState
 from typedtensor.ops import PolyOp1, PolyOp2, relu
 
 N = TypeVarTuple("N")
@@ -61,7 +61,23 @@ def plainly(x: Tensor[Pixel], digits: Tensor[Digit], rows: Tensor[Batch, Pixel])
     reveal_type(plain(counted)(digits).scores)  # R: Tensor[Digit]
     reveal_type(plain(counted)(digits).number)  # R: int
     plain(two)(x, x)
-    # E: Argument 2 to "two" has incompatible type "Tensor[Pixel]"; expected "IntTensor[()]" [arg-type]
+    # E: Argument 2 to "plain(two)" has incompatible type "Tensor[Pixel]"; expected "IntTensor[()]" [arg-type]
+
+
+def served(x: Tensor[Pixel], rows: Tensor[Batch, Pixel], zeros: Tensor[Digit]) -> None:
+    predict = compiled(Linear(Pixel, Digit) >> relu, Tensor[Batch, Pixel])
+    reveal_type(predict(rows))  # R: Tensor[Batch, Digit]
+    reveal_type(compiled(three, Tensor[Pixel], x, Tensor[Pixel], engine="native")(x, x, x))  # R: Tensor[Pixel]
+    reveal_type(compiled(two, Tensor[Pixel], IntTensor[()])(x, IntTensor[()](1)))
+    # R: tuple[Tensor[Pixel], IntTensor[()]]
+    step = compiled(LSTMCell(Pixel, Digit), Tensor[Pixel], LSTMState(zeros, zeros))
+    reveal_type(step(x, LSTMState(zeros, zeros)))  # R: LSTMState[Tensor[Digit]]
+    reveal_type(compiled(named, Tensor[Digit])(zeros).total)  # R: Tensor[()]
+    compiled(lambda y: y * 2.0, Tensor[Pixel])
+    # N: nothing is known of the results of compiled(lambda …): a lambda has no types here; write a function with types
+    predict(zeros)  # E: Argument 1 has incompatible type "Tensor[Digit]"; expected "Tensor[Batch, Pixel]" [arg-type]
+    compiled(two, Tensor[Pixel], IntTensor[()])(x, x)
+    # E: Argument 2 to "compiled(two)" has incompatible type "Tensor[Pixel]"; expected "IntTensor[()]" [arg-type]
 
 
 def untyped(model: Any, x: Tensor[Pixel]) -> None:
@@ -75,7 +91,7 @@ def untyped(model: Any, x: Tensor[Pixel]) -> None:
     reveal_type(plain(model)(x))  # R: Any
     reveal_type(plain(scaled)(x))  # R: Any
     reveal_type(plain(product))  # R: def (x: Tensor[Pixel], y: Any) -> Any
-    plain(product)(x)  # E: Missing positional argument "y" in call to "product" [call-arg]
+    plain(product)(x)  # E: Missing positional argument "y" in call to "plain(product)" [call-arg]
 
 
 class Both(NamedTuple, Generic[T]):
@@ -96,12 +112,10 @@ def generic_in_axes(xs: Tensor[Digit, Batch, Pixel], one: Tensor[Digit, Pixel], 
 
 def unsaid(x: Tensor[Pixel]) -> None:
     reveal_type(plain(lambda y: y * 2.0)(x))
-    # E: the types of this lambda's arguments are not known: pass plain a function that states them, as in def scaled(x:
-    #    Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]] [axes]
+    # N: nothing is known of the results of plain(lambda …): a lambda has no types here; write a function with types
     # R: Any
     plain(lambda y, z: three(y, y, z))(x, x)
-    # E: the types of this lambda's arguments are not known: pass plain a function that states them, as in def scaled(x:
-    #    Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]] [axes]
+    # N: nothing is known of the results of plain(lambda …): a lambda has no types here; write a function with types
 
 
 def together(x: Input[Tensor[Batch, Pixel]], n: Input[IntTensor[Batch]], one: Input[Tensor[Pixel]]) -> None:

@@ -23,8 +23,8 @@ def unpacked(x: Expr[Tensor[Batch, Hidden]], t: IntTensor[Word], f: Expr[Tensor[
     reveal_type(first)  # R: type[Batch]
     reveal_type(x.transpose(second, first))  # R: Expr[Tensor[Hidden, Batch]]
     x.sum(second).sum(second)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
-    #    in the operand, which has only (Batch); the operand lost Hidden on line 25 [axes]
+    # E: Sum[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden) in the
+    #    operand, which has only (Batch); the operand lost Hidden on line 25 [axes]
     (only,) = t.axes
     reveal_type(t.expand(first).sum(only))  # R: IntTensor[Batch]
     merged, _ = f.axes

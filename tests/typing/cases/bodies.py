@@ -3,7 +3,7 @@
 from typing import Any, Final, Generic, TypeVar, TypeVarTuple, reveal_type
 
 from typedtensor import Axis, Expr, Operand, Param, Tensor
-from typedtensor.ops import Exp, MatMul, PolyOp1, PolyOp2, Rename, SumAlong, ruled
+from typedtensor.ops import Exp, MatMul, PolyOp1, PolyOp2, Rename, Sum, ruled
 from typedtensor.ops.core.labelled import Along1
 
 U = TypeVar("U", bound=Axis)
@@ -74,8 +74,8 @@ class Named(PolyOp1, rule="*A @Hidden -> *A"):
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         reveal_type(x.sum(Hidden))  # R: Operand[Tensor[*A]]
         return x.sum(Batch)
-        # E: SumAlong[Batch] cannot be applied to Tensor[*A, Hidden]: its rule "t *A U *B -> t *A *B" needs U (Batch) in
-        #    the operand (*A, Hidden), which cannot be decided: *A stands for unknown axes [axes]
+        # E: Sum[Batch] cannot be applied to Tensor[*A, Hidden]: its rule "t *A U *B -> t *A *B" needs U (Batch) in the
+        #    operand (*A, Hidden), which cannot be decided: *A stands for unknown axes [axes]
 
 
 class Selected(PolyOp1, rule="t *A -> int *A"):
@@ -206,7 +206,9 @@ def local() -> None:
 
 class Annotated(PolyOp1, rule="*A -> *A"):
     def backward(self, dy: Operand, y: Any, x: Any, /) -> Operand:
-        reveal_type(dy * y)  # R: Any
+        reveal_type(dy * y)
+        # R: Any
+        # N: nothing is known of the result of Mul: the second is Any; annotate it
         return dy
 
 
@@ -254,7 +256,7 @@ def either(x: Operand[Tensor[Batch, Hidden]], y: Operand[Tensor[*A]], z: Operand
     reveal_type(x.sum(Batch) + w)  # R: Expr[Tensor[Hidden]]
     reveal_type(x + z)  # R: Operand[Any]
     reveal_type(Exp()(y))  # R: Operand[Tensor[*A]]
-    reveal_type(SumAlong(Hidden)(x))  # R: Operand[Tensor[Batch]]
+    reveal_type(Sum(Hidden)(x))  # R: Operand[Tensor[Batch]]
     x + w
     # E: Add cannot be applied to Tensor[Batch, Hidden] and Tensor[Hidden]: its rule "t *A?, t *A? -> t *A" needs the
     #    axes *A of the first (Batch, Hidden) to equal the axes *A of the second (Hidden) [axes]

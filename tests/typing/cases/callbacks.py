@@ -7,7 +7,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar, TypeVarT
 
 from typedtensor import AnyTensor, Axis, Expr, Input, IntTensor, Module, Tensor, dynamic
 from typedtensor.nn import Linear
-from typedtensor.ops import Add, MatMul, Mul, SumAlong, exp, relu, softmax
+from typedtensor.ops import Add, MatMul, Mul, Sum, exp, relu, softmax
 
 N = TypeVarTuple("N")
 P = ParamSpec("P")
@@ -54,32 +54,31 @@ def wrong_scores(x: Expr[Tensor[*N, U]], axis: type[U]) -> Expr[Tensor[*N]]:
 def decorated(x: Expr[Tensor[Batch, Hidden]]) -> None:
     reveal_type(scores(x, Hidden))  # R: Expr[Tensor[Batch]]
     scores(x, Batch)
-    # E: Cannot infer value of type parameter "U" of "scores" [misc]
-    # N: scores[Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "*N U -> *N" needs U (Batch) to be the last
-    #    axis of the operand, not (Batch, Hidden)
+    # E: scores[Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "*N U -> *N" needs U (Batch) to be the last
+    #    axis of the operand, not (Batch, Hidden) [axes]
 
 
 def decorated_twice(x: Expr[Tensor[Batch]]) -> None:
     reveal_type(twice(relu)(x))  # R: Expr[Tensor[Batch]]
     reveal_type(twice(exp)(x))  # R: Expr[Tensor[Batch]]
-    twice(SumAlong(Batch))
-    # E: Argument 1 to "twice" has incompatible type "SumAlong[Batch]"; expected "Callable[[Expr[Never]], Expr[Never]]"
+    twice(Sum(Batch))
+    # E: Argument 1 to "twice" has incompatible type "Sum[Batch]"; expected "Callable[[Expr[Never]], Expr[Never]]"
     #    [arg-type]
-    # N: "SumAlong[Batch].__call__" has type overloaded function
+    # N: "Sum[Batch].__call__" has type overloaded function
 
 
 def applied(x: Expr[Tensor[Batch, Hidden]]) -> None:
     reveal_type(apply(relu, x))  # R: Expr[Tensor[Batch, Hidden]]
-    reveal_type(apply(SumAlong(Hidden), x))  # R: Expr[Tensor[Batch]]
+    reveal_type(apply(Sum(Hidden), x))  # R: Expr[Tensor[Batch]]
     reveal_type(apply(Linear(Hidden, Out), x))  # R: Expr[Tensor[Batch, Out]]
     reveal_type(apply(lambda y: y.sum(Batch), x))  # R: Expr[Tensor[Hidden]]
 
 
 def applied_wrongly(x: Expr[Tensor[Batch, Hidden]]) -> None:
-    apply(SumAlong(Out), x)
-    # E: Argument 1 to "apply" has incompatible type "SumAlong[Out]"; expected "Callable[[Expr[Tensor[Batch, Hidden]]],
+    apply(Sum(Out), x)
+    # E: Argument 1 to "apply" has incompatible type "Sum[Out]"; expected "Callable[[Expr[Tensor[Batch, Hidden]]],
     #    Expr[Tensor[Hidden]]]" [arg-type]
-    # N: "SumAlong[Out].__call__" has type overloaded function
+    # N: "Sum[Out].__call__" has type overloaded function
 
 
 def applied_layer_wrongly(x: Expr[Tensor[Batch, Hidden]]) -> None:
@@ -91,8 +90,8 @@ def applied_layer_wrongly(x: Expr[Tensor[Batch, Hidden]]) -> None:
 
 def applied_lambda_wrongly(x: Expr[Tensor[Batch, Hidden]]) -> None:
     apply(lambda y: y.sum(Out), x)
-    # E: SumAlong[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out)
-    #    in the operand, which has only (Batch, Hidden) [axes]
+    # E: Sum[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out) in
+    #    the operand, which has only (Batch, Hidden) [axes]
 
 
 def concatenated(x: Expr[Tensor[Batch, Hidden]]) -> None:
@@ -145,14 +144,14 @@ def reduced_layers(layers: list[Linear[Hidden, Hidden]], x: Expr[Tensor[Batch, H
 
 def mapped(xs: Iterable[Expr[Tensor[Batch, Hidden]]]) -> None:
     reveal_type([x.sum(Batch) for x in xs])  # R: list[Expr[Tensor[Hidden]]]
-    reveal_type(list(map(SumAlong(Batch), xs)))  # R: list[Expr[Tensor[Hidden]]]
+    reveal_type(list(map(Sum(Batch), xs)))  # R: list[Expr[Tensor[Hidden]]]
     reveal_type(list(map(Linear(Hidden, Out), xs)))  # R: list[Expr[Tensor[Batch, Out]]]
 
 
 def mapped_wrongly(xs: Iterable[Expr[Tensor[Batch, Hidden]]]) -> None:
     [x.sum(Out) for x in xs]
-    # E: SumAlong[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out)
-    #    in the operand, which has only (Batch, Hidden) [axes]
+    # E: Sum[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out) in
+    #    the operand, which has only (Batch, Hidden) [axes]
 
 
 def filtered(xs: list[Expr[Tensor[Batch]]]) -> None:
@@ -252,8 +251,8 @@ def nested(x: Expr[Tensor[Batch, Hidden]]) -> None:
 
 def inferred(x: Expr[Tensor[Batch, Hidden]]):  # type: ignore[no-untyped-def]
     return x.sum(Out)
-    # E: SumAlong[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out)
-    #    in the operand, which has only (Batch, Hidden) [axes]
+    # E: Sum[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out) in
+    #    the operand, which has only (Batch, Hidden) [axes]
 
 
 @dynamic
@@ -273,8 +272,7 @@ async def wrong_gate(x: Expr[Tensor[Batch, U]], axis: type[U]) -> Expr[Tensor[Ba
 def dynamic_parts(x: Expr[Tensor[Batch, Hidden]]) -> None:
     reveal_type(gate(x, Hidden))  # R: Expr[Tensor[Batch]]
     gate(x, Out)
-    # E: Cannot infer value of type parameter "U" of "gate" [misc]
-    # N: gate takes (Expr[Tensor[Batch, U]], type[U]), but is given (Expr[Tensor[Batch, Hidden]], type[Out])
+    # E: gate takes (Expr[Tensor[Batch, U]], type[U]), but is given (Expr[Tensor[Batch, Hidden]], type[Out]) [axes]
 
 
 def generated(x: Expr[Tensor[Batch, Hidden]]) -> Iterable[Expr[Tensor[Batch]]]:
@@ -291,7 +289,7 @@ def cached(size: int) -> Tensor[Hidden]:
 def cached_tensor() -> None:
     reveal_type(cached(1).sum(Hidden))  # R: Tensor[()]
     cached(1).sum(Out)
-    # E: SumAlong[Out] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out) in the
+    # E: Sum[Out] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out) in the
     #    operand, which has only (Hidden) [axes]
 
 
@@ -325,5 +323,5 @@ def properties(cell: Cell, x: Expr[Tensor[Batch, Hidden]]) -> None:
     reveal_type(cell.inner(x))  # R: Expr[Tensor[Batch, Out]]
     reveal_type(Cell.make().inner(x))  # R: Expr[Tensor[Batch, Out]]
     cell.initial.sum(Out)
-    # E: SumAlong[Out] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out) in the
+    # E: Sum[Out] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out) in the
     #    operand, which has only (Hidden) [axes]

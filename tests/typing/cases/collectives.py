@@ -81,7 +81,7 @@ def loss_wrong(losses: Losses) -> Scalar:
     """The loss is the mean over the part of the batch that one device has."""
 
     return losses.mean(Local[Batch, Data])
-    # E: MeanAlong[Local[Batch, Data]] cannot be applied to Tensor[Data, Local[Batch, Data]]: the operation works along
+    # E: Mean[Local[Batch, Data]] cannot be applied to Tensor[Data, Local[Batch, Data]]: the operation works along
     #    Local[Batch, Data], and each device along Data has other elements of it: put them together first, as in
     #    unshard(x, Batch, Data) [axes-divided]
 
@@ -94,9 +94,9 @@ def unit_wrong(x: Columns) -> Columns:
     """Vectors are scaled by the length of the part that one device has."""
 
     return x * (1.0 / x.norm(Local[Hidden, Model])).expand_like(x)
-    # E: NormAlong[Local[Hidden, Model]] cannot be applied to Tensor[Model, Batch, Local[Hidden, Model]]: the operation
-    #    works along Local[Hidden, Model], and each device along Model has other elements of it: put them together
-    #    first, as in unshard(x, Hidden, Model) [axes-divided]
+    # E: Norm[Local[Hidden, Model]] cannot be applied to Tensor[Model, Batch, Local[Hidden, Model]]: the operation works
+    #    along Local[Hidden, Model], and each device along Model has other elements of it: put them together first, as
+    #    in unshard(x, Hidden, Model) [axes-divided]
 
 
 def activation(h: Columns, w: Rows) -> Out:
@@ -210,9 +210,9 @@ def centred_wrong(x: Part) -> Part:
     """A batch is centred by the mean of the part that one device has."""
 
     return x - x.mean(Local[Batch, Data]).expand_like(x)
-    # E: MeanAlong[Local[Batch, Data]] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the operation
-    #    works along Local[Batch, Data], and each device along Data has other elements of it: put them together first,
-    #    as in unshard(x, Batch, Data) [axes-divided]
+    # E: Mean[Local[Batch, Data]] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the operation works
+    #    along Local[Batch, Data], and each device along Data has other elements of it: put them together first, as in
+    #    unshard(x, Batch, Data) [axes-divided]
 
 
 def scattered(

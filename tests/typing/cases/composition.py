@@ -3,9 +3,24 @@
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar, TypeVarTuple, reveal_type
 
-from typedtensor import Axis, Const, Expr, Input, Layer, Module, Network, Pipeline, Tensor
+from typedtensor import Axis, Const, Expr, Input, IntTensor, Layer, Module, Network, Pipeline, Tensor, call
 from typedtensor.nn import Linear
-from typedtensor.ops import Add, ArgMax, MeanAlong, Neg, PolyOp1, Softmax, SumAlong, log_softmax, relu, softmax, tanh
+from typedtensor.ops import (
+    Add,
+    ArgMax,
+    CrossEntropy,
+    Mean,
+    Neg,
+    PolyOp1,
+    Softmax,
+    Sum,
+    cross_entropy,
+    log_softmax,
+    maximum,
+    relu,
+    softmax,
+    tanh,
+)
 from typedtensor.optim import Adam
 
 N = TypeVarTuple("N")
@@ -35,12 +50,12 @@ def applied(x: Expr[Tensor[Time, Batch, Pixel]], p: Tensor[Batch, Pixel]) -> Non
     reveal_type(model(x))  # R: Expr[Tensor[Time, Batch, Digit]]
     reveal_type(image >> relu)  # R: Expr[Tensor[Batch, Pixel]]
     image >> softmax  # E: Softmax also takes labels: write the operation with them, as in x >> Softmax(U) [axes]
-    reveal_type(image >> SumAlong(Pixel))  # R: Expr[Tensor[Batch]]
-    reveal_type(x >> relu >> SumAlong(Pixel) >> SumAlong(Batch))  # R: Expr[Tensor[Time]]
+    reveal_type(image >> Sum(Pixel))  # R: Expr[Tensor[Batch]]
+    reveal_type(x >> relu >> Sum(Pixel) >> Sum(Batch))  # R: Expr[Tensor[Time]]
     reveal_type(image >> model >> normalise)  # R: Expr[Tensor[Batch, Digit]]
     reveal_type(image >> (lambda z: z.sum(Pixel)))  # R: Expr[Tensor[Batch]]
     reveal_type(p >> relu)  # R: Tensor[Batch, Pixel]
-    reveal_type(p >> SumAlong(Batch))  # R: Tensor[Pixel]
+    reveal_type(p >> Sum(Batch))  # R: Tensor[Pixel]
     reveal_type(Const(p) >> model)  # R: Expr[Tensor[Batch, Digit]]
     reveal_type(p >> (lambda z: z.item()))  # R: float
     reveal_type(image >> repr)  # R: str
@@ -50,8 +65,6 @@ def composed() -> None:
     reveal_type(Linear(Pixel, Hidden) >> relu)
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Hidden]]]
     reveal_type(Linear(Pixel, Hidden) >> Linear(Hidden, Digit))
-    # E: the linear layers from Pixel to Hidden and from there to Digit amount to one, because no activation stands
-    #    between them: write first >> relu >> second, or Linear(Pixel, Digit) [axes-linear]
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
     reveal_type((Linear(Pixel, Hidden) >> relu) >> (Linear(Hidden, Digit) >> relu))
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
@@ -64,26 +77,26 @@ def composed() -> None:
 
 
 def by_rule() -> None:
-    reveal_type(Linear(Pixel, Hidden) >> SumAlong(Hidden))
+    reveal_type(Linear(Pixel, Hidden) >> Sum(Hidden))
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N]]]
     reveal_type(Linear(Pixel, Hidden) >> Softmax(Hidden) >> Linear(Hidden, Digit))
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
-    reveal_type(Linear(Pixel, Hidden) >> MeanAlong(Batch))  # R: Pipeline[Then[Linear[Pixel, Hidden], MeanAlong[Batch]]]
-    reveal_type(image >> (Linear(Pixel, Hidden) >> MeanAlong(Batch)))  # R: Expr[Tensor[Hidden]]
-    reveal_type(image >> (Linear(Pixel, Hidden) >> MeanAlong(Batch) >> relu))  # R: Expr[Tensor[Hidden]]
-    reveal_type(relu >> SumAlong(Hidden))  # R: Pipeline[Then[ReLU, SumAlong[Hidden]]]
-    reveal_type(SumAlong(Hidden) >> relu)  # R: Pipeline[Then[SumAlong[Hidden], ReLU]]
-    reveal_type(image >> (SumAlong(Pixel) >> relu))  # R: Expr[Tensor[Batch]]
-    reveal_type(image >> (relu >> (SumAlong(Pixel) >> relu)))  # R: Expr[Tensor[Batch]]
+    reveal_type(Linear(Pixel, Hidden) >> Mean(Batch))  # R: Pipeline[Then[Linear[Pixel, Hidden], Mean[Batch]]]
+    reveal_type(image >> (Linear(Pixel, Hidden) >> Mean(Batch)))  # R: Expr[Tensor[Hidden]]
+    reveal_type(image >> (Linear(Pixel, Hidden) >> Mean(Batch) >> relu))  # R: Expr[Tensor[Hidden]]
+    reveal_type(relu >> Sum(Hidden))  # R: Pipeline[Then[ReLU, Sum[Hidden]]]
+    reveal_type(Sum(Hidden) >> relu)  # R: Pipeline[Then[Sum[Hidden], ReLU]]
+    reveal_type(image >> (Sum(Pixel) >> relu))  # R: Expr[Tensor[Batch]]
+    reveal_type(image >> (relu >> (Sum(Pixel) >> relu)))  # R: Expr[Tensor[Batch]]
     reveal_type(image >> (relu >> (relu >> (relu >> (relu >> (relu >> (relu >> (relu >> tanh))))))))
     # R: Expr[Tensor[Batch, Pixel]]
-    reveal_type((SumAlong(Pixel) >> relu)(image))  # R: Expr[Tensor[Batch]]
-    reveal_type(Linear(Pixel, Hidden) >> (SumAlong(Hidden) >> relu))
+    reveal_type((Sum(Pixel) >> relu)(image))  # R: Expr[Tensor[Batch]]
+    reveal_type(Linear(Pixel, Hidden) >> (Sum(Hidden) >> relu))
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N]]]
-    reveal_type(SumAlong(Batch) >> Linear(Pixel, Hidden) >> ArgMax(Hidden))
-    # R: Pipeline[Then[Then[SumAlong[Batch], Linear[Pixel, Hidden]], ArgMax[Hidden]]]
-    reveal_type(image >> (SumAlong(Batch) >> Linear(Pixel, Hidden) >> ArgMax(Hidden)))  # R: Expr[IntTensor[()]]
-    reveal_type(image >> (SumAlong(Batch) >> normalise))
+    reveal_type(Sum(Batch) >> Linear(Pixel, Hidden) >> ArgMax(Hidden))
+    # R: Pipeline[Then[Then[Sum[Batch], Linear[Pixel, Hidden]], ArgMax[Hidden]]]
+    reveal_type(image >> (Sum(Batch) >> Linear(Pixel, Hidden) >> ArgMax(Hidden)))  # R: Expr[IntTensor[()]]
+    reveal_type(image >> (Sum(Batch) >> normalise))
     # E: normalise cannot follow: it takes Tensor[*N, Digit], but is given Tensor[Pixel] [axes]
     # R: Any
 
@@ -97,17 +110,17 @@ def lambdas() -> None:
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
     reveal_type(Linear(Pixel, Hidden) >> (lambda z: z >> relu >> Linear(Hidden, Digit)))
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
-    SumAlong(Hidden) >> (lambda z: z)
+    Sum(Hidden) >> (lambda z: z)
     # N: nothing is known of the result: a lambda follows an operation that is typed at each application; write a
     #    function with types in its place
     Linear(Pixel, Hidden) >> (lambda z: z.sum(Digit))
-    # E: SumAlong[Digit] cannot be applied to Tensor[*N, Hidden]: its rule "t *A U *B -> t *A *B" needs U (Digit) in the
+    # E: Sum[Digit] cannot be applied to Tensor[*N, Hidden]: its rule "t *A U *B -> t *A *B" needs U (Digit) in the
     #    operand (*N, Hidden), which cannot be decided: *N stands for unknown axes [axes]
     Linear(Pixel, Hidden) >> (lambda z: z >> Linear(Digit, Digit))
     # E: Linear[Digit, Digit] cannot follow: it takes Tensor[*N, Digit], but is given Tensor[*N, Hidden] [axes]
     image >> (lambda z: z.sum(Digit))
-    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Digit) in the operand, which has only (Batch, Pixel) [axes]
+    # E: Sum[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U (Digit)
+    #    in the operand, which has only (Batch, Pixel) [axes]
 
 
 class NotCallable(Module): ...
@@ -120,14 +133,12 @@ class Fixed(Module):
 
 def rejected(p: Tensor[Batch, Pixel], module: Module) -> None:
     Linear(Pixel, Hidden) >> Linear(Digit, Hidden)
-    # E: the linear layers from Pixel to Hidden and from there to Hidden amount to one, because no activation stands
-    #    between them: write first >> relu >> second, or Linear(Pixel, Hidden) [axes-linear]
     # E: Linear[Digit, Hidden] cannot follow: it takes Tensor[*N, Digit], but is given Tensor[*N, Hidden] [axes]
     Linear(Pixel, Hidden) >> normalise
     # E: normalise cannot follow: it takes Tensor[*N, Digit], but is given Tensor[*N, Hidden] [axes]
     Linear(Pixel, Hidden) >> (relu >> Linear(Digit, Hidden))
     # E: the pipeline cannot follow: it takes Tensor[*N, Digit], but is given Tensor[*N, Hidden] [axes]
-    Linear(Pixel, Hidden) >> (SumAlong(Hidden) >> Linear(Digit, Hidden))
+    Linear(Pixel, Hidden) >> (Sum(Hidden) >> Linear(Digit, Hidden))
     # E: Linear[Digit, Hidden] cannot follow: it takes Tensor[*N, Digit], but is given Tensor[*N] [axes]
     Linear(Pixel, Hidden) >> 3  # E: "int" not callable [operator]
     model >> model  # E: the pipeline cannot follow: it takes Tensor[*N, Pixel], but is given Tensor[*N, Digit] [axes]
@@ -137,17 +148,17 @@ def rejected(p: Tensor[Batch, Pixel], module: Module) -> None:
     # E: the pipeline cannot follow: it takes Tensor[*N, Hidden], but is given Tensor[Batch, Pixel] [axes]
     image >> normalise
     # E: normalise cannot follow: it takes Tensor[*N, Digit], but is given Tensor[Batch, Pixel] [axes]
-    image >> SumAlong(Digit)
-    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Digit) in the operand, which has only (Batch, Pixel) [axes]
-    image >> (SumAlong(Digit) >> relu)
-    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Digit) in the operand, which has only (Batch, Pixel) [axes]
-    image >> (relu >> SumAlong(Digit))
-    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Digit) in the operand, which has only (Batch, Pixel) [axes]
-    image >> (Linear(Pixel, Hidden) >> MeanAlong(Digit))
-    # E: MeanAlong[Digit] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> real *A *B" needs an axis U
+    image >> Sum(Digit)
+    # E: Sum[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U (Digit)
+    #    in the operand, which has only (Batch, Pixel) [axes]
+    image >> (Sum(Digit) >> relu)
+    # E: Sum[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U (Digit)
+    #    in the operand, which has only (Batch, Pixel) [axes]
+    image >> (relu >> Sum(Digit))
+    # E: Sum[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U (Digit)
+    #    in the operand, which has only (Batch, Pixel) [axes]
+    image >> (Linear(Pixel, Hidden) >> Mean(Digit))
+    # E: Mean[Digit] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> real *A *B" needs an axis U
     #    (Digit) in the operand, which has only (Batch, Hidden) [axes]
     image >> Add()  # E: Add takes 2 operands, not 1: its rule is "t *A?, t *A? -> t *A" [axes]
     image >> 3  # E: "int" not callable [operator]
@@ -164,6 +175,53 @@ def rejected(p: Tensor[Batch, Pixel], module: Module) -> None:
     model(image, 3)  # E: Too many arguments [call-arg]
     Fixed() >> Linear(Hidden, Digit)
     # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], but is given Tensor[Batch] [axes]
+
+
+class Score(Module):
+    def __call__(self, x: Expr[Tensor[*N, Hidden]], y: Expr[Tensor[*N, Hidden]]) -> Expr[Tensor[*N]]:
+        return (x * y) >> Sum(Hidden)
+
+
+@call
+def scored(x: Expr[Tensor[Batch, Pixel]], labels: Expr[IntTensor[Batch]]) -> Expr[Tensor[Batch]]:
+    return (x >> model, labels) >> CrossEntropy(Digit)
+
+
+def several_operands(
+    x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch, Pixel], q: Tensor[Batch, Pixel], labels: Expr[IntTensor[Batch]]
+) -> None:
+    reveal_type((x, x) >> Score())  # R: Expr[Tensor[Batch]]
+    reveal_type((x, x) >> Add())  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type((p, 2.0) >> Add())  # R: Tensor[Batch, Pixel]
+    reveal_type((p, q) >> Add() >> Sum(Pixel))  # R: Tensor[Batch]
+    reveal_type((image, p) >> maximum)  # R: Expr[Tensor[Batch, Pixel]]
+    reveal_type((image, labels) >> scored)  # R: Expr[Tensor[Batch]]
+    reveal_type((image,) >> model)  # R: Expr[Tensor[Batch, Digit]]
+    reveal_type(Score() >> relu)
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Hidden]], Expr[Tensor[*N, Hidden]]) -> Expr[Tensor[*N]]]
+    reveal_type((x, x) >> (Score() >> relu))  # R: Expr[Tensor[Batch]]
+    reveal_type((x, x) >> (Add() >> Sum(Hidden)))  # R: Expr[Tensor[Batch]]
+    (x, image) >> Score()
+    # E: Score[Hidden] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Pixel]: its rule "*N Hidden, *N
+    #    Hidden -> *N" needs an axis Hidden in the second, which has only (Batch, Pixel) [axes]
+    (x, labels) >> Add()
+    # E: Add cannot be applied to Tensor[Batch, Hidden] and IntTensor[Batch]: its rule "t *A?, t *A? -> t *A" needs its
+    #    operands to be of one kind, not real and int; try as_real(second).expand_like(first) [axes]
+    (x, x) >> relu  # E: ReLU takes 1 operand, not 2: its rule is "t *A -> t *A" [axes]
+    (x, x) >> model
+    # E: Too many arguments [call-arg]
+    # E: Pipeline[Pixel, Digit] cannot be applied to Tensor[Batch, Hidden]: its rule "*N Pixel -> *N Digit" needs an
+    #    axis Pixel in the operand, which has only (Batch, Hidden) [axes]
+    (x,) >> Score()
+    # E: Score takes (Expr[Tensor[*N, Hidden]], Expr[Tensor[*N, Hidden]]), but is given (Expr[Tensor[Batch, Hidden]])
+    #    [axes]
+    (image, labels) >> cross_entropy
+    # E: CrossEntropy also takes labels: write the operation with them, as in (x, y) >> CrossEntropy(U) [axes]
+    (x, x) >> normalise
+    # E: Unsupported left operand type for >> ("tuple[Expr[Tensor[Batch, Hidden]], Expr[Tensor[Batch, Hidden]]]")
+    #    [operator]
+    (image, image) >> NotCallable()  # E: "NotCallable" not callable [operator]
+    [x, x] >> Score()  # E: Unsupported left operand type for >> ("list[Expr[Tensor[Batch, Hidden]]]") [operator]
 
 
 class Maps(Protocol[I, O]):

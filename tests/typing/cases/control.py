@@ -3,7 +3,7 @@
 from typing import Any, TypeVar, TypeVarTuple, reveal_type
 
 from typedtensor import Axis, BoolTensor, Expr, IntTensor, Operand, Tensor
-from typedtensor.ops import PolyOp1, Softmax, SumAlong, relu, softmax, tanh, where
+from typedtensor.ops import PolyOp1, Softmax, Sum, relu, softmax, tanh, where
 
 N = TypeVarTuple("N")
 U = TypeVar("U", bound=Axis)
@@ -24,8 +24,8 @@ def conditional_of_different_axes(x: Expr[Tensor[Batch]], y: Expr[Tensor[Hidden]
     reveal_type(z)  # R: Expr[Tensor[Batch]] | Expr[Tensor[Hidden]]
     reveal_type(z + 1.0)  # R: Expr[Tensor[Batch]] | Expr[Tensor[Hidden]]
     z.sum(Batch)
-    # E: SumAlong[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in
-    #    the operand, which has only (Hidden) [axes]
+    # E: Sum[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in the
+    #    operand, which has only (Hidden) [axes]
     z + x
     # E: Add cannot be applied to Tensor[Hidden] and Tensor[Batch]: its rule "t *A?, t *A? -> t *A" needs the axes *A of
     #    the first (Hidden) to equal the axes *A of the second (Batch) [axes]
@@ -36,8 +36,8 @@ def conditional_of_different_ranks(x: Expr[Tensor[Batch, Hidden]], flag: bool) -
     z = x.sum(Batch) if flag else x
     reveal_type(z.sum(Hidden))  # R: Expr[Tensor[()]] | Expr[Tensor[Batch]]
     z.sum(Batch)
-    # E: SumAlong[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in
-    #    the operand, which has only (Hidden) [axes]
+    # E: Sum[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in the
+    #    operand, which has only (Hidden) [axes]
 
 
 def conditional_operation(x: Expr[Tensor[Batch]], flag: bool) -> None:
@@ -47,23 +47,23 @@ def conditional_operation(x: Expr[Tensor[Batch]], flag: bool) -> None:
 
 
 def conditional_labelled_operation(x: Expr[Tensor[Batch, Hidden]], flag: bool) -> None:
-    reduce_ = SumAlong(Batch) if flag else SumAlong(Hidden)
+    reduce_ = Sum(Batch) if flag else Sum(Hidden)
     reveal_type(reduce_(x))  # R: Expr[Tensor[Hidden]] | Expr[Tensor[Batch]]
     reduce_(x.sum(Batch))
-    # E: SumAlong[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in
-    #    the operand, which has only (Hidden); the operand lost Batch on line 52 [axes]
+    # E: Sum[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in the
+    #    operand, which has only (Hidden); the operand lost Batch on line 52 [axes]
 
 
 def conditional_label(x: Expr[Tensor[Batch, Hidden]], flag: bool) -> None:
     reveal_type(x.sum(Batch if flag else Hidden))  # R: Expr[Tensor[Hidden]] | Expr[Tensor[Batch]]
     reveal_type(softmax(x, Batch if flag else Hidden))  # R: Expr[Tensor[Batch, Hidden]]
     x.sum(Batch if flag else Out)
-    # E: SumAlong[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out)
-    #    in the operand, which has only (Batch, Hidden) [axes]
+    # E: Sum[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out) in
+    #    the operand, which has only (Batch, Hidden) [axes]
 
 
 def conditional_label_of_an_operation(x: Expr[Tensor[Batch, Hidden]], flag: bool) -> None:
-    reveal_type(SumAlong(Batch if flag else Hidden)(x))  # R: Expr[Tensor[Hidden]] | Expr[Tensor[Batch]]
+    reveal_type(Sum(Batch if flag else Hidden)(x))  # R: Expr[Tensor[Hidden]] | Expr[Tensor[Batch]]
 
 
 def label_in_a_loop(x: Expr[Tensor[Batch, Hidden]]) -> None:
@@ -103,8 +103,6 @@ def accumulated_of_another_axis(x: Expr[Tensor[Batch]], y: Expr[Tensor[Hidden]])
 def reassigned(x: Expr[Tensor[Batch, Hidden]]) -> None:
     y = x
     y = y.sum(Batch)
-    # E: y is computed but never read, perhaps because another value is used in its place: use it, remove it, or rename
-    #    it to _y if this is intended [axes-unused]
     # E: Incompatible types in assignment (expression has type "Expr[Tensor[Hidden]]", variable has type
     #    "Expr[Tensor[Batch, Hidden]]") [assignment]
 
@@ -135,7 +133,7 @@ def matched(x: Expr[Tensor[Batch]] | Tensor[Batch]) -> None:
         case Tensor():
             reveal_type(x)  # R: Tensor[Batch]
             x.sum(Hidden)
-            # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U
+            # E: Sum[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U
             #    (Hidden) in the operand, which has only (Batch) [axes]
 
 
@@ -211,23 +209,21 @@ def walrus(x: Expr[Tensor[Batch, Hidden]]) -> None:
     if (y := x.sum(Batch)).axes:
         reveal_type(y)  # R: Expr[Tensor[Hidden]]
         y.sum(Batch)
-        # E: SumAlong[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
-        #    (Batch) in the operand, which has only (Hidden) [axes]
+        # E: Sum[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in
+        #    the operand, which has only (Hidden) [axes]
 
 
 def tried(x: Expr[Tensor[Batch, Hidden]]) -> None:
     try:
         y = x.sum(Hidden)
-        # E: y is computed but never read, perhaps because another value is used in its place: use it, remove it, or
-        #    rename it to _y if this is intended [axes-unused]
     except ValueError:
         y = x
         # E: Incompatible types in assignment (expression has type "Expr[Tensor[Batch, Hidden]]", variable has type
         #    "Expr[Tensor[Batch]]") [assignment]
     finally:
         x.sum(Out)
-        # E: SumAlong[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
-        #    (Out) in the operand, which has only (Batch, Hidden) [axes]
+        # E: Sum[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out)
+        #    in the operand, which has only (Batch, Hidden) [axes]
 
 
 def operand_of_run_time(o: Operand, x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]:
@@ -261,19 +257,27 @@ def masked(x: Expr[Tensor[Batch, Hidden]], m: Expr[BoolTensor[Batch, Hidden]], v
 def truth(x: Expr[Tensor[Batch]], t: Tensor[()]) -> None:
     reveal_type(x < 0.0)  # R: Expr[BoolTensor[Batch]]
     reveal_type(t < 0.0)  # R: BoolTensor[()]
-    reveal_type(0.0 < x < 1.0)  # R: Expr[BoolTensor[Batch]]
-    reveal_type(not x)  # R: bool
+    reveal_type(0.0 < x < 1.0)
+    # R: Expr[BoolTensor[Batch]]
+    # E: Tensor[Batch] of an expression has no truth value until it is computed: ask `is not None` whether it is there
+    #    at all, choose elements by where() and computations by cond(); or await it in a @dynamic function, or take its
+    #    .value; for a chain of comparisons, write (low < x) & (x < high) [axes-truth]
+    reveal_type(not x)
+    # R: bool
+    # E: Tensor[Batch] of an expression has no truth value until it is computed: ask `is not None` whether it is there
+    #    at all, choose elements by where() and computations by cond(); or await it in a @dynamic function, or take its
+    #    .value [axes-truth]
 
 
 def deleted(x: Any, y: Expr[Tensor[Batch]]) -> None:
     y = x
     reveal_type(y)  # R: Expr[Tensor[Batch]]
     y.sum(Hidden)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
-    #    in the operand, which has only (Batch) [axes]
+    # E: Sum[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden) in the
+    #    operand, which has only (Batch) [axes]
 
 
-def operation_by_type(op: type[SumAlong[Batch]], x: Expr[Tensor[Batch, Hidden]]) -> None:
+def operation_by_type(op: type[Sum[Batch]], x: Expr[Tensor[Batch, Hidden]]) -> None:
     reveal_type(op(Batch)(x))  # R: Expr[Tensor[Hidden]]
 
 

@@ -56,19 +56,14 @@ reveal_type(pairs(real, discrete)((1.0, 2)))  # R: Space[tuple[float, tuple[()]]
 reveal_type(tensors(Tensor[In]([1.0, 2.0, 3.0])))  # R: Space[Tensor[In]]
 
 simple.vjp(mult, 1.0, 1.0)
-# E: Cannot infer value of type parameter "A" of "vjp" [misc]
-# N: vjp takes (Simple[A, TA, B, TB], A, TB), but is given (Simple[tuple[float, float], tuple[float, float], float,
-#    float], float, float)
+# E: vjp takes (Simple[A, TA, B, TB], A, TB), but is given (Simple[tuple[float, float], tuple[float, float], float,
+#    float], float, float) [axes]
 simple.compose(mult, mult)
-# E: Cannot infer value of type parameter "B" of "compose" [misc]
-# E: Cannot infer value of type parameter "TB" of "compose" [misc]
-# N: compose takes (Simple[A, TA, B, TB], Simple[B, TB, C, TC]), but is given (Simple[tuple[float, float], tuple[float,
-#    float], float, float], Simple[tuple[float, float], tuple[float, float], float, float])
+# E: compose takes (Simple[A, TA, B, TB], Simple[B, TB, C, TC]), but is given (Simple[tuple[float, float], tuple[float,
+#    float], float, float], Simple[tuple[float, float], tuple[float, float], float, float]) [axes]
 environment.compose(closed, closed)
-# E: Cannot infer value of type parameter "B" of "compose" [misc]
-# E: Cannot infer value of type parameter "TB" of "compose" [misc]
-# N: compose takes (Fn[E, A, TA, B, TB], Fn[F, B, TB, C, TC]), but is given (Fn[tuple[()], tuple[float, float],
-#    tuple[float, float], float, float], Fn[tuple[()], tuple[float, float], tuple[float, float], float, float])
+# E: compose takes (Fn[E, A, TA, B, TB], Fn[F, B, TB, C, TC]), but is given (Fn[tuple[()], tuple[float, float],
+#    tuple[float, float], float, float], Fn[tuple[()], tuple[float, float], tuple[float, float], float, float]) [axes]
 environment.curry(environment.program(bent), real)
 # E: Argument 1 to "curry" has incompatible type "Fn[tuple[()], Tensor[In], Tensor[In], Tensor[In], Tensor[In]]";
 #    expected "Fn[tuple[()], tuple[float, Never], tuple[float, Never], Tensor[In], Tensor[In]]" [arg-type]

@@ -54,7 +54,7 @@ def read(s: Sequences[Hidden]) -> None:
     reveal_type(s.values)  # R: Expr[Tensor[Batch, Time, Hidden]]
     reveal_type(s.values.sum(Hidden))  # R: Expr[Tensor[Batch, Time]]
     s.values.sum(Out)
-    # E: SumAlong[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
+    # E: Sum[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
     #    (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
     s.masked(Out)
     # E: Argument 1 to "masked" of "Sequences" has incompatible type "type[Out]"; expected "type[Hidden]" [arg-type]
@@ -91,10 +91,8 @@ class Recurrent(Module, Generic[U, V]):
 
     def wrong(self, state: State[V], x: Expr[Tensor[Batch, U]]) -> State[V]:
         return State(self.inner(x) + self.recurrent(x), state.cell)
-        # N: Linear[V] cannot be applied to Tensor[Batch, U]: its rule "*N V -> *N V" needs an axis V in the operand,
-        #    which has only (Batch, U)
-        # E: Argument 1 to "__call__" of "Linear" has incompatible type "Expr[Tensor[Batch, U]]"; expected
-        #    "Expr[Tensor[Batch, V]]" [arg-type]
+        # E: Linear[V] cannot be applied to Tensor[Batch, U]: its rule "*N V -> *N V" needs an axis V in the operand,
+        #    which has only (Batch, U) [axes]
 
 
 def recurrent(state: State[Hidden], x: Expr[Tensor[Batch, Out]]) -> None:
@@ -114,9 +112,8 @@ def recurrent_of_another_state(state: State[Out], x: Expr[Tensor[Batch, Out]]) -
 
 def state_of_two_labels(h: Expr[Tensor[Batch, Hidden]], o: Expr[Tensor[Batch, Out]]) -> None:
     State(h, o)
-    # E: Cannot infer value of type parameter "U" of "State" [misc]
-    # N: State takes (Expr[Tensor[Batch, U]], Expr[Tensor[Batch, U]]), but is given (Expr[Tensor[Batch, Hidden]],
-    #    Expr[Tensor[Batch, Out]])
+    # E: State takes (Expr[Tensor[Batch, U]], Expr[Tensor[Batch, U]]), but is given (Expr[Tensor[Batch, Hidden]],
+    #    Expr[Tensor[Batch, Out]]) [axes]
 
 
 @dataclass
@@ -138,10 +135,8 @@ class Deep(Module):
 def deep(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch, Out]]) -> None:
     reveal_type(Deep(Config())(x))  # R: Expr[Tensor[Batch, Hidden]]
     Deep(Config())(y)
-    # N: Deep[Hidden] cannot be applied to Tensor[Batch, Out]: its rule "*N Hidden -> *N Hidden" needs an axis Hidden in
-    #    the operand, which has only (Batch, Out)
-    # E: Argument 1 to "__call__" of "Deep" has incompatible type "Expr[Tensor[Batch, Out]]"; expected
-    #    "Expr[Tensor[Batch, Hidden]]" [arg-type]
+    # E: Deep[Hidden] cannot be applied to Tensor[Batch, Out]: its rule "*N Hidden -> *N Hidden" needs an axis Hidden in
+    #    the operand, which has only (Batch, Out) [axes]
     Deep(Config(layers=[Linear(Hidden, Out)]))
     # E: Argument 2 to "Linear" has incompatible type "type[Out]"; expected "type[Hidden] | Hidden" [arg-type]
 
@@ -155,7 +150,7 @@ class Batches:
 def values(b: Batches) -> None:
     reveal_type(b.image.mean(Batch))  # R: Tensor[Hidden]
     b.image.mean(Time)
-    # E: MeanAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> real *A *B" needs an axis U
+    # E: Mean[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> real *A *B" needs an axis U
     #    (Time) in the operand, which has only (Batch, Hidden) [axes]
     b.image + b.digit
     # E: Add cannot be applied to Tensor[Batch, Hidden] and IntTensor[Batch]: its rule "t *A?, t *A? -> t *A" needs its

@@ -3,7 +3,7 @@
 from typing import Final, Generic, TypeVar, TypeVarTuple, reveal_type
 
 from typedtensor import Axis, Expr, Flat, Tensor  # noqa: F401  # a rule names Flat
-from typedtensor.ops import PolyOp1, PolyOp2, SumAlong
+from typedtensor.ops import PolyOp1, PolyOp2, Sum
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)
@@ -66,7 +66,7 @@ class UnboundKind(PolyOp1, rule="*A -> t *A"): ...
 #    [axis-rule]
 
 
-class OverHidden(SumAlong[Hidden]):
+class OverHidden(Sum[Hidden]):
     def __init__(self) -> None:
         super().__init__(Hidden)
 

@@ -29,12 +29,12 @@ class Width(Axis, size=4): ...
 class Inner(Axis, size=12): ...
 
 
-BLOCK = TransformerDecoderBlock(Feature, Sound, Head, Width, Inner)
+BLOCK = TransformerDecoderBlock(Feature, Sound, Head, Width, Inner, over=Word)
 
 
-def generic(x: Expr[Tensor[*N, T, Feature]], memory: Expr[Tensor[*N, K, Sound]]) -> None:
-    reveal_type(BLOCK(x, memory, None))  # R: Expr[Tensor[*N, T, Feature]]
-    reveal_type(BLOCK.reading(x, memory))  # R: Expr[Tensor[*N, T, Feature]]
+def generic(x: Expr[Tensor[*N, Word, Feature]], memory: Expr[Tensor[*N, K, Sound]]) -> None:
+    reveal_type(BLOCK(x, memory, None))  # R: Expr[Tensor[*N, Word, Feature]]
+    reveal_type(BLOCK.reading(x, memory))  # R: Expr[Tensor[*N, Word, Feature]]
 
 
 def accepted(
@@ -44,25 +44,25 @@ def accepted(
     which: Expr[BoolTensor[Head, Word, Frame]],
     mask: Expr[BoolTensor[Batch, Word, Attended[Word]]],
 ) -> None:
-    reveal_type(BLOCK)  # R: TransformerDecoderBlock[Feature, Sound, Head, Width, Inner]
+    reveal_type(BLOCK)  # R: TransformerDecoderBlock[Feature, Sound, Head, Width, Inner, Word]
     reveal_type(BLOCK.reading.key.weight)  # R: Param[Tensor[Sound, Flat[Head, Width]]]
     reveal_type(BLOCK(x, memory, None, mask=mask, memory_mask=which, memory_present=there))
     # R: Expr[Tensor[Batch, Word, Feature]]
     reveal_type(x >> BLOCK.at(memory, None, memory_present=there) >> LayerNorm(Feature))
     # R: Expr[Tensor[Batch, Word, Feature]]
-    reveal_type(BLOCK.reading.remember(memory))  # R: Remembered[Batch, Frame, Head, Width]
-    reveal_type(TransformerDecoderBlock(Feature, Sound, Head, Width, Inner, activation=relu, norm_first=False))
-    # R: TransformerDecoderBlock[Feature, Sound, Head, Width, Inner]
+    reveal_type(BLOCK.reading.remember(memory))  # R: Remembered[Expr[Tensor[Batch, Frame, Head, Width]]]
+    post = TransformerDecoderBlock(Feature, Sound, Head, Width, Inner, over=Word, activation=relu, norm_first=False)
+    reveal_type(post)  # R: TransformerDecoderBlock[Feature, Sound, Head, Width, Inner, Word]
 
 
 def one_at_a_time(
-    x: Expr[Tensor[Feature]], at: Expr[IntTensor[()]], memory: Remembered[Frame, Head, Width]
+    x: Expr[Tensor[Feature]], at: Expr[IntTensor[()]], memory: Remembered[Expr[Tensor[Frame, Head, Width]]]
 ) -> None:
     cache = CachedAttention(BLOCK.attention, Past)
     reveal_type(BLOCK.cached(x, at, cache, memory))  # R: tuple[Expr[Tensor[Feature]], tuple[Update, Update]]
     BLOCK.cached(x, at, cache, BLOCK.reading)
     # E: Argument 4 to "cached" of "TransformerDecoderBlock" has incompatible type "CrossAttention[Feature, Sound, Head,
-    #    Width]"; expected "Remembered[Never, Head, Width]" [arg-type]
+    #    Width]"; expected "Remembered[Expr[Tensor[Never, Head, Width]]]" [arg-type]
 
 
 def rejected(
@@ -71,15 +71,14 @@ def rejected(
     there: Expr[BoolTensor[Batch, Frame]],
     written: Expr[BoolTensor[Batch, Word]],
 ) -> None:
-    BLOCK(x, memory)  # E: Too few arguments for "__call__" of "TransformerDecoderBlock" [call-arg]
+    BLOCK(x, memory)
+    # E: TransformerDecoderBlock[Feature, Sound, Head, Width, Inner, Word] takes (Expr[Tensor[*N, Word, Feature]],
+    #    Expr[Tensor[*N, K, Sound]], Training | None), but is given (Expr[Tensor[Batch, Word, Feature]],
+    #    Expr[Tensor[Batch, Frame, Sound]]) [axes]
     BLOCK(memory, x, None)
-    # N: TransformerDecoderBlock[Feature, Sound] cannot be applied to Tensor[Batch, Frame, Sound] and Tensor[Batch,
-    #    Word, Feature]: its rule "*N Q Feature, *N K Sound -> *N Q Feature" needs an axis Feature in the first, which
-    #    has only (Batch, Frame, Sound)
-    # E: Argument 1 to "__call__" of "TransformerDecoderBlock" has incompatible type "Expr[Tensor[Batch, Frame,
-    #    Sound]]"; expected "Expr[Tensor[Batch, Frame, Feature]]" [arg-type]
-    # E: Argument 2 to "__call__" of "TransformerDecoderBlock" has incompatible type "Expr[Tensor[Batch, Word,
-    #    Feature]]"; expected "Expr[Tensor[Batch, Word, Sound]]" [arg-type]
+    # E: TransformerDecoderBlock[Word, Feature, Sound] cannot be applied to Tensor[Batch, Frame, Sound] and
+    #    Tensor[Batch, Word, Feature]: its rule "*N Word Feature, *N K Sound -> *N Word Feature" needs an axis Word in
+    #    the first, which has only (Batch, Frame, Sound) [axes]
     BLOCK(x, memory.rename(Frame, Word), None)
     # E: Word stands both for the positions that attend and for those they attend to: rename the second, as in
     #    attended.rename(Word, Past), or use SelfAttention [axes]
@@ -93,33 +92,29 @@ def rejected(
     #    BoolTensor[Batch, Word]: its rule "*N Q U, *N K V, bool *A K *B -> *N Q U" needs an axis K (Frame) in the
     #    third, which has only (Batch, Word) [axes]
     BLOCK(x, memory, None, memory_present=written)
-    # E: Cannot infer value of type parameter "K" of "__call__" of "TransformerDecoderBlock" [misc]
-    # N: TransformerDecoderBlock[Feature, Sound] cannot be applied to Tensor[Batch, Word, Feature] and Tensor[Batch,
-    #    Frame, Sound] and BoolTensor[Batch, Word]: its rule "*N Q Feature, *N K Sound, bool *N K -> *N Q Feature" needs
-    #    the third to have the axes *N K (Batch, Frame), not (Batch, Word)
+    # E: TransformerDecoderBlock[Word, Feature, Sound] cannot be applied to Tensor[Batch, Word, Feature] and
+    #    Tensor[Batch, Frame, Sound] and BoolTensor[Batch, Word]: its rule "*N Word Feature, *N K Sound, bool *N K -> *N
+    #    Word Feature" needs the third to have the axes *N K (Batch, Frame), not (Batch, Word) [axes]
     x >> BLOCK
-    # E: TransformerDecoderBlock[Feature, Sound, Head, Width, Inner] cannot follow: it also takes Expr[Tensor[*N, K,
-    #    Sound]] and Training | None: write layer.at(…) [axes]
-    SelfAttention(BLOCK.reading)
-    # E: Cannot infer value of type parameter "U" of "SelfAttention" [misc]
-    # N: SelfAttention takes (Attention[U, U, *S, D]), but is given (CrossAttention[Feature, Sound, Head, Width])
+    # E: TransformerDecoderBlock[Feature, Sound, Head, Width, Inner, Word] cannot follow: it also takes Expr[Tensor[*N,
+    #    K, Sound]] and Training | None: write layer.at(…) [axes]
+    SelfAttention(BLOCK.reading, Word)
+    # E: SelfAttention takes (Attention[U, U, *S, D], type[Q]), but is given (CrossAttention[Feature, Sound, Head,
+    #    Width], type[Word]) [axes]
     BLOCK.reading(x, x)
     # E: Word stands both for the positions that attend and for those they attend to: rename the second, as in
     #    attended.rename(Word, Past), or use SelfAttention [axes]
-    # N: CrossAttention[Feature, Sound] cannot be applied to Tensor[Batch, Word, Feature] and Tensor[Batch, Word,
+    # E: CrossAttention[Feature, Sound] cannot be applied to Tensor[Batch, Word, Feature] and Tensor[Batch, Word,
     #    Feature]: its rule "*N Q Feature, *N K Sound -> *N Q Feature" needs an axis Sound in the second, which has only
-    #    (Batch, Word, Feature)
-    # E: Argument 2 to "__call__" of "Attention" has incompatible type "Expr[Tensor[Batch, Word, Feature]]"; expected
-    #    "Expr[Tensor[Batch, Word, Sound]]" [arg-type]
+    #    (Batch, Word, Feature) [axes]
     CrossAttention(Feature, Sound, Head, Width)(x, memory, mask=written)
     # E: CrossAttention cannot be applied to Tensor[Batch, Word, Feature] and Tensor[Batch, Frame, Sound] and
     #    BoolTensor[Batch, Word]: its rule "*N Q U, *N K V, bool *A K *B -> *N Q U" needs an axis K (Frame) in the
     #    third, which has only (Batch, Word) [axes]
-    TransformerDecoderBlock(Feature, Sound, Head, Width, Inner, activation=LayerNorm(Feature))
-    # E: Cannot infer value of type parameter "F" of "TransformerDecoderBlock" [misc]
-    # N: TransformerDecoderBlock takes (type[U] | U, type[V] | V, type[H] | H, type[D] | D, type[F] | F,
+    TransformerDecoderBlock(Feature, Sound, Head, Width, Inner, over=Word, activation=LayerNorm(Feature))
+    # E: TransformerDecoderBlock takes (type[U] | U, type[V] | V, type[H] | H, type[D] | D, type[F] | F, over=type[Q],
     #    activation=Layer[F, F]), but is given (type[Feature], type[Sound], type[Head], type[Width], type[Inner],
-    #    activation=LayerNorm[Feature])
+    #    over=type[Word], activation=LayerNorm[Feature]) [axes]
 
 
 def written_in_place(x: Expr[Tensor[Batch, Word, Feature]], memory: Expr[Tensor[Batch, Frame, Sound]]) -> None:

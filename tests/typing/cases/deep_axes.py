@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVarTuple, reveal_type
 
 from typedtensor import Axis, Expr, IntTensor, Tensor
-from typedtensor.ops import ArgMax, CrossEntropy, Embed, Permute, Rename, Softmax, SumAlong
+from typedtensor.ops import ArgMax, CrossEntropy, Embed, Permute, Rename, Softmax, Sum
 
 S = TypeVarTuple("S")
 
@@ -20,44 +20,44 @@ class H(Axis): ...
 
 
 def fifth(x: Tensor[A, B, C, D, E]) -> None:
-    reveal_type(list(map(SumAlong(A), [x])))  # R: list[Tensor[B, C, D, E]]
-    reveal_type(list(map(SumAlong(B), [x])))  # R: list[Tensor[A, C, D, E]]
-    reveal_type(list(map(SumAlong(C), [x])))  # R: list[Tensor[A, B, D, E]]
-    reveal_type(list(map(SumAlong(D), [x])))  # R: list[Tensor[A, B, C, E]]
-    reveal_type(list(map(SumAlong(E), [x])))  # R: list[Tensor[A, B, C, D]]
+    reveal_type(list(map(Sum(A), [x])))  # R: list[Tensor[B, C, D, E]]
+    reveal_type(list(map(Sum(B), [x])))  # R: list[Tensor[A, C, D, E]]
+    reveal_type(list(map(Sum(C), [x])))  # R: list[Tensor[A, B, D, E]]
+    reveal_type(list(map(Sum(D), [x])))  # R: list[Tensor[A, B, C, E]]
+    reveal_type(list(map(Sum(E), [x])))  # R: list[Tensor[A, B, C, D]]
 
 
 def fifth_wrong(x: Tensor[A, B, C, D, E]) -> None:
-    list(map(SumAlong(F), [x]))
-    # E: Argument 1 to "map" has incompatible type "SumAlong[F]"; expected "Callable[[Tensor[A, B, C, D, E]],
+    list(map(Sum(F), [x]))
+    # E: Argument 1 to "map" has incompatible type "Sum[F]"; expected "Callable[[Tensor[A, B, C, D, E]],
     #    Expr[Tensor[*tuple[Never, ...]]]]" [arg-type]
-    # N: "SumAlong[F].__call__" has type overloaded function
+    # N: "Sum[F].__call__" has type overloaded function
 
 
 def sixth(x: Expr[Tensor[A, B, C, D, E, F]]) -> None:
-    reveal_type(list(map(SumAlong(C), [x])))  # R: list[Expr[Tensor[A, B, D, E, F]]]
-    reveal_type(list(map(SumAlong(D), [x])))  # R: list[Expr[Tensor[A, B, C, E, F]]]
+    reveal_type(list(map(Sum(C), [x])))  # R: list[Expr[Tensor[A, B, D, E, F]]]
+    reveal_type(list(map(Sum(D), [x])))  # R: list[Expr[Tensor[A, B, C, E, F]]]
     reveal_type(list(map(ArgMax(D), [x])))  # R: list[Expr[IntTensor[A, B, C, E, F]]]
 
 
 def eighth(x: Expr[Tensor[A, B, C, D, E, F, G, H]]) -> None:
-    reveal_type(list(map(SumAlong(C), [x])))  # R: list[Expr[Tensor[A, B, D, E, F, G, H]]]
-    reveal_type(list(map(SumAlong(D), [x])))  # R: list[Expr[Tensor[*tuple[Any, ...]]]]
-    reveal_type(list(map(SumAlong(F), [x])))  # R: list[Expr[Tensor[A, B, C, D, E, G, H]]]
-    reveal_type(SumAlong(D)(x))  # R: Expr[Tensor[A, B, C, E, F, G, H]]
+    reveal_type(list(map(Sum(C), [x])))  # R: list[Expr[Tensor[A, B, D, E, F, G, H]]]
+    reveal_type(list(map(Sum(D), [x])))  # R: list[Expr[Tensor[*tuple[Any, ...]]]]
+    reveal_type(list(map(Sum(F), [x])))  # R: list[Expr[Tensor[A, B, C, D, E, G, H]]]
+    reveal_type(Sum(D)(x))  # R: Expr[Tensor[A, B, C, E, F, G, H]]
 
 
 def eighth_int(x: IntTensor[A, B, C, D, E, F, G, H]) -> None:
-    reveal_type(list(map(SumAlong(D), [x])))  # R: list[IntTensor[*tuple[Any, ...]]]
+    reveal_type(list(map(Sum(D), [x])))  # R: list[IntTensor[*tuple[Any, ...]]]
 
 
 def assigned() -> None:
-    f: Callable[[Tensor[A, B, C, D, E]], Tensor[A, B, C, E]] = SumAlong(D)
-    g: Callable[[Tensor[A, B, C, D, E, F, G]], Tensor[A, B, C, E, F, G]] = SumAlong(D)
-    h: Callable[[Tensor[A, B, C, D]], Tensor[A, B, C]] = SumAlong(C)
-    # E: Incompatible types in assignment (expression has type "SumAlong[C]", variable has type "Callable[[Tensor[A, B,
-    #    C, D]], Tensor[A, B, C]]") [assignment]
-    # N: "SumAlong[C].__call__" has type overloaded function
+    f: Callable[[Tensor[A, B, C, D, E]], Tensor[A, B, C, E]] = Sum(D)
+    g: Callable[[Tensor[A, B, C, D, E, F, G]], Tensor[A, B, C, E, F, G]] = Sum(D)
+    h: Callable[[Tensor[A, B, C, D]], Tensor[A, B, C]] = Sum(C)
+    # E: Incompatible types in assignment (expression has type "Sum[C]", variable has type "Callable[[Tensor[A, B, C,
+    #    D]], Tensor[A, B, C]]") [assignment]
+    # N: "Sum[C].__call__" has type overloaded function
 
 
 def renamed(x: Tensor[A, B, C, D, E]) -> None:
@@ -77,9 +77,9 @@ def two_operands_deep(x: Tensor[A, B, C, D, E, F, G, H], y: IntTensor[A, B, C, E
 
 
 def suffix(x: Expr[Tensor[*S, A, B]]) -> None:
-    reveal_type(list(map(SumAlong(A), [x])))  # R: list[Expr[Tensor[*S, B]]]
-    reveal_type(list(map(SumAlong(B), [x])))  # R: list[Expr[Tensor[*S, A]]]
-    reveal_type(SumAlong(A)(x))  # R: Expr[Tensor[*S, B]]
+    reveal_type(list(map(Sum(A), [x])))  # R: list[Expr[Tensor[*S, B]]]
+    reveal_type(list(map(Sum(B), [x])))  # R: list[Expr[Tensor[*S, A]]]
+    reveal_type(Sum(A)(x))  # R: Expr[Tensor[*S, B]]
 
 def permuted(x: Tensor[A, B, C]) -> None:
     reveal_type(list(map(Permute(C, B, A), [x])))  # R: list[Tensor[C, B, A]]

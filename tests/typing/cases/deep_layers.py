@@ -43,34 +43,31 @@ class Window(Axis, size=3): ...
 class Word(Axis, size=9): ...
 
 
-def stacked(x: Expr[Tensor[Time, Batch, Sound]], s: LSTMState[Batch, Hidden]) -> None:
+def stacked(x: Expr[Tensor[Time, Batch, Sound]], s: LSTMState[Expr[Tensor[Batch, Hidden]]]) -> None:
     first, second = LSTM(LSTMCell(Sound, Hidden), Time), LSTM(LSTMCell(Hidden, Hidden), Time)
     deep = StackedLSTM(first, second, second)
     reveal_type(deep)  # R: StackedLSTM[Time, Sound, Hidden]
     reveal_type(deep(x))  # R: Expr[Tensor[Time, Batch, Hidden]]
-    reveal_type(deep.run(x))  # R: tuple[tuple[LSTMState[Batch, Hidden], ...], Expr[Tensor[Time, Batch, Hidden]]]
+    reveal_type(deep.run(x))
+    # R: tuple[tuple[LSTMState[Expr[Tensor[Batch, Hidden]]], ...], Expr[Tensor[Time, Batch, Hidden]]]
     reveal_type(deep.run(x, [s, s, s])[0][0].cell)  # R: Expr[Tensor[Batch, Hidden]]
-    reveal_type(first.run(x)[0])  # R: LSTMState[Batch, Hidden]
+    reveal_type(first.run(x)[0])  # R: LSTMState[Expr[Tensor[Batch, Hidden]]]
     reveal_type(Stacked(Recurrent(GRUCell(Sound, Hidden), Time), Recurrent(GRUCell(Hidden, Hidden), Time)).run(x))
     # R: tuple[tuple[Expr[Tensor[Batch, Hidden]], ...], Expr[Tensor[Time, Batch, Hidden]]]
     reveal_type(x >> first >> LSTM(LSTMCell(Hidden, Wide), Time))  # R: Expr[Tensor[Time, Batch, Wide]]
     StackedLSTM(first, first)
-    # E: Cannot infer value of type parameter "V" of "StackedLSTM" [misc]
-    # N: StackedLSTM takes (LSTM[T, U, V], LSTM[T, V, V]), but is given (LSTM[Time, Sound, Hidden], LSTM[Time, Sound,
-    #    Hidden])
+    # E: StackedLSTM takes (LSTM[T, U, V], LSTM[T, V, V]), but is given (LSTM[Time, Sound, Hidden], LSTM[Time, Sound,
+    #    Hidden]) [axes]
     StackedLSTM(first, LSTM(LSTMCell(Hidden, Hidden), Batch))
-    # E: Cannot infer value of type parameter "T" of "StackedLSTM" [misc]
-    # N: StackedLSTM takes (LSTM[T, U, V], LSTM[T, V, V]), but is given (LSTM[Time, Sound, Hidden], LSTM[Batch, Hidden,
-    #    Hidden])
+    # E: StackedLSTM takes (LSTM[T, U, V], LSTM[T, V, V]), but is given (LSTM[Time, Sound, Hidden], LSTM[Batch, Hidden,
+    #    Hidden]) [axes]
     deep(x.transpose(Batch, Time, Sound))
-    # N: StackedLSTM[Time, Sound, Hidden] cannot be applied to Tensor[Batch, Time, Sound]: its rule "Time *N Sound ->
-    #    Time *N Hidden" needs Time to be the first axis of the operand, not (Batch, Time, Sound)
-    # E: Argument 1 to "__call__" of "StackedLSTM" has incompatible type "Expr[Tensor[Batch, Time, Sound]]"; expected
-    #    "Expr[Tensor[Time, Time, Sound]]" [arg-type]
+    # E: StackedLSTM[Time, Sound, Hidden] cannot be applied to Tensor[Batch, Time, Sound]: its rule "Time *N Sound ->
+    #    Time *N Hidden" needs Time to be the first axis of the operand, not (Batch, Time, Sound) [axes]
 
 
-def trees(x: Expr[Tensor[Batch, Sound]], below: Sequence[LSTMState[Batch, Hidden]]) -> None:
-    reveal_type(ChildSumTreeLSTMCell(Sound, Hidden)(x, below))  # R: LSTMState[Batch, Hidden]
+def trees(x: Expr[Tensor[Batch, Sound]], below: Sequence[LSTMState[Expr[Tensor[Batch, Hidden]]]]) -> None:
+    reveal_type(ChildSumTreeLSTMCell(Sound, Hidden)(x, below))  # R: LSTMState[Expr[Tensor[Batch, Hidden]]]
     cell = NaryTreeLSTMCell(Sound, Hidden, Child)
     reveal_type(cell.recurrent)  # R: Param[Tensor[Child, Hidden, Flat[Concat[LeafGate, Child], Hidden]]]
     reveal_type(cell(x, below).hidden)  # R: Expr[Tensor[Batch, Hidden]]
@@ -86,11 +83,9 @@ def grouped(x: Expr[Tensor[Batch, Group, Part, Height, Width]]) -> None:
     reveal_type(layer.kernel)  # R: Param[Tensor[Group, Wide, Part, Window, Window]]
     reveal_type(x >> layer >> relu)  # R: Expr[Tensor[Batch, Group, Wide, Row, Column]]
     layer(x.transpose(Batch, Part, Group, Height, Width))
-    # N: Grouped2D[Group, Part, Wide, Row, Column] cannot be applied to Tensor[Batch, Part, Group, Height, Width]: its
+    # E: Grouped2D[Group, Part, Wide, Row, Column] cannot be applied to Tensor[Batch, Part, Group, Height, Width]: its
     #    rule "*N Group Part H W -> *N Group Wide Row Column" needs Group Part (Group, Part) side by side and in this
-    #    order in the operand, which has (Batch, Part, Group, Height, Width)
-    # E: Argument 1 to "__call__" of "Grouped2D" has incompatible type "Expr[Tensor[Batch, Part, Group, Height,
-    #    Width]]"; expected "Expr[Tensor[Batch, Group, Part, Height, Width]]" [arg-type]
+    #    order in the operand, which has (Batch, Part, Group, Height, Width) [axes]
 
 
 def unlike(x: Expr[Tensor[*N, Sound]]) -> None:
@@ -103,8 +98,6 @@ def unlike(x: Expr[Tensor[*N, Sound]]) -> None:
     # R: Expr[Tensor[*N, Hidden]]
     Sequential(LayerNorm(Sound), Residual(inner), Linear(Hidden, Wide))
     # E: Linear[Hidden, Wide] cannot follow: it takes Tensor[*N, Hidden], but is given Tensor[*N, Sound] [axes]
-    Residual(Linear(Sound, Hidden))
-    # E: Cannot infer value of type parameter "U" of "Residual" [misc]
-    # N: Residual takes (Layer[U, U]), but is given (Linear[Sound, Hidden])
+    Residual(Linear(Sound, Hidden))  # E: Residual takes (Layer[U, U]), but is given (Linear[Sound, Hidden]) [axes]
     x >> Sequential(Linear(Sound, Hidden), Residual(inner))
     # E: Residual[Sound] cannot follow: it takes Tensor[*N, Sound], but is given Tensor[*N, Hidden] [axes]

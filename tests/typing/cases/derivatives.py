@@ -34,7 +34,7 @@ from typedtensor import (
 )
 from typedtensor.nn import Linear, LSTMCell, LSTMState
 from typedtensor.ops import exp, log, tanh
-from typedtensor.transforms import stop_gradient
+from typedtensor.transforms import stop_gradients
 
 
 class Batch(Axis): ...
@@ -65,7 +65,9 @@ def loss(x: Expr[Tensor[In]]) -> Scalar:
     return (x * x).sum()
 
 
-def of_expressions(x: Expr[Tensor[In]], p: Model, s: LSTMState[Batch, Out], w: Expr[Tensor[In, Out]]) -> None:
+def of_expressions(
+    x: Expr[Tensor[In]], p: Model, s: LSTMState[Expr[Tensor[Batch, Out]]], w: Expr[Tensor[In, Out]]
+) -> None:
     reveal_type(value_and_grad(loss, x))  # R: tuple[Expr[Tensor[()]], Expr[Tensor[In]]]
     reveal_type(value_and_grad(lambda z: (z @ w).sum(), x))  # R: tuple[Expr[Tensor[()]], Expr[Tensor[In]]]
     reveal_type(value_and_grad(lambda q: tanh(x @ q.w + q.b).sum(), p))  # R: tuple[Expr[Tensor[()]], Model]
@@ -87,13 +89,14 @@ def of_expressions(x: Expr[Tensor[In]], p: Model, s: LSTMState[Batch, Out], w: E
     reveal_type(hvp(lambda q: (q["w"] * q["w"]).sum(), {"w": w}, {"w": w}))  # R: dict[str, Expr[Tensor[In, Out]]]
 
 
-def of_layers(x: Expr[Tensor[Batch, In]], s: LSTMState[Batch, Out]) -> None:
+def of_layers(x: Expr[Tensor[Batch, In]], s: LSTMState[Expr[Tensor[Batch, Out]]]) -> None:
     layer, cell = Linear(In, Out), LSTMCell(In, Out)
     reveal_type(vjp(layer, x))
     # R: tuple[Expr[Tensor[Batch, Out]], def (Expr[Tensor[Batch, Out]]) -> Expr[Tensor[Batch, In]]]
     reveal_type(jvp(layer, x, x))  # R: tuple[Expr[Tensor[Batch, Out]], Expr[Tensor[Batch, Out]]]
     reveal_type(vjp(lambda state: cell(x, state), s))
-    # R: tuple[LSTMState[Batch, Out], def (LSTMState[Batch, Out]) -> LSTMState[Batch, Out]]
+    # R: tuple[LSTMState[Expr[Tensor[Batch, Out]]], def (LSTMState[Expr[Tensor[Batch, Out]]]) ->
+    #    LSTMState[Expr[Tensor[Batch, Out]]]]
 
 
 def of_leaves(x: Input[Tensor[In]], w: Param[Tensor[In, Out]], c: Const[Tensor[In]], e: Expr[Tensor[In]]) -> None:
@@ -147,8 +150,9 @@ def matrices(
     #    "Callable[[Expr[Tensor[In]]], Expr[Tensor[()]]]" [arg-type]
     # E: Incompatible return value type (got "Expr[Tensor[Out]]", expected "Expr[Tensor[()]]") [return-value]
     jacobian(lambda q: tanh(x @ q.w), p)
-    # E: jacobian differentiates one tensor with respect to one tensor, but the point is Model(w=Tensor[In, Out],
-    #    b=Tensor[Out]): take one part of it at a time, or use products with vjp and jvp [arg-type]
+    # N: nothing is known of the result of MatMul: the second is Any; annotate it
+    # E: jacobian differentiates one tensor with respect to one tensor, but the point is Model: take one part of it at a
+    #    time, or use products with vjp and jvp [arg-type]
 
 
 def blocks(x: Expr[Tensor[Batch, In]], w: Param[Tensor[In, Out]], t: Tensor[Batch, In], v: Expr[Tensor[Batch]]) -> None:
@@ -194,7 +198,7 @@ def of_ones_own(x: Expr[Tensor[In]], p: Model) -> None:
 
     reveal_type(custom_vjp(softplus, backward))  # R: def (Expr[Tensor[In]]) -> Expr[Tensor[In]]
     reveal_type(custom_jvp(softplus, backward)(x))  # R: Expr[Tensor[In]]
-    reveal_type(stop_gradient((x, p)))  # R: tuple[Expr[Tensor[In]], Model]
+    reveal_type(stop_gradients((x, p)))  # R: tuple[Expr[Tensor[In]], Model]
     reveal_type(scale_gradient(p, 0.5))  # R: Model
     check_grads(softplus, x, order=3, modes=["forward"])
     reveal_type(custom_vjp(softplus, lambda z, y, dy: dy * 0.5))  # R: def (Expr[Tensor[In]]) -> Expr[Tensor[In]]
@@ -202,8 +206,8 @@ def of_ones_own(x: Expr[Tensor[In]], p: Model) -> None:
     doubled: Callable[[Expr[Tensor[In]]], Expr[Tensor[In]]] = custom_vjp(lambda z: z * 2.0, lambda z, y, dy: dy)
     reveal_type(doubled)  # R: def (Expr[Tensor[In]]) -> Expr[Tensor[In]]
     custom_vjp(lambda z: z * 2.0, lambda z, y, dy: dy)
-    # E: the types of this lambda's arguments are not known: pass custom_vjp a function that states them, as in def
-    #    scaled(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]] [axes]
+    # N: nothing is known of the results of custom_vjp(lambda …): a lambda has no types here; write a function with
+    #    types
     custom_vjp(softplus, wrong)
     # E: Argument 2 to "custom_vjp" has incompatible type "Callable[[Expr[Tensor[In]], Expr[Tensor[In]],
     #    Expr[Tensor[In]]], Expr[Tensor[()]]]"; expected "Callable[[Expr[Tensor[In]], Expr[Tensor[In]],
@@ -218,7 +222,7 @@ def values(x: Expr[Tensor[In]], p: Model) -> None:
         reveal_type(computation.values({"x": x}))  # R: dict[str, Tensor[In]]
         reveal_type(computation.values(hvp(loss, x, x)))  # R: Tensor[In]
         reveal_type(computation.values(p))  # R: derivatives.<values of Model>
-        computation.values((x, 3))  # N: nothing is known of the values of int, whose fields are not known
+        computation.values((x, 3))  # N: nothing is known of the values of int: ask for those of its parts
 
 
 def several(f: Layer[In, Out], x: Expr[Tensor[*N, In]]) -> None:
@@ -243,8 +247,7 @@ def refused(x: Expr[Tensor[In]], n: Expr[IntTensor[In]], y: Expr[Tensor[Out]], w
     pulled(x)  # E: Argument 1 has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[Out]]" [arg-type]
     pushed = linearize(Linear(In, Out), x)[1]
     pushed(y)  # E: Argument 1 has incompatible type "Expr[Tensor[Out]]"; expected "Expr[Tensor[In]]" [arg-type]
-    value_and_grad(loss)
-    # E: value_and_grad takes the function and the point at once: write value_and_grad(f, x) [call-arg]
+    value_and_grad(loss)  # E: Missing positional argument "x" in call to "value_and_grad" [call-arg]
     gradient(x, x)
     # E: Argument 1 to "gradient" has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[()]]" [arg-type]
 

@@ -181,10 +181,8 @@ def blocks_of_two_labels(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch, W
     reveal_type(hidden(x))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(wide(y))  # R: Expr[Tensor[Batch, Wide]]
     hidden(y)
-    # N: Block[Hidden] cannot be applied to Tensor[Batch, Wide]: its rule "*N Hidden -> *N Hidden" needs an axis Hidden
-    #    in the operand, which has only (Batch, Wide)
-    # E: Argument 1 to "__call__" of "Block" has incompatible type "Expr[Tensor[Batch, Wide]]"; expected
-    #    "Expr[Tensor[Batch, Hidden]]" [arg-type]
+    # E: Block[Hidden] cannot be applied to Tensor[Batch, Wide]: its rule "*N Hidden -> *N Hidden" needs an axis Hidden
+    #    in the operand, which has only (Batch, Wide) [axes]
     hidden(x) + wide(y)
     # E: Add cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Wide]: its rule "t *A?, t *A? -> t *A" needs
     #    the axes *A of the first (Batch, Hidden) to equal the axes *A of the second (Batch, Wide) [axes]

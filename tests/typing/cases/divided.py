@@ -84,11 +84,6 @@ def misread(x: Expr[Tensor[Local[Batch, Feature]]]) -> None: ...
 # E: Type argument "Feature" of "Local" must be a subtype of "MeshAxis" [type-var]
 
 
-def divided_mesh_axis(x: Expr[Tensor[Data, Local[Data, Data]]]) -> None: ...
-# E: Local[Data, Data] cannot be made: Data is a mesh axis, but only axes of tensors are divided: Local[Batch, Data]
-#    [axes]
-
-
 def divide_mesh_axis(y: Expr[Tensor[Data]]) -> None:
     shard(y, Data, Model)
     # E: Shard[Data, Model] cannot be made: Data is a mesh axis, but only axes of tensors are divided: Local[Batch,
@@ -99,11 +94,6 @@ def divide_mesh_axis(y: Expr[Tensor[Data]]) -> None:
 
 
 def deeper() -> Tensor[Local[Local[Batch, Data], Model]]: ...
-def misplaced() -> list[Tensor[Local[Local[Model, Data], Model]]]: ...
-# E: Local[Model, Data] cannot be made: Model is a mesh axis, but only axes of tensors are divided: Local[Batch, Data]
-#    [axes]
-
-
 def linear(g: G, x: X, w: W, scale: Expr[Tensor[()]]) -> None:
     reveal_type(x @ w)  # R: Expr[Tensor[Data, Local[Batch, Data], Hidden]]
     reveal_type(dot(x, x @ w, Local[Batch, Data]))  # R: Expr[Tensor[Partial[Data], Feature, Hidden]]
@@ -153,9 +143,9 @@ def refused(g: G, x: X, w: W, scale: Expr[Tensor[()]]) -> None:
     #    is a partial sum, of which each device along Data has a term, and another operand is whole and would be added
     #    once for each device: reduce it first, as in all_reduce(x, Data) [axes-divided]
     g.mean(Partial[Data])
-    # E: MeanAlong[Partial[Data]] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a partial
-    #    sum, of which each device along Data has a term, and the operation does not add the parts: reduce it first, as
-    #    in all_reduce(x, Data) [axes-divided]
+    # E: Mean[Partial[Data]] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a partial sum,
+    #    of which each device along Data has a term, and the operation does not add the parts: reduce it first, as in
+    #    all_reduce(x, Data) [axes-divided]
     g.mean()
     # E: Mean cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a partial sum, of which each
     #    device along Data has a term, and the operation does not add the parts: reduce it first, as in all_reduce(x,
@@ -165,16 +155,16 @@ def refused(g: G, x: X, w: W, scale: Expr[Tensor[()]]) -> None:
     #    sum, of which each device along Data has a term, and the operation does not add the parts: reduce it first, as
     #    in all_reduce(x, Data) [axes-divided]
     g.sum(Data)
-    # E: SumAlong[Data] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: its rule "t *A U *B -> t *A *B"
-    #    needs an axis U (Data) in the operand, which has only (Partial[Data], Feature, Hidden) [axes]
+    # E: Sum[Data] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: its rule "t *A U *B -> t *A *B" needs an
+    #    axis U (Data) in the operand, which has only (Partial[Data], Feature, Hidden) [axes]
     x.sum(Data)
-    # E: SumAlong[Data] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the result would have
-    #    Local[Batch, Data] without Data, and each device along Data has other elements of it: put them together first,
-    #    as in unshard(x, Batch, Data) [axes-divided]
+    # E: Sum[Data] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the result would have Local[Batch,
+    #    Data] without Data, and each device along Data has other elements of it: put them together first, as in
+    #    unshard(x, Batch, Data) [axes-divided]
     x.max(Local[Batch, Data])
-    # E: MaxAlong[Local[Batch, Data]] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the operation
-    #    works along Local[Batch, Data], and each device along Data has other elements of it: put them together first,
-    #    as in unshard(x, Batch, Data) [axes-divided]
+    # E: Max[Local[Batch, Data]] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the operation works
+    #    along Local[Batch, Data], and each device along Data has other elements of it: put them together first, as in
+    #    unshard(x, Batch, Data) [axes-divided]
     x.rename(Local[Batch, Data], Token)
     # E: Rename[Local[Batch, Data], Token] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the operation
     #    works along Local[Batch, Data], and each device along Data has other elements of it: put them together first,
@@ -261,9 +251,9 @@ def nested(x: Expr[Tensor[Model, Data, Local[Local[Batch, Data], Model]]]) -> No
     reveal_type(x.sum(Local[Local[Batch, Data], Model]))  # R: Expr[Tensor[Partial[Model], Partial[Data]]]
     reveal_type(unshard(x, Local[Batch, Data], Model))  # R: Expr[Tensor[Data, Local[Batch, Data]]]
     x.sum(Model)
-    # E: SumAlong[Model] cannot be applied to Tensor[Model, Data, Local[Local[Batch, Data], Model]]: the result would
-    #    have Local[Local[Batch, Data], Model] without Model, and each device along Model has other elements of it: put
-    #    them together first, as in unshard(x, Local[Batch, Data], Model) [axes-divided]
+    # E: Sum[Model] cannot be applied to Tensor[Model, Data, Local[Local[Batch, Data], Model]]: the result would have
+    #    Local[Local[Batch, Data], Model] without Model, and each device along Model has other elements of it: put them
+    #    together first, as in unshard(x, Local[Batch, Data], Model) [axes-divided]
     x.softmax(Local[Local[Batch, Data], Model])
     # E: Softmax[Local[Local[Batch, Data], Model]] cannot be applied to Tensor[Model, Data, Local[Local[Batch, Data],
     #    Model]]: the operation works along Local[Local[Batch, Data], Model], and each device along Model has other

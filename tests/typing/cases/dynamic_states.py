@@ -3,7 +3,20 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypedDict, TypeVar, reveal_type
 
-from typedtensor import Axis, Expr, Param, Tensor, dynamic
+from typedtensor import (
+    Axis,
+    Expr,
+    Param,
+    Tensor,
+    call,
+    checkpoint,
+    cond,
+    dynamic,
+    fold,
+    map_over,
+    scan,
+    while_loop,
+)
 
 U = TypeVar("U", bound=Axis)
 
@@ -108,3 +121,46 @@ def use(x: Expr[Tensor[A]], y: Expr[Tensor[B]], p: Param[Tensor[A]]) -> None:
     # E: Add cannot be applied to Tensor[A] and Tensor[B]: its rule "t *A?, t *A? -> t *A" needs the axes *A of the
     #    first (A) to equal the axes *A of the second (B) [axes]
     two(y, x)  # E: Argument 1 to "two" has incompatible type "Expr[Tensor[B]]"; expected "Expr[Tensor[A]]" [arg-type]
+
+
+class Step(Axis): ...
+
+
+@dynamic
+async def part(x: Expr[Tensor[A]]) -> Expr[Tensor[A]]:
+    return x * 2.0 if (await x.sum()).item() > 0.0 else x
+
+
+def through(x: Expr[Tensor[A]]) -> Expr[Tensor[A]]:
+    return part(x + 1.0)
+
+
+@call
+def called(x: Expr[Tensor[A]]) -> Expr[Tensor[A]]:
+# E: this body uses part, but the body of scan, fold, map_over, cond, while_loop, call or tree_fold is traced once and
+#    cannot contain a @dynamic part: use cond and while_loop there [axes]
+    return part(x)
+
+
+def bodies(x: Expr[Tensor[A]], xs: Expr[Tensor[Step, A]]) -> None:
+    fold(lambda s, each: part(s + each), x, xs, Step)
+    # E: this body uses part, but the body of scan, fold, map_over, cond, while_loop, call or tree_fold is traced once
+    #    and cannot contain a @dynamic part: use cond and while_loop there [axes]
+    scan(lambda s, each: (through(s), each), x, xs, Step)
+    # E: this body uses part, but the body of scan, fold, map_over, cond, while_loop, call or tree_fold is traced once
+    #    and cannot contain a @dynamic part: use cond and while_loop there [axes]
+    map_over(part, xs, Step)
+    # E: this body uses part, but the body of scan, fold, map_over, cond, while_loop, call or tree_fold is traced once
+    #    and cannot contain a @dynamic part: use cond and while_loop there [axes]
+    cond(x.sum() > 0.0, through, lambda s: s, x)
+    # E: this body uses part, but the body of scan, fold, map_over, cond, while_loop, call or tree_fold is traced once
+    #    and cannot contain a @dynamic part: use cond and while_loop there [axes]
+    while_loop(lambda s: s.sum() > 0.0, lambda s: part(s), x)
+    # E: this body uses part, but the body of scan, fold, map_over, cond, while_loop, call or tree_fold is traced once
+    #    and cannot contain a @dynamic part: use cond and while_loop there [axes]
+    call(part)(x)
+    # E: this body uses part, but the body of scan, fold, map_over, cond, while_loop, call or tree_fold is traced once
+    #    and cannot contain a @dynamic part: use cond and while_loop there [axes]
+    reveal_type(fold(lambda s, each: s + each, part(x), xs, Step))  # R: Expr[Tensor[A]]
+    checkpoint(part)(x)
+    cond(part(x).sum() > 0.0, lambda s: s, lambda s: s * 2.0, part(x))

@@ -105,8 +105,9 @@ def cross_entropy(x: Expr[Tensor[Batch, Hidden]], i: IntTensor[Batch]) -> None:
 
 def cross_entropy_refused(x: Expr[Tensor[Batch, Hidden]], i: IntTensor[Batch], t: Tensor[Batch]) -> None:
     CrossEntropy(Batch)(x, i)
-    # E: CrossEntropy[Batch] cannot be applied to Tensor[Batch, Hidden] and IntTensor[Batch]: its rule "*A U *B, int *A
-    #    *B -> *A *B" needs the second to have the axes *A *B (Hidden), not (Batch); try Hidden in place of Batch [axes]
+    # E: CrossEntropy[Batch] cannot be applied to Tensor[Batch, Hidden] and IntTensor[Batch]: of its 2 rules the
+    #    nearest, "*A U *B, int *A *B -> *A *B", needs the second to have the axes *A *B (Hidden), not (Batch); try
+    #    Hidden in place of Batch [axes]
     CrossEntropy(Hidden)(x, t)
-    # E: CrossEntropy[Hidden] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch]: its rule "*A U *B, int *A *B
-    #    -> *A *B" needs the second to be int, not real [axes]
+    # E: CrossEntropy[Hidden] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch]: of its 2 rules the nearest,
+    #    "*A U *B, *A U *B -> *A *B", needs an axis U (Hidden) in the second, which has only (Batch) [axes]

@@ -8,14 +8,11 @@ from typedtensor.ops import (
     LogSoftmax,
     LogSumExp,
     Max,
-    MaxAlong,
     Mean,
-    MeanAlong,
     Normalize,
     RMSNormalize,
     Softmax,
     Sum,
-    SumAlong,
 )
 
 
@@ -26,45 +23,45 @@ class Out(Axis): ...
 
 
 def sum_along(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
-    reveal_type(SumAlong(Hidden)(x))  # R: Expr[Tensor[Batch, Time]]
-    reveal_type(SumAlong(Batch)(t))  # R: Tensor[Hidden]
+    reveal_type(Sum(Hidden)(x))  # R: Expr[Tensor[Batch, Time]]
+    reveal_type(Sum(Batch)(t))  # R: Tensor[Hidden]
 
 
 def sum_along_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
-    SumAlong(Out)(x)
-    # E: SumAlong[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
+    Sum(Out)(x)
+    # E: Sum[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
     #    (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
-    SumAlong(Time)(t)
-    # E: SumAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Time) in the operand, which has only (Batch, Hidden) [axes]
+    Sum(Time)(t)
+    # E: Sum[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Time) in
+    #    the operand, which has only (Batch, Hidden) [axes]
 
 
 def mean_along(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
-    reveal_type(MeanAlong(Hidden)(x))  # R: Expr[Tensor[Batch, Time]]
-    reveal_type(MeanAlong(Batch)(t))  # R: Tensor[Hidden]
+    reveal_type(Mean(Hidden)(x))  # R: Expr[Tensor[Batch, Time]]
+    reveal_type(Mean(Batch)(t))  # R: Tensor[Hidden]
 
 
 def mean_along_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
-    MeanAlong(Out)(x)
-    # E: MeanAlong[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "t *A U *B -> real *A *B" needs an
-    #    axis U (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
-    MeanAlong(Time)(t)
-    # E: MeanAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> real *A *B" needs an axis U
+    Mean(Out)(x)
+    # E: Mean[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "t *A U *B -> real *A *B" needs an axis U
+    #    (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
+    Mean(Time)(t)
+    # E: Mean[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> real *A *B" needs an axis U
     #    (Time) in the operand, which has only (Batch, Hidden) [axes]
 
 
 def max_along(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
-    reveal_type(MaxAlong(Hidden)(x))  # R: Expr[Tensor[Batch, Time]]
-    reveal_type(MaxAlong(Batch)(t))  # R: Tensor[Hidden]
+    reveal_type(Max(Hidden)(x))  # R: Expr[Tensor[Batch, Time]]
+    reveal_type(Max(Batch)(t))  # R: Tensor[Hidden]
 
 
 def max_along_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
-    MaxAlong(Out)(x)
-    # E: MaxAlong[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
+    Max(Out)(x)
+    # E: Max[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
     #    (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
-    MaxAlong(Time)(t)
-    # E: MaxAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Time) in the operand, which has only (Batch, Hidden) [axes]
+    Max(Time)(t)
+    # E: Max[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Time) in
+    #    the operand, which has only (Batch, Hidden) [axes]
 
 
 def arg_max(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:

@@ -29,6 +29,56 @@ class A(Axis, size=2): ...
 class B(Axis, size=3): ...
 
 
+def changed_in_place(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], layer: Linear[A, B]) -> None:
+    t[0] = 0.0
+    # E: elements of tensors and expressions cannot be assigned: they never change: where(mask, value, x) gives other
+    #    elements where a mask is true, scatter(x, indices, values, Batch, Place), of typedtensor.ops, those at indices,
+    #    and parameter.assign(tensor) changes a parameter [index]
+    x[0, 1] += 1.0
+    # E: tensors and expressions are not subscriptable: axes have labels: take one position by select(x, Batch, 0),
+    #    several by x.slice(Batch, Part, 0, 8) [index]
+    # E: elements of tensors and expressions cannot be assigned: they never change: where(mask, value, x) gives other
+    #    elements where a mask is true, scatter(x, indices, values, Batch, Place), of typedtensor.ops, those at indices,
+    #    and parameter.assign(tensor) changes a parameter [index]
+    layer.weight[...] = 0.0
+    # E: elements of tensors and expressions cannot be assigned: they never change: where(mask, value, x) gives other
+    #    elements where a mask is true, scatter(x, indices, values, Batch, Place), of typedtensor.ops, those at indices,
+    #    and parameter.assign(tensor) changes a parameter [index]
+    layer.weight.value -= 0.1
+    # E: Property "value" defined in "Variable" is read-only [misc]
+    # N: write parameter.assign(tensor), which checks axes, sizes and precision
+    layer.weight.value = layer.weight.value * 0.5
+    # E: Property "value" defined in "Variable" is read-only [misc]
+    # N: write parameter.assign(tensor), which checks axes, sizes and precision
+    x.value = t
+    # E: Property "value" defined in "Node" is read-only [misc]
+    # N: the value of an expression follows from those of its inputs, which given(x.bind(tensor)) sets
+    t.add_(1.0)
+    # E: tensors and expressions have no attribute "add_": tensors and expressions never change:
+    #    parameter.assign(tensor) gives a parameter another value [attr-defined]
+    layer.weight.requires_grad_(False)
+    # E: tensors and expressions have no attribute "requires_grad_": to freeze parameters, leave them out of the
+    #    optimizer, as in model.parameters.without('encoder.*') [attr-defined]
+
+
+def made() -> None:
+    Tensor.zeros(2, 3)
+    # E: tensors and expressions have no attribute "zeros": Tensor[Batch, Hidden](np.zeros((2, 3))) makes a tensor of an
+    #    array, and functions of typedtensor.ops and typedtensor.random, such as full(0.0, Batch, Hidden) and
+    #    normal(Key(0), Tensor[Batch, Hidden]), make expressions [attr-defined]
+    Tensor[Batch, A].ones(2, 2)
+    # E: tensors and expressions have no attribute "ones": Tensor[Batch, Hidden](np.ones((2, 3))) makes a tensor of an
+    #    array, and functions of typedtensor.ops and typedtensor.random, such as full(0.0, Batch, Hidden) and
+    #    normal(Key(0), Tensor[Batch, Hidden]), make expressions [attr-defined]
+    IntTensor.arange(3)
+    # E: tensors and expressions have no attribute "arange": Tensor[Batch, Hidden](np.arange(3.0)) makes a tensor of an
+    #    array, and functions of typedtensor.ops and typedtensor.random, such as full(0.0, Batch, Hidden) and
+    #    normal(Key(0), Tensor[Batch, Hidden]), make expressions [attr-defined]
+    Tensor.reshape(Tensor[A]([1.0, 2.0]), -1)
+    # E: tensors and expressions have no attribute "reshape": use split, merge, flatten or unflatten, which name the
+    #    axes [attr-defined]
+
+
 def attributes(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], i: Input[IntTensor[Batch]]) -> None:
     x.view(2, 3)
     # E: tensors and expressions have no attribute "view": use split, merge, flatten or unflatten, which name the axes
@@ -75,6 +125,14 @@ def attributes(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], i: Input[IntTenso
     # E: tensors and expressions have no len(): Batch.size is the size of a label that declares it, len(x.axes) the
     #    number of axes [arg-type]
     t.shape
+    x.dtype
+    # E: expressions have no attribute "dtype": an expression has them once it is computed: .value.dtype inside
+    #    given(...), or plain(model)(tensors) [attr-defined]
+    t.device
+    # E: tensors and expressions have no attribute "device": given(...) chooses where a program runs [attr-defined]
+    t.at[0].set(1.0)
+    # E: tensors and expressions have no attribute "at": use where(mask, value, x), or scatter(x, indices, values,
+    #    Batch, Place), of typedtensor.ops [attr-defined]
     x.nothing  # E: "Expr[Tensor[Batch, A]]" has no attribute "nothing" [attr-defined]
 
 
@@ -314,8 +372,6 @@ def values_for_modules(net: Net, t: Tensor[Batch, A], array: np.ndarray, scale: 
     # E: Net takes expressions, not a tensor: compute its result with plain(net)(t), or wrap the argument in Const(…)
     #    [arg-type]
     (layer >> Linear(B, A))(t)
-    # E: the linear layers from A to B and from there to A amount to one, because no activation stands between them:
-    #    write first >> relu >> second, or Linear(A, A) [axes-linear]
     # E: Pipeline takes expressions, not a tensor: compute its result with plain(model)(t), or wrap the argument in
     #    Const(…) [arg-type]
 

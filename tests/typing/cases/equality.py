@@ -63,22 +63,25 @@ def other_objects(t: Tensor[Batch], o: object, maybe: Tensor[Batch] | None, some
     some != t
     # E: NotEqual applies to tensors, expressions and Python numbers, not to list: wrap arrays with their axes, as in
     #    Tensor[Batch, Hidden](array) [axes]
-    t == anything
+    t == anything  # N: nothing is known of the result of Equal: the second is Any; annotate it
 
 
 def decisions(x: Expr[Tensor[Batch]], t: Tensor[Batch], s: Tensor[()], y: Expr[Tensor[()]], flag: bool) -> None:
     if x == t: ...
-    # E: BoolTensor[Batch] of an expression has no truth value until it is computed: await it in a @dynamic function,
-    #    take its .value, or use where(); to ask whether both are the same node, write `is` [axes-truth]
+    # E: BoolTensor[Batch] of an expression has no truth value until it is computed: ask `is not None` whether it is
+    #    there at all, choose elements by where() and computations by cond(); or await it in a @dynamic function, or
+    #    take its .value; to ask whether both are the same object, write `is` [axes-truth]
     if (flag and not t < t) or t > 0.0: ...
-    # E: BoolTensor[Batch] has one truth value per element, not a single one: reduce the elements first, as in
-    #    x.eq(y).numpy().all(); to ask whether both are the same object, write `is` [axes-truth]
+    # E: BoolTensor[Batch] has one truth value per element, not a single one: ask `is not None` whether it is there at
+    #    all, or reduce the elements first, as in x.eq(y).numpy().all() [axes-truth]
     while y > 0.0: ...
-    # E: BoolTensor[()] of an expression has no truth value until it is computed: await it in a @dynamic function, take
-    #    its .value, or use where(); to ask whether both are the same node, write `is` [axes-truth]
+    # E: BoolTensor[()] of an expression has no truth value until it is computed: ask `is not None` whether it is there
+    #    at all, choose elements by where() and computations by cond(); or await it in a @dynamic function, or take its
+    #    .value [axes-truth]
     assert t == t, "not the same"
-    # E: BoolTensor[Batch] has one truth value per element, not a single one: reduce the elements first, as in
-    #    x.eq(y).numpy().all(); to ask whether both are the same object, write `is` [axes-truth]
+    # E: BoolTensor[Batch] has one truth value per element, not a single one: ask `is not None` whether it is there at
+    #    all, or reduce the elements first, as in x.eq(y).numpy().all(); to ask whether both are the same object, write
+    #    `is` [axes-truth]
     if s == s or s > 1.0: ...
     reveal_type(t == t)  # R: BoolTensor[Batch]
     assert as_real(t == t).mean() == 1.0

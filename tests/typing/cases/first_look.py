@@ -31,8 +31,8 @@ for images, digits in batches:
         reveal_type(loss.value)  # R: Tensor[()]
 
 logits.sum(Pixel)
-# E: SumAlong[Pixel] cannot be applied to Tensor[Batch, Digit]: its rule "t *A U *B -> t *A *B" needs an axis U (Pixel)
-#    in the operand, which has only (Batch, Digit); the operand lost Pixel on line 23 [axes]
+# E: Sum[Pixel] cannot be applied to Tensor[Batch, Digit]: its rule "t *A U *B -> t *A *B" needs an axis U (Pixel) in
+#    the operand, which has only (Batch, Digit); the operand lost Pixel on line 23 [axes]
 
 reveal_type(image)  # R: Input[Tensor[Batch, Pixel]]
 reveal_type(digit)  # R: Input[IntTensor[Batch]]

@@ -8,13 +8,14 @@ from typedtensor import Axis, Expr, IntTensor, Tensor
 from typedtensor.ops import (
     Add,
     ArgMax,
+    CrossEntropy,
     Labelled,
     MatMul,
     Neg,
     Permute,
     PolyOp1,
     Rename,
-    SumAlong,
+    Sum,
     concat,
     contract,
     contract_along,
@@ -45,13 +46,13 @@ def passed(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch, Hidden], i: IntTenso
     # N: "MatMul.__call__" has type overloaded function
     reveal_type(list(map(relu, [x])))  # R: list[Expr[Tensor[Batch, Hidden]]]
     reveal_type(list(map(relu, [p])))  # R: list[Tensor[Batch, Hidden]]
-    reveal_type(list(map(SumAlong(Hidden), [x])))  # R: list[Expr[Tensor[Batch]]]
-    reveal_type(list(map(SumAlong(Batch), [p])))  # R: list[Tensor[Hidden]]
+    reveal_type(list(map(Sum(Hidden), [x])))  # R: list[Expr[Tensor[Batch]]]
+    reveal_type(list(map(Sum(Batch), [p])))  # R: list[Tensor[Hidden]]
     reveal_type(list(map(ArgMax(Hidden), [p])))  # R: list[IntTensor[Batch]]
-    list(map(SumAlong(Digit), [x]))
-    # E: Argument 1 to "map" has incompatible type "SumAlong[Digit]"; expected "Callable[[Expr[Tensor[Batch, Hidden]]],
+    list(map(Sum(Digit), [x]))
+    # E: Argument 1 to "map" has incompatible type "Sum[Digit]"; expected "Callable[[Expr[Tensor[Batch, Hidden]]],
     #    Expr[Tensor[Hidden]]]" [arg-type]
-    # N: "SumAlong[Digit].__call__" has type overloaded function
+    # N: "Sum[Digit].__call__" has type overloaded function
     reveal_type(list(map(Neg(), [i])))  # R: list[IntTensor[Batch]]
 
 
@@ -61,11 +62,11 @@ def assigned() -> None:
     # E: Incompatible types in assignment (expression has type "Add", variable has type "Callable[[Expr[Tensor[Batch]],
     #    Expr[Tensor[Batch]]], Expr[Tensor[Hidden]]]") [assignment]
     # N: "Add.__call__" has type overloaded function
-    c: Callable[[Tensor[Batch]], Tensor[()]] = SumAlong(Batch)
-    d: Callable[[Expr[Tensor[Batch]]], Expr[Tensor[Hidden]]] = SumAlong(Batch)
-    # E: Incompatible types in assignment (expression has type "SumAlong[Batch]", variable has type
+    c: Callable[[Tensor[Batch]], Tensor[()]] = Sum(Batch)
+    d: Callable[[Expr[Tensor[Batch]]], Expr[Tensor[Hidden]]] = Sum(Batch)
+    # E: Incompatible types in assignment (expression has type "Sum[Batch]", variable has type
     #    "Callable[[Expr[Tensor[Batch]]], Expr[Tensor[Hidden]]]") [assignment]
-    # N: "SumAlong[Batch].__call__" has type overloaded function
+    # N: "Sum[Batch].__call__" has type overloaded function
     e: Callable[[Expr[Tensor[Batch]]], Expr[Tensor[Batch]]] = lambda z: z + z
     f: Callable[[Expr[Tensor[Batch]]], Expr[Tensor[Batch]]] = lambda z: z.sum(Batch)
     # E: Incompatible types in assignment (expression has type "Callable[[Expr[Tensor[Batch]]], Expr[Tensor[()]]]",
@@ -87,17 +88,32 @@ def labelled(x: Expr[Tensor[Batch, Digit]], target: IntTensor[Batch], p: Tensor[
     # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(cross_entropy(*(x, target), Digit))  # R: Expr[Tensor[Batch]]
     cross_entropy(x, target, Hidden)
-    # E: CrossEntropy[Hidden] cannot be applied to Tensor[Batch, Digit] and IntTensor[Batch]: its rule "*A U *B, int *A
-    #    *B -> *A *B" needs an axis U (Hidden) in the first, which has only (Batch, Digit) [axes]
-    cross_entropy(x, x, Digit)
-    # E: CrossEntropy[Digit] cannot be applied to Tensor[Batch, Digit] and Tensor[Batch, Digit]: its rule "*A U *B, int
-    #    *A *B -> *A *B" needs the second to be int, not real; try second.argmax(Digit) [axes]
-    cross_entropy(x, Digit)  # E: CrossEntropy takes 2 operands, then its labels (U); it was given 2 arguments [axes]
-    softmax(x)  # E: Softmax takes 1 operand, then its labels (U); it was given 1 argument [axes]
+    # E: CrossEntropy[Hidden] cannot be applied to Tensor[Batch, Digit] and IntTensor[Batch]: of its 2 rules the
+    #    nearest, "*A U *B, int *A *B -> *A *B", needs an axis U (Hidden) in the first, which has only (Batch, Digit)
+    #    [axes]
+    reveal_type(cross_entropy(x, p, Digit))  # R: Expr[Tensor[Batch]]
+    reveal_type((x, softmax(p, Digit)) >> CrossEntropy(Digit))  # R: Expr[Tensor[Batch]]
+    cross_entropy(x, p.mean(Digit), Digit)
+    # E: CrossEntropy[Digit] cannot be applied to Tensor[Batch, Digit] and Tensor[Batch]: of its 2 rules the nearest,
+    #    "*A U *B, *A U *B -> *A *B", needs an axis U (Digit) in the second, which has only (Batch); the second lost
+    #    Digit on line 96 [axes]
+    cross_entropy(x, one_hot(target, Digit(10)).transpose(), Digit)
+    # E: CrossEntropy[Digit] cannot be applied to Tensor[Batch, Digit] and Tensor[Digit, Batch]: of its 2 rules the
+    #    nearest, "*A U *B, *A U *B -> *A *B", needs the second to have the axes *A U *B (Batch, Digit), not (Digit,
+    #    Batch); try second.transpose(), or first.transpose() [axes]
+    cross_entropy(x, target.expand_like(p), Digit)
+    # E: CrossEntropy[Digit] cannot be applied to Tensor[Batch, Digit] and IntTensor[Batch, Digit]: of its 2 rules the
+    #    nearest, "*A U *B, int *A *B -> *A *B", needs the second to have the axes *A *B (Batch), not (Batch, Digit);
+    #    try as_real(second) [axes]
+    cross_entropy(x, Digit)
+    # E: CrossEntropy takes 2 operands, then its labels (U); it was given 2 arguments; write cross_entropy(x, …, Digit)
+    #    [axes]
+    softmax(x)  # E: Softmax takes 1 operand, then its labels (U); it was given 1 argument; try softmax(x, Digit) [axes]
     softmax(x, Hidden)
     # E: Softmax[Hidden] cannot be applied to Tensor[Batch, Digit]: its rule "*A U *B -> *A U *B" needs an axis U
     #    (Hidden) in the operand, which has only (Batch, Digit) [axes]
-    softmax(x, Batch, Digit)  # E: Softmax takes 1 operand, then its labels (U); it was given 3 arguments [axes]
+    softmax(x, Batch, Digit)
+    # E: Softmax takes 1 operand, then its labels (U); it was given 3 arguments; write softmax(x, Batch) [axes]
 
 
 T = TypeVar("T")
@@ -107,7 +123,8 @@ def unbound(x: Expr[Tensor[Batch, T]], axis: type[T], label: T) -> None:
     softmax(x, axis)
     # E: Softmax takes labels (U), but the type variable T may stand for any class: give it the bound Axis, as in [T:
     #    Axis] or TypeVar('T', bound=Axis) [axes]
-    softmax(x, label)  # E: Softmax takes 1 operand, then its labels (U); it was given 2 arguments [axes]
+    softmax(x, label)
+    # E: Softmax takes 1 operand, then its labels (U); it was given 2 arguments; write softmax(x, …) [axes]
 
 
 class Pick(PolyOp1[U], rule="A U -> U"): ...

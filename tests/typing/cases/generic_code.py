@@ -3,8 +3,8 @@
 from typing import Any, Generic, TypeVar, TypeVarTuple, reveal_type
 
 from typedtensor import Axis, Expr, Flat, Module, Operand, Param, Tensor
-from typedtensor.nn import Linear, Pipeline, Sequential, normal, parameter
-from typedtensor.ops import Dot, PolyOp2, SumAlong, relu, ruled
+from typedtensor.nn import Linear, Pipeline, Sequential, parameter, random_normal
+from typedtensor.ops import Dot, PolyOp2, Sum, contract_along, dot, relu, ruled
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)
@@ -88,17 +88,17 @@ class Scores(PolyOp2[U], rule="*N Q U, *N K U -> *N Q K where Q not in K"):
 
 class Cell(Module, Generic[U, V]):
     def __init__(self, inputs: type[U], hidden: type[V] | V) -> None:
-        self.weight = parameter(inputs, hidden, draw=normal(0.1))
-        self.gates: Param[Tensor[Gate, U]] = parameter(Gate, inputs, draw=normal(0.1))
-        self.wrong: Param[Tensor[U, Gate]] = parameter(Gate, inputs, draw=normal(0.1))
+        self.weight = parameter(inputs, hidden, draw=random_normal(0.1))
+        self.gates: Param[Tensor[Gate, U]] = parameter(Gate, inputs, draw=random_normal(0.1))
+        self.wrong: Param[Tensor[U, Gate]] = parameter(Gate, inputs, draw=random_normal(0.1))
         # E: Argument 1 to "parameter" has incompatible type "type[Gate]"; expected "type[U] | U" [arg-type]
         # E: Argument 2 to "parameter" has incompatible type "type[U]"; expected "type[Gate] | Gate" [arg-type]
 
 
-reveal_type(parameter(Gate, Hidden, draw=normal(0.1)))  # R: Param[Tensor[Gate, Hidden]]
-reveal_type(parameter(Gate(4), draw=normal(0.1)))  # R: Param[Tensor[Gate]]
-reveal_type(parameter(draw=normal(0.1)))  # R: Param[Tensor[()]]
-reveal_type(parameter(Flat[Gate, Hidden], draw=normal(0.1)))  # R: Param[Tensor[Flat[Gate, Hidden]]]
+reveal_type(parameter(Gate, Hidden, draw=random_normal(0.1)))  # R: Param[Tensor[Gate, Hidden]]
+reveal_type(parameter(Gate(4), draw=random_normal(0.1)))  # R: Param[Tensor[Gate]]
+reveal_type(parameter(draw=random_normal(0.1)))  # R: Param[Tensor[()]]
+reveal_type(parameter(Flat[Gate, Hidden], draw=random_normal(0.1)))  # R: Param[Tensor[Flat[Gate, Hidden]]]
 reveal_type(Cell(Hidden, Gate).weight)  # R: Param[Tensor[Hidden, Gate]]
 
 
@@ -139,20 +139,29 @@ def run(x: Expr[Tensor[Batch, Gate]], y: Expr[Tensor[Batch, Digit]], stages: lis
     reveal_type(model)  # R: Pipeline[def [N] (Expr[Tensor[*N, Gate]]) -> Expr[Tensor[*N, Digit]]]
     reveal_type(model(x))  # R: Expr[Tensor[Batch, Digit]]
     model(y)
-    # E: Argument 1 has incompatible type "Expr[Tensor[Batch, Digit]]"; expected "Expr[Tensor[Batch, Gate]]" [arg-type]
+    # E: Pipeline[Gate, Digit] cannot be applied to Tensor[Batch, Digit]: its rule "*N Gate -> *N Digit" needs an axis
+    #    Gate in the operand, which has only (Batch, Digit) [axes]
     Pipeline(Linear(Gate, Hidden), relu, Linear(Digit, Hidden))
     # E: Linear[Digit, Hidden] cannot follow: it takes Tensor[*N, Digit], but is given Tensor[*N, Hidden] [axes]
-    reveal_type(Sequential(Linear(Gate, Hidden), relu, SumAlong(Hidden))(x))  # R: Expr[Tensor[Batch]]
+    reveal_type(Sequential(Linear(Gate, Hidden), relu, Sum(Hidden))(x))  # R: Expr[Tensor[Batch]]
     reveal_type(Pipeline(named, relu)(x))  # R: Expr[Tensor[Batch, Hidden]]
-    reveal_type(Pipeline(SumAlong(Gate), relu)(x))  # R: Expr[Tensor[Batch]]
+    reveal_type(Pipeline(Sum(Gate), relu)(x))  # R: Expr[Tensor[Batch]]
     reveal_type(Pipeline(Linear(Gate, Hidden))(x))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(Pipeline(relu, lambda z: z.sum(Gate))(x))
     # R: Expr[Tensor[*tuple[Any, ...]]]
-    # E: SumAlong[Gate] cannot be applied to Tensor[*A]: its rule "t *A U *B -> t *A *B" needs U (Gate) in the operand
-    #    (*A), which cannot be decided: *A stands for unknown axes [axes]
+    # E: Sum[Gate] cannot be applied to Tensor[*A]: its rule "t *A U *B -> t *A *B" needs U (Gate) in the operand (*A),
+    #    which cannot be decided: *A stands for unknown axes [axes]
     reveal_type(Pipeline(*stages)(x))
     # N: nothing is known of the pipeline: its stages are not written one by one
     # R: Any
 
 
 def named(x: Expr[Tensor[Batch, Gate]]) -> Expr[Tensor[Batch, Hidden]]: ...
+
+
+def of_several_axes(x: Expr[Tensor[Batch, Hidden, V]], w: Expr[Tensor[U, Hidden]]) -> Expr[Tensor[Batch, V, U]]:
+    dot(x, w, Hidden)
+    # E: Dot[Hidden] cannot be applied to Tensor[Batch, Hidden, V] and Tensor[U, Hidden]: its rule "*A U *B, *C U *D ->
+    #    *A | *B | *C | *D" needs *A | *B | *C, which cannot be decided: Batch and U may be one axis;
+    #    contract_along(first, second, Hidden) keeps them apart [axes]
+    return contract_along(x, w, Hidden)

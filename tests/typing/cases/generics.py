@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar, TypeVarTuple, reveal_type
 
 from typedtensor import AnyTensor, Axis, Expr, Input, IntTensor, Operand, Param, Tensor
-from typedtensor.ops import ArgMax, Dot, Less, MatMul, Outer, PolyOp1, StopGradient, SumAlong, ruled
+from typedtensor.ops import ArgMax, Dot, Less, MatMul, Outer, PolyOp1, StopGradient, Sum, ruled
 
 S = TypeVarTuple("S")
 N = TypeVarTuple("N")
@@ -30,7 +30,7 @@ class DropHidden(PolyOp1, rule="*A @Hidden -> *A"): ...
 
 
 def layer_norm(x: Expr[Tensor[*S, U]], axis: type[U]) -> Expr[Tensor[*S, U]]:
-    mean = SumAlong(axis)(x)
+    mean = Sum(axis)(x)
     reveal_type(mean)  # R: Expr[Tensor[*S]]
     reveal_type(x.sum(axis))  # R: Expr[Tensor[*S]]
     reveal_type(Outer()(mean, mean))  # R: Expr[Tensor[*S, *S]]
@@ -40,11 +40,11 @@ def layer_norm(x: Expr[Tensor[*S, U]], axis: type[U]) -> Expr[Tensor[*S, U]]:
     #    first (*S, U) to equal the axes *A of the second (*S), which cannot be decided: *S stands for unknown axes; try
     #    second.expand_like(first) [axes]
     x.sum(Hidden)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[*S, U]: its rule "t *A U *B -> t *A *B" needs U (Hidden) in the
-    #    operand (*S, U), which cannot be decided: *S stands for unknown axes [axes]
+    # E: Sum[Hidden] cannot be applied to Tensor[*S, U]: its rule "t *A U *B -> t *A *B" needs U (Hidden) in the operand
+    #    (*S, U), which cannot be decided: *S stands for unknown axes [axes]
     mean.sum(axis)
-    # E: SumAlong[U] cannot be applied to Tensor[*S]: its rule "t *A U *B -> t *A *B" needs U (U) in the operand (*S),
-    #    which cannot be decided: *S stands for unknown axes; the operand lost U on line 33 [axes]
+    # E: Sum[U] cannot be applied to Tensor[*S]: its rule "t *A U *B -> t *A *B" needs U (U) in the operand (*S), which
+    #    cannot be decided: *S stands for unknown axes; the operand lost U on line 33 [axes]
     DropHidden()(mean)
     # E: DropHidden cannot be applied to Tensor[*S]: its rule "*A @Hidden -> *A" needs Hidden in the operand (*S), which
     #    cannot be decided: *S stands for unknown axes [axes]
@@ -68,7 +68,7 @@ def affine(x: Expr[Tensor[*S, U]], w: Expr[Tensor[U, Out]], b: Expr[Tensor[Out]]
 
 
 def two(x: Expr[Tensor[A, B]], a: type[A], b: type[B]) -> Expr[Tensor[B]]:
-    return SumAlong(a)(x)
+    return Sum(a)(x)
 
 
 def crossed(x: Expr[Tensor[A]], y: Expr[Tensor[B]], p: Expr[Tensor[A, B]]) -> None:
@@ -146,11 +146,11 @@ def whole(x: Expr[T], y: Expr[T], z: Expr[R], t: T) -> Expr[T]:
     # E: MatMul cannot be applied to T and T: its rule "*N A, A B -> *N B" needs the first to be real, which cannot be
     #    decided: T is any tensor [axes]
     x.sum(Hidden)
-    # E: SumAlong[Hidden] cannot be applied to T: its rule "t *A U *B -> t *A *B" needs U (Hidden) in the operand (T),
-    #    which cannot be decided: T stands for unknown axes [axes]
+    # E: Sum[Hidden] cannot be applied to T: its rule "t *A U *B -> t *A *B" needs U (Hidden) in the operand (T), which
+    #    cannot be decided: T stands for unknown axes [axes]
     x + x.sum(Hidden)
-    # E: SumAlong[Hidden] cannot be applied to T: its rule "t *A U *B -> t *A *B" needs U (Hidden) in the operand (T),
-    #    which cannot be decided: T stands for unknown axes [axes]
+    # E: Sum[Hidden] cannot be applied to T: its rule "t *A U *B -> t *A *B" needs U (Hidden) in the operand (T), which
+    #    cannot be decided: T stands for unknown axes [axes]
     Less()(x, y)
     # E: Less cannot be applied to T and T: its rule "t *A?, t *A? -> bool *A where t not in bool" needs operands that
     #    are not bool, which cannot be decided for T [axes]
@@ -174,10 +174,10 @@ def bounded(e: E, f: F, x: Expr[Tensor[Batch]]) -> E:
     reveal_type(e + x)  # R: Expr[Tensor[Batch]]
     reveal_type(x + e)  # R: Expr[Tensor[Batch]]
     reveal_type(x + f)  # R: Expr[Tensor[Batch]]
-    reveal_type(SumAlong(Batch)(e))  # R: Expr[Tensor[()]]
-    reveal_type(SumAlong(Hidden)(e))
-    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
-    #    in the operand, which has only (Batch) [axes]
+    reveal_type(Sum(Batch)(e))  # R: Expr[Tensor[()]]
+    reveal_type(Sum(Hidden)(e))
+    # E: Sum[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden) in the
+    #    operand, which has only (Batch) [axes]
     # R: Expr[Tensor[*tuple[Any, ...]]]
     return e
 
@@ -190,7 +190,7 @@ def use(x: Expr[Tensor[Batch, Pixel]], i: Expr[IntTensor[Batch]]) -> None:
     layer = Layer(Pixel(64), Hidden(32))
     reveal_type(layer)  # R: Layer[Pixel, Hidden]
     reveal_type(Layer(Pixel, Hidden(32)))  # R: Layer[Pixel, Hidden]
-    reveal_type(x >> layer >> SumAlong(Hidden))  # R: Expr[Tensor[Batch]]
+    reveal_type(x >> layer >> Sum(Hidden))  # R: Expr[Tensor[Batch]]
     reveal_type(layer_norm(layer(x), Hidden))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(first(x, Batch))  # R: Expr[Tensor[Pixel]]
     reveal_type(Twice(layer, Layer(Hidden, Out))(x))  # R: Expr[Tensor[Batch, Out]]
@@ -198,12 +198,10 @@ def use(x: Expr[Tensor[Batch, Pixel]], i: Expr[IntTensor[Batch]]) -> None:
     # E: Argument 1 to "__call__" of "Layer" has incompatible type "Expr[Tensor[Batch, Hidden]]"; expected
     #    "Expr[Tensor[Batch, Pixel]]" [arg-type]
     Twice(layer, layer)
-    # E: Cannot infer value of type parameter "A" of "Twice" [misc]
-    # N: Twice takes (Layer[I, A], Layer[A, O]), but is given (Layer[Pixel, Hidden], Layer[Pixel, Hidden])
+    # E: Twice takes (Layer[I, A], Layer[A, O]), but is given (Layer[Pixel, Hidden], Layer[Pixel, Hidden]) [axes]
     layer_norm(x, Hidden)
-    # E: Cannot infer value of type parameter "U" of "layer_norm" [misc]
-    # N: layer_norm[Hidden] cannot be applied to Tensor[Batch, Pixel]: its rule "*S U -> *S U" needs an axis U (Hidden)
-    #    in the operand, which has only (Batch, Pixel)
+    # E: layer_norm[Hidden] cannot be applied to Tensor[Batch, Pixel]: its rule "*S U -> *S U" needs an axis U (Hidden)
+    #    in the operand, which has only (Batch, Pixel) [axes]
     reveal_type(two(x, Batch, Pixel))  # R: Expr[Tensor[Pixel]]
     reveal_type(chain(lambda z: z + z, x))  # R: Expr[Tensor[Batch, Pixel]]
     chain(lambda z: z.sum(Batch), x)

@@ -6,7 +6,7 @@ from typing import Any, reveal_type
 
 from typedtensor import AnyTensor, Axis, Expr, IntTensor, Operand, Tensor
 from typedtensor.nn import Linear
-from typedtensor.ops import Add, ArgMax, Embed, Less, MatMul, Permute, Rename, SumAlong, Where, relu, softmax
+from typedtensor.ops import Add, ArgMax, Embed, Less, MatMul, Permute, Rename, Sum, Where, relu, softmax
 
 
 class Batch(Axis): ...
@@ -53,10 +53,10 @@ def bare(t: Tensor[*tuple[Any, ...]], x: Expr[Tensor[*tuple[Any, ...]]], p: Tens
 
 def labels(a: Any, x: Expr[Tensor[Batch, Hidden]]) -> None:
     reveal_type(x.sum(a))
-    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # N: the axes of the result of Sum[Any] are not known: not all of its labels are
     # R: Expr[Tensor[*tuple[Any, ...]]]
-    reveal_type(SumAlong(a)(x))
-    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    reveal_type(Sum(a)(x))
+    # N: the axes of the result of Sum[Any] are not known: not all of its labels are
     # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(Rename(Batch, a)(x))
     # N: the axes of the result of Rename[Batch, Any] are not known: not all of its labels are
@@ -68,16 +68,14 @@ def labels(a: Any, x: Expr[Tensor[Batch, Hidden]]) -> None:
 
 def any_tensor(t: AnyTensor, x: Expr[AnyTensor]) -> None:
     t + t  # E: Add cannot be applied to AnyTensor and AnyTensor: AnyTensor has no statically known axes [axes]
-    x.sum(Batch)  # E: SumAlong[Batch] cannot be applied to AnyTensor: AnyTensor has no statically known axes [axes]
+    x.sum(Batch)  # E: Sum[Batch] cannot be applied to AnyTensor: AnyTensor has no statically known axes [axes]
 
 
 def any_axis(label: type[Axis], axis: Axis, x: Expr[Tensor[Batch]]) -> None:
-    x.sum(label)
-    # E: SumAlong[Axis] cannot be applied to Tensor[Batch]: Axis stands for any axis, not for one label [axes]
+    x.sum(label)  # E: Sum[Axis] cannot be applied to Tensor[Batch]: Axis stands for any axis, not for one label [axes]
     x.expand(axis)
     # E: Expand[Axis] cannot be applied to Tensor[Batch]: Axis stands for any axis, not for one label [axes]
-    SumAlong(label)(x)
-    # E: SumAlong[Axis] cannot be applied to Tensor[Batch]: Axis stands for any axis, not for one label [axes]
+    Sum(label)(x)  # E: Sum[Axis] cannot be applied to Tensor[Batch]: Axis stands for any axis, not for one label [axes]
 
 
 def run_time(o: Operand, x: Expr[Tensor[Batch]], p: Tensor[Batch], a: Any) -> None:
@@ -90,7 +88,9 @@ def run_time(o: Operand, x: Expr[Tensor[Batch]], p: Tensor[Batch], a: Any) -> No
     reveal_type(o.sum(Hidden).max(Batch))  # R: Operand[Any]
     reveal_type(o < 1.0)  # R: Operand[Any]
     reveal_type(MatMul()(o, x))  # R: Operand[Any]
-    reveal_type(o @ a)  # R: Any
+    reveal_type(o @ a)
+    # R: Any
+    # N: nothing is known of the result of MatMul: the second is Any; annotate it
     o + "a"
     # E: Add applies to tensors, expressions and Python numbers, not to str: wrap arrays with their axes, as in
     #    Tensor[Batch, Hidden](array) [axes]
@@ -104,13 +104,13 @@ def not_said(
     a: Any, c: type[Any], k: type, u: type[Batch] | Any, x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch], m: list[Any]
 ) -> None:
     reveal_type(x.sum(c))
-    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # N: the axes of the result of Sum[Any] are not known: not all of its labels are
     # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(x.sum(k))
-    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # N: the axes of the result of Sum[Any] are not known: not all of its labels are
     # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(x.sum(u))
-    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # N: the axes of the result of Sum[Any] are not known: not all of its labels are
     # R: Expr[Tensor[Hidden]] | Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(softmax(x, c))
     # N: the axes of the result of Softmax[Any] are not known: not all of its labels are
@@ -143,23 +143,27 @@ def said_before(x: Expr[Tensor[Batch, Hidden]], labels: list[type[Batch]]) -> No
     summed = x.sum(*labels)  # N: nothing is known of the result of sum(): the number of labels is unknown
     MatMul()(x, summed)
     wrong = x.sum(Out)
-    # E: SumAlong[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out)
-    #    in the operand, which has only (Batch, Hidden) [axes]
+    # E: Sum[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out) in
+    #    the operand, which has only (Batch, Hidden) [axes]
     MatMul()(x, wrong)
     relu(wrong)
 
 
 def by_mypy(x: Expr[Tensor[Batch, Hidden]], a: Any) -> None:
     # mypy asks no plugin about an operator with an operand that is Any: `typedtensor coverage` counts it.
-    reveal_type(x * a)  # R: Any
-    reveal_type(a * x)  # R: Any
+    reveal_type(x * a)
+    # R: Any
+    # N: nothing is known of the result of Mul: the second is Any; annotate it
+    reveal_type(a * x)
+    # R: Any
+    # N: nothing is known of the result of Mul: the first is Any; annotate it
     reveal_type(x >> a)  # R: Any
 
 
 def stages(f: Callable[[Expr[Tensor[Batch]]], Any], x: Expr[Tensor[Batch]]) -> None:
     reveal_type(x >> f)  # R: Any
-    reveal_type(relu >> f >> SumAlong(Batch))
-    # N: nothing is known of the result of SumAlong[Batch]: the operand is Any; annotate it
+    reveal_type(relu >> f >> Sum(Batch))
+    # N: nothing is known of the result of Sum[Batch]: the operand is Any; annotate it
     # R: Pipeline[def (Expr[Tensor[Batch]]) -> Any]
     reveal_type(relu >> f >> Linear(Hidden, Out))
     # R: Pipeline[def (Expr[Tensor[Batch]]) -> Expr[Tensor[*tuple[Any, ...], Out]]]

@@ -30,9 +30,8 @@ def whole(x: Expr[T], y: Expr[T]) -> Expr[T]: ...
 def functions(x: Expr[Tensor[Batch, Hidden, Pixel]], t: Tensor[Batch, Hidden, Pixel], s: Tensor[()]) -> None:
     reveal_type(last(x, Pixel))  # R: Expr[Tensor[Batch, Hidden]]
     last(x, Hidden)
-    # E: Cannot infer value of type parameter "U" of "last" [misc]
-    # N: last[Hidden] cannot be applied to Tensor[Batch, Hidden, Pixel]: its rule "*N U -> *N" needs U (Hidden) to be
-    #    the last axis of the operand, not (Batch, Hidden, Pixel)
+    # E: last[Hidden] cannot be applied to Tensor[Batch, Hidden, Pixel]: its rule "*N U -> *N" needs U (Hidden) to be
+    #    the last axis of the operand, not (Batch, Hidden, Pixel) [axes]
     reveal_type(middle(t))  # R: Tensor[Hidden]
     middle(s)
     # E: Argument 1 to "middle" has incompatible type "Tensor[()]"; expected "Tensor[Never, Never]" [arg-type]
@@ -42,16 +41,13 @@ def functions(x: Expr[Tensor[Batch, Hidden, Pixel]], t: Tensor[Batch, Hidden, Pi
 def invariant(b: Expr[Tensor[Batch]], h: Expr[Tensor[Hidden]], bh: Expr[Tensor[Batch, Hidden]]) -> None:
     reveal_type(same(b, b))  # R: Expr[Tensor[Batch]]
     same(b, h)
-    # E: Cannot infer value of type parameter "N" of "same" [misc]
-    # N: same cannot be applied to Tensor[Batch] and Tensor[Hidden]: its rule "*N, *N -> *N" needs the axes *N of the
-    #    first (Batch) to equal the axes *N of the second (Hidden)
+    # E: same cannot be applied to Tensor[Batch] and Tensor[Hidden]: its rule "*N, *N -> *N" needs the axes *N of the
+    #    first (Batch) to equal the axes *N of the second (Hidden) [axes]
     same(b, bh)
-    # E: Cannot infer value of type parameter "N" of "same" [misc]
-    # N: same cannot be applied to Tensor[Batch] and Tensor[Batch, Hidden]: its rule "*N, *N -> *N" needs the axes *N of
-    #    the first (Batch) to equal the axes *N of the second (Batch, Hidden)
+    # E: same cannot be applied to Tensor[Batch] and Tensor[Batch, Hidden]: its rule "*N, *N -> *N" needs the axes *N of
+    #    the first (Batch) to equal the axes *N of the second (Batch, Hidden) [axes]
     whole(b, bh)
-    # E: Cannot infer value of type parameter "T" of "whole" [misc]
-    # N: whole takes (Expr[T], Expr[T]), but is given (Expr[Tensor[Batch]], Expr[Tensor[Batch, Hidden]])
+    # E: whole takes (Expr[T], Expr[T]), but is given (Expr[Tensor[Batch]], Expr[Tensor[Batch, Hidden]]) [axes]
 
 
 class Layer(Protocol[I, O]):
@@ -83,10 +79,8 @@ def protocols(x: Expr[Tensor[Batch, Pixel]]) -> None:
     #    "Callable[[Expr[Tensor[Batch, Pixel]]], Expr[Tensor[Batch, Pixel]]]") [assignment]
     # N: "Linear[Pixel, Hidden].__call__" has type "Callable[[Expr[Tensor[*N, Pixel]]], Expr[Tensor[*N, Hidden]]]"
     layer(layer(x))
-    # N: Linear[Pixel, Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "*N Pixel -> *N Hidden" needs an
-    #    axis Pixel in the operand, which has only (Batch, Hidden)
-    # E: Argument 1 to "__call__" of "Linear" has incompatible type "Expr[Tensor[Batch, Hidden]]"; expected
-    #    "Expr[Tensor[Batch, Pixel]]" [arg-type]
+    # E: Linear[Pixel, Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "*N Pixel -> *N Hidden" needs an
+    #    axis Pixel in the operand, which has only (Batch, Hidden) [axes]
 
 
 @overload
@@ -109,8 +103,7 @@ class Sequence(Module, Generic[I, U, O]):
 def sequences() -> None:
     reveal_type(Sequence(Linear(Pixel(3), Hidden(4)), Linear(Hidden(4), Pixel(3))))  # R: Sequence[Pixel, Hidden, Pixel]
     Sequence(Linear(Pixel(3), Hidden(4)), Linear(Pixel(4), Hidden(3)))
-    # E: Cannot infer value of type parameter "U" of "Sequence" [misc]
-    # N: Sequence takes (Layer[I, U], Layer[U, O]), but is given (Linear[Pixel, Hidden], Linear[Pixel, Hidden])
+    # E: Sequence takes (Layer[I, U], Layer[U, O]), but is given (Linear[Pixel, Hidden], Linear[Pixel, Hidden]) [axes]
 
 
 class Own(PolyOp1, rule="A B -> B A"):

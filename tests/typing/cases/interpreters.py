@@ -1,8 +1,8 @@
 """Expressions are eliminated with types: an interpreter gives each a value of its type."""
 
-from typing import TypeVar, reveal_type
+from typing import Any, TypeVar, reveal_type
 
-from typedtensor import AnyTensor, App, App1, App2, App3, Axis, Expr, Interpreter, Tensor
+from typedtensor import AnyTensor, App, App1, App2, App3, Axis, Evaluator, Expr, Interpreter, Tensor
 from typedtensor.core.expr import Leaf
 from typedtensor.core.tuples import Projection
 
@@ -65,11 +65,67 @@ class Partial:
         return node.value
 
 
-interpreter: Interpreter = Values()
+interpreter: Evaluator = Values()
 
 
 def use(x: Expr[Tensor[Batch, Hidden]], e: Expr[X]) -> None:
     reveal_type(x.sum(Hidden).accept(Values()))  # R: Tensor[Batch]
     reveal_type(e.accept(interpreter))  # R: X
     x.accept(Partial())
-    # E: Argument 1 to "accept" of "Expr" has incompatible type "Partial"; expected "Interpreter" [arg-type]
+    # E: No overload variant of "accept" of "Expr" matches argument type "Partial" [call-overload]
+    # N: Possible overload variants:
+    # N:  def accept(self, Evaluator, /) -> Tensor[Batch, Hidden]
+    # N:  def [R] accept(self, Interpreter[R], /) -> R
+
+
+class Cost:
+    def leaf(self, node: Leaf[X], /) -> int:
+        return 0
+
+    def app1(self, node: App1[X, Y], /) -> int:
+        return 1 + node.x.accept(self)
+
+    def app2(self, node: App2[X1, X2, Y], /) -> int:
+        return 1 + node.x1.accept(self) + node.x2.accept(self)
+
+    def app3(self, node: App3[X1, X2, X3, Y], /) -> int:
+        return 1 + sum(x.accept(self) for x in node.operands)
+
+    def app(self, node: App[Y], /) -> int:
+        return 1 + sum(x.accept(self) for x in node.operands)
+
+    def part(self, node: Projection[Y], /) -> int:
+        return node.node.accept(self)
+
+
+class Leaves:
+    def leaf(self, node: Leaf[Any], /) -> frozenset[Leaf[Any]]:
+        return frozenset([node])
+
+    def app(self, node: App[Any], /) -> frozenset[Leaf[Any]]:
+        return frozenset[Leaf[Any]]().union(*(x.accept(self) for x in node.operands))
+
+    def part(self, node: Projection[Any], /) -> frozenset[Leaf[Any]]:
+        return node.node.accept(self)
+
+    app1 = app2 = app3 = app
+
+
+cost: Interpreter[int] = Cost()
+
+
+def into_other_types(x: Expr[Tensor[Batch, Hidden]], e: Expr[X]) -> None:
+    reveal_type(x.accept(Cost()))  # R: int
+    reveal_type(e.accept(cost))  # R: int
+    reveal_type(x.sum(Hidden).accept(Leaves()))  # R: frozenset[Leaf[Any]]
+
+
+def matched(e: Expr[X]) -> X:
+    match e:
+        case App1():
+            reveal_type(e.x)  # R: Expr[Any]
+            return matched(e.x)  # E: Returning Any from function declared to return "X" [no-any-return]
+        case Leaf():
+            reveal_type(e)  # R: Leaf[Any]
+            return e.value  # E: Returning Any from function declared to return "X" [no-any-return]
+    raise TypeError

@@ -95,8 +95,9 @@ def convolutions(x: Expr[Tensor[Batch, Grey, Height, Width]], k: Expr[Tensor[Few
     # E: Rename2D[Row, Column] cannot be applied to Tensor[Batch, Grey, Height, Width]: its rule "t *N H W -> t *N U V
     #    where |U| = |H|" needs |U| = |H|, but Row has size 4 and |H| is 28 [axes]
     Conv2D(Few, Many, Window, Window)(x)
-    # E: Argument 1 to "__call__" of "Conv2D" has incompatible type "Expr[Tensor[Batch, Grey, Height, Width]]"; expected
-    #    "Expr[Tensor[Batch, Few, Height, Width]]" [arg-type]
+    # E: Conv2D[Few, Many, Window] cannot be applied to Tensor[Batch, Grey, Height, Width]: its rule "*N Few H W -> *N
+    #    Many Valid[H, Window] Valid[W, Window]" needs an axis Few in the operand, which has only (Batch, Grey, Height,
+    #    Width) [axes]
 
 
 def network(x: Expr[Tensor[Batch, Grey, Height, Width]], image: Expr[Tensor[Grey, Height, Width]]) -> None:
@@ -138,23 +139,21 @@ def sequences(
     reveal_type(attention)  # R: MultiHeadAttention[Hidden, Head, HeadWidth]
     reveal_type(attention.query.weight)  # R: Param[Tensor[Hidden, Flat[Head, HeadWidth]]]
     reveal_type(attention(x, z))  # R: Expr[Tensor[Batch, Time, Hidden]]
-    reveal_type(SelfAttention(attention))  # R: SelfAttention[Hidden, Head, HeadWidth]
-    reveal_type(x >> SelfAttention(attention) >> LayerNorm(Hidden) >> gelu)  # R: Expr[Tensor[Batch, Time, Hidden]]
+    attend = SelfAttention(attention, Time)
+    reveal_type(attend)  # R: SelfAttention[Hidden, Head, HeadWidth, Time]
+    reveal_type(x >> attend >> LayerNorm(Hidden) >> gelu)  # R: Expr[Tensor[Batch, Time, Hidden]]
     reveal_type(x >> RMSNorm(Hidden))  # R: Expr[Tensor[Batch, Time, Hidden]]
     reveal_type(normalize(x, Time))  # R: Expr[Tensor[Batch, Time, Hidden]]
     reveal_type(Embedding(Word, Hidden)(i))  # R: Expr[Tensor[Batch, Time, Hidden]]
     reveal_type(CausalMask(Batch, Time)(x))  # R: Expr[BoolTensor[Batch, Time]]
     attention(x, z.sum(Batch))
-    # E: Cannot infer value of type parameter "N" of "__call__" of "Attention" [misc]
-    # N: MultiHeadAttention[Hidden] cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Past, Hidden]: its rule
+    # E: MultiHeadAttention[Hidden] cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Past, Hidden]: its rule
     #    "*N Q Hidden, *N K Hidden -> *N Q Hidden" needs the axes *N of the first (Batch) to equal the axes *N of the
-    #    second (no axes)
+    #    second (no axes) [axes]
     LayerNorm(Time)(x)
-    # N: LayerNorm[Time] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "*N Time -> *N Time" needs Time to
-    #    be the last axis of the operand, not (Batch, Time, Hidden)
+    # E: LayerNorm[Time] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "*N Time -> *N Time" needs Time to
+    #    be the last axis of the operand, not (Batch, Time, Hidden) [axes]
     # E: the size of Time is needed here: write Time(64), or declare class Time(Axis, size=64) [axes-size]
-    # E: Argument 1 to "__call__" of "LayerNorm" has incompatible type "Expr[Tensor[Batch, Time, Hidden]]"; expected
-    #    "Expr[Tensor[Batch, Time, Time]]" [arg-type]
 
 
 def masks(
@@ -166,7 +165,7 @@ def masks(
     other: Expr[BoolTensor[Past, Attended[Time]]],
     unattended: Expr[BoolTensor[Batch, Time]],
 ) -> None:
-    layer = SelfAttention(MultiHeadAttention(Hidden, Head, HeadWidth))
+    layer = SelfAttention(MultiHeadAttention(Hidden, Head, HeadWidth), Time)
     reveal_type(layer(x, mask=m, present=p))  # R: Expr[Tensor[Batch, Time, Hidden]]
     reveal_type(layer(x, mask=p))  # R: Expr[Tensor[Batch, Time, Hidden]]
     reveal_type(layer(x, mask=each))  # R: Expr[Tensor[Batch, Time, Hidden]]
@@ -209,7 +208,9 @@ def training(x: Expr[Tensor[Batch, Hidden]], step: Expr[IntTensor[()]]) -> None:
     reveal_type(dropout(x, step))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(dropout(x, None))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(x >> dropout.at(step) >> Linear(Hidden, Digit))  # R: Expr[Tensor[Batch, Digit]]
-    dropout(x)  # E: Too few arguments for "__call__" of "Dropout" [call-arg]
+    dropout(x)
+    # E: Dropout takes (Expr[Tensor[*S]], Expr[IntTensor[()]] | Training | None), but is given (Expr[Tensor[Batch,
+    #    Hidden]]) [axes]
 
 
 def optional_parameters(layer: Linear[Hidden, Digit], norm: LayerNorm[Hidden]) -> None:
@@ -222,39 +223,37 @@ def optional_parameters(layer: Linear[Hidden, Digit], norm: LayerNorm[Hidden]) -
 
 
 def cells(
-    x: Expr[Tensor[Batch, Digit]], h: Expr[Tensor[Batch, Hidden]], s: LSTMState[Batch, Hidden], y: Expr[Tensor[Digit]]
+    x: Expr[Tensor[Batch, Digit]],
+    h: Expr[Tensor[Batch, Hidden]],
+    s: LSTMState[Expr[Tensor[Batch, Hidden]]],
+    y: Expr[Tensor[Digit]],
 ) -> None:
     reveal_type(ElmanCell(Digit, Hidden)(x, h))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(GRUCell(Digit, Hidden)(x, h))  # R: Expr[Tensor[Batch, Hidden]]
-    reveal_type(LSTMCell(Digit, Hidden)(x, s))  # R: LSTMState[Batch, Hidden]
+    reveal_type(LSTMCell(Digit, Hidden)(x, s))  # R: LSTMState[Expr[Tensor[Batch, Hidden]]]
     reveal_type(LSTMCell(Digit, Hidden)(x, LSTMState(h, h)).cell)  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(LSTMCell(Digit, Hidden).weight)  # R: Param[Tensor[Digit, Flat[LSTMGate, Hidden]]]
     tree = BinaryTreeLSTMCell(Digit, Hidden)
-    reveal_type(tree.leaf(y))  # R: LSTMState[Hidden]
+    reveal_type(tree.leaf(y))  # R: LSTMState[Expr[Tensor[Hidden]]]
     reveal_type(tree(tree.leaf(x), s).hidden)  # R: Expr[Tensor[Batch, Hidden]]
     ElmanCell(Digit, Hidden)(h, x)
-    # N: ElmanCell[Digit, Hidden] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Digit]: its rule "*N
-    #    Digit, *N Hidden -> *N Hidden" needs an axis Digit in the first, which has only (Batch, Hidden)
-    # E: Argument 1 to "__call__" of "ElmanCell" has incompatible type "Expr[Tensor[Batch, Hidden]]"; expected
-    #    "Expr[Tensor[Batch, Digit]]" [arg-type]
-    # E: Argument 2 to "__call__" of "ElmanCell" has incompatible type "Expr[Tensor[Batch, Digit]]"; expected
-    #    "Expr[Tensor[Batch, Hidden]]" [arg-type]
+    # E: ElmanCell[Digit, Hidden] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Digit]: its rule "*N
+    #    Digit, *N Hidden -> *N Hidden" needs an axis Digit in the first, which has only (Batch, Hidden) [axes]
     LSTMCell(Digit, Hidden)(y, s)
-    # E: Cannot infer value of type parameter "N" of "__call__" of "LSTMCell" [misc]
-    # N: LSTMCell[Digit, Hidden] takes (Expr[Tensor[*N, Digit]], LSTMState[*N, Hidden]), but is given
-    #    (Expr[Tensor[Digit]], LSTMState[Batch, Hidden])
+    # E: LSTMCell[Digit, Hidden] takes (Expr[Tensor[*N, Digit]], LSTMState[Expr[Tensor[*N, Hidden]]]), but is given
+    #    (Expr[Tensor[Digit]], LSTMState[Expr[Tensor[Batch, Hidden]]]) [axes]
     tree(tree.leaf(y), s)
-    # E: Cannot infer value of type parameter "N" of "__call__" of "BinaryTreeLSTMCell" [misc]
-    # N: BinaryTreeLSTMCell[Digit, Hidden] takes (LSTMState[*N, Hidden], LSTMState[*N, Hidden]), but is given
-    #    (LSTMState[Hidden], LSTMState[Batch, Hidden])
+    # E: BinaryTreeLSTMCell[Digit, Hidden] takes (LSTMState[Expr[Tensor[*N, Hidden]]], LSTMState[Expr[Tensor[*N,
+    #    Hidden]]]), but is given (LSTMState[Expr[Tensor[Hidden]]], LSTMState[Expr[Tensor[Batch, Hidden]]]) [axes]
     LSTMState(x, h)
-    # E: Cannot infer value of type parameter "V" of "LSTMState" [misc]
-    # N: LSTMState takes (Expr[Tensor[*N, V]], Expr[Tensor[*N, V]]), but is given (Expr[Tensor[Batch, Digit]],
-    #    Expr[Tensor[Batch, Hidden]])
+    # E: LSTMState holds tensors of the same axes, but hidden is Expr[Tensor[Batch, Digit]] and cell is
+    #    Expr[Tensor[Batch, Hidden]] [axes]
 
 
-def unroll(cell: LSTMCell[U, H], xs: list[Expr[Tensor[*N, U]]], state: LSTMState[*N, H]) -> Expr[Tensor[*N, H]]:
+def unroll(
+    cell: LSTMCell[U, H], xs: list[Expr[Tensor[*N, U]]], state: LSTMState[Expr[Tensor[*N, H]]]
+) -> Expr[Tensor[*N, H]]:
     for x in xs:
         state = cell(x, state)
-    reveal_type(state)  # R: LSTMState[*N, H]
+    reveal_type(state)  # R: LSTMState[Expr[Tensor[*N, H]]]
     return state.hidden

@@ -3,7 +3,7 @@
 from typing import Any, TypeVarTuple, reveal_type
 
 from typedtensor import Axis, BoolTensor, Expr, IntTensor, Tensor
-from typedtensor.ops import MaskedMeanAlong
+from typedtensor.ops import MaskedMean
 
 
 class Batch(Axis): ...
@@ -40,7 +40,7 @@ def accepted(
     reveal_type(rain.any(Time, where=seen))  # R: Expr[BoolTensor[Batch]]
     reveal_type(rain.all(where=there))  # R: Expr[BoolTensor[()]]
     reveal_type(rain.mean(where=there))  # R: Expr[Tensor[()]]
-    reveal_type(MaskedMeanAlong(Time)(x, there))  # R: Expr[Tensor[Batch, Feature]]
+    reveal_type(MaskedMean(Time)(x, there))  # R: Expr[Tensor[Batch, Feature]]
 
 
 def generic(x: Expr[Tensor[*N, Time]], seen: BoolTensor[Time], same: BoolTensor[*N, Time]) -> None:
@@ -58,34 +58,28 @@ def refused(
     maybe: BoolTensor[Batch] | None,
 ) -> None:
     x.mean(where=there)
-    # E: MaskedMean cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Batch, Time]: its rule "t *A, bool
-    #    *A -> real" needs the axes *A of the first (Batch, Time, Feature) to equal the axes *A of the second (Batch,
-    #    Time) [axes]
     x.mean(Feature, where=there)
-    # E: MaskedMeanAlong[Feature] cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Batch, Time]: its
-    #    rule "t *A U *B, bool *C U *D -> real *A *B" needs an axis U (Feature) in the second, which has only (Batch,
-    #    Time) [axes]
+    # E: MaskedMean[Feature] cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Batch, Time]: its rule "t
+    #    *A U *B, bool *C U *D -> real *A *B" needs an axis U (Feature) in the second, which has only (Batch, Time)
+    #    [axes]
     losses.mean(where=swapped)
-    # E: MaskedMean cannot be applied to Tensor[Batch, Time] and BoolTensor[Time, Batch]: its rule "t *A, bool *A ->
-    #    real" needs the axes *A of the first (Batch, Time) to equal the axes *A of the second (Time, Batch); try
-    #    second.transpose(), or first.transpose() [axes]
     losses.mean(where=counts)
-    # E: MaskedMean cannot be applied to Tensor[Batch, Time] and IntTensor[Batch, Time]: its rule "t *A, bool *A ->
+    # E: MaskedMean cannot be applied to Tensor[Batch, Time] and IntTensor[Batch, Time]: its rule "t *A, bool *C ->
     #    real" needs the second to be bool, not int; try second.ne(0) [axes]
     losses.sum(Time, where=maybe)
-    # E: MaskedSumAlong[Time] cannot be applied to Tensor[Batch, Time] and BoolTensor[Batch]: its rule "t *A U *B, bool
-    #    *C U *D -> t *A *B" needs an axis U (Time) in the second, which has only (Batch) [axes]
+    # E: MaskedSum[Time] cannot be applied to Tensor[Batch, Time] and BoolTensor[Batch]: its rule "t *A U *B, bool *C U
+    #    *D -> t *A *B" needs an axis U (Time) in the second, which has only (Batch) [axes]
     counts.max(where=there)
-    # E: MaskedMax cannot be applied to IntTensor[Batch, Time] and BoolTensor[Batch, Time]: its rule "*A, bool *A ->
+    # E: MaskedMax cannot be applied to IntTensor[Batch, Time] and BoolTensor[Batch, Time]: its rule "*A, bool *C ->
     #    real" needs the first to be real, not int; try as_real(first) [axes]
     x.mean(Time, Feature, where=there)
-    # E: MaskedMeanOver[Time, Feature] cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Batch, Time]:
-    #    its rule "t *A, bool *C -> real *A - *P where *P within *C" needs the axes *P (Time, Feature) among *C (Batch,
+    # E: MaskedMean[Time, Feature] cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Batch, Time]: its
+    #    rule "t *A, bool *C -> real *A - *P where *P within *C" needs the axes *P (Time, Feature) among *C (Batch,
     #    Time), which lack Feature [axes]
     losses.prod(where=there)  # E: Unexpected keyword argument "where" for "prod" of "Operators" [call-arg]
     losses.mean(Time, where=True)
-    # E: MaskedMeanAlong[Time] cannot be applied to Tensor[Batch, Time] and bool: its rule "t *A U *B, bool *C U *D ->
-    #    real *A *B" needs an axis U (Time) in the second, which has no axes [axes]
+    # E: MaskedMean[Time] cannot be applied to Tensor[Batch, Time] and bool: its rule "t *A U *B, bool *C U *D -> real
+    #    *A *B" needs an axis U (Time) in the second, which has no axes [axes]
 
 
 def gradual(x: Expr[Tensor[Batch, Time]], a: Any, seen: BoolTensor[Time]) -> None:

@@ -27,7 +27,7 @@ def accepted(
     reveal_type(log_softmax(x, Past, where=maybe))  # R: Expr[Tensor[Batch, Time, Past]]
     reveal_type(x.softmax(Past, where=None))  # R: Expr[Tensor[Batch, Time, Past]]
     reveal_type(MaskedSoftmax(Past)(x, seen))  # R: Expr[Tensor[Batch, Time, Past]]
-    reveal_type(softmax(x, Past if maybe else Time, where=seen))  # R: Expr[Tensor[Batch, Time, Past]]
+    reveal_type(softmax(x, Past if maybe is None else Time, where=seen))  # R: Expr[Tensor[Batch, Time, Past]]
 
 
 def refused(
@@ -58,7 +58,9 @@ def refused(
     x.softmax(Past, where=maybe)
     # E: MaskedSoftmax[Past] cannot be applied to Tensor[Batch, Time, Past] and BoolTensor[Time]: its rule "*A U *B,
     #    bool *C U *D -> *A U *B" needs an axis U (Past) in the second, which has only (Time) [axes]
-    softmax(x, where=pad)  # E: MaskedSoftmax takes 2 operands, then its labels (U); it was given 2 arguments [axes]
+    softmax(x, where=pad)
+    # E: MaskedSoftmax takes 2 operands, then its labels (U); it was given 2 arguments; try softmax(x, Time, where=pad)
+    #    [axes]
     softmax(x, Past, where=True)
     # E: MaskedSoftmax[Past] cannot be applied to Tensor[Batch, Time, Past] and bool: its rule "*A U *B, bool *C U *D ->
     #    *A U *B" needs an axis U (Past) in the second, which has no axes [axes]

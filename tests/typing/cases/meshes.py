@@ -26,7 +26,7 @@ def declared(x: Expr[Tensor[Data, Batch]], y: Expr[Tensor[MeshAxis]]) -> None:
     Model()
     # E: the size of Model is needed here: write Model(64), or declare class Model(MeshAxis, size=64) [axes-size]
     y.sum(Data)
-    # E: SumAlong[Data] cannot be applied to Tensor[MeshAxis]: MeshAxis stands for any axis, not for one label [axes]
+    # E: Sum[Data] cannot be applied to Tensor[MeshAxis]: MeshAxis stands for any axis, not for one label [axes]
 
 
 class Inner(Axis, size=512): ...
@@ -44,10 +44,6 @@ Mesh(Batch, place={Batch: Data})
 # E: Argument 1 to "Mesh" has incompatible type "type[Batch]"; expected "type[MeshAxis] | MeshAxis" [arg-type]
 Mesh(Data, place={Data: Batch})
 # E: Dict entry 0 has incompatible type "type[Data]": "type[Batch]"; expected "type[Axis]": "type[MeshAxis]" [dict-item]
-# E: Data is a mesh axis, but place= assigns axes of tensors to mesh axes: write place={Batch: Data} [axes]
-Mesh(Data, place={Data: Data})
-# E: Data is a mesh axis, but place= assigns axes of tensors to mesh axes: write place={Batch: Data} [axes]
-Mesh(Data, place={Batch: Data, Inner: Hidden})  # E: Hidden is no axis of this mesh, which has Data [axes]
 Mesh(Data, place={Batch: "data"})
 # E: Dict entry 0 has incompatible type "type[Batch]": "str"; expected "type[Axis]": "type[MeshAxis]" [dict-item]
 

@@ -63,12 +63,14 @@ def starred(x: Expr[Tensor[Batch, Hidden]], labels: tuple[type[Hidden], type[Bat
 
 def rejected(x: Expr[Tensor[Batch, Hidden]], d: Expr[Tensor[Batch, Batch]], i: IntTensor[Batch], a: Any) -> None:
     x.sum(Out)
-    # E: SumAlong[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out)
-    #    in the operand, which has only (Batch, Hidden) [axes]
-    x.sum(Hidden, Hidden)  # E: SumAlong is given Hidden twice: name each axis once [axes]
+    # E: Sum[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out) in
+    #    the operand, which has only (Batch, Hidden) [axes]
+    x.sum(Hidden, Hidden)
+    # E: Sum[Hidden, Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A -> t *A - *P" needs every axis
+    #    at most once in (Hidden, Hidden) for *A - *P [axes]
     d.sum(Batch)
-    # E: SumAlong[Batch] cannot be applied to Tensor[Batch, Batch]: its rule "t *A U *B -> t *A *B" needs U (Batch)
-    #    exactly once in the operand, which has it 2 times [axes]
+    # E: Sum[Batch] cannot be applied to Tensor[Batch, Batch]: its rule "t *A U *B -> t *A *B" needs U (Batch) exactly
+    #    once in the operand, which has it 2 times [axes]
     x.rename(Hidden, Batch)
     # E: Rename[Hidden, Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A V *B where V not
     #    in *A *B" needs V (Batch) not to be among *A *B (Batch) [axes]
@@ -82,8 +84,8 @@ def rejected(x: Expr[Tensor[Batch, Hidden]], d: Expr[Tensor[Batch, Batch]], i: I
     # E: ArgMax[Batch] cannot be applied to BoolTensor[Batch]: its rule "t *A U *B -> int *A *B where t not in bool"
     #    needs an operand that is not bool; try as_int(operand) [axes]
     i.mean(Batch)
-    # E: MeanAlong[Batch] cannot be applied to IntTensor[Batch]: its rule "t *A U *B -> real *A *B where t not in int"
-    #    needs an operand that is not int; try as_real(operand) [axes]
+    # E: Mean[Batch] cannot be applied to IntTensor[Batch]: its rule "t *A U *B -> real *A *B where t not in int" needs
+    #    an operand that is not int; try as_real(operand) [axes]
     i.transpose()
     # E: Transpose cannot be applied to IntTensor[Batch]: its rule "t A B -> t B A" needs 2 axes in the operand, which
     #    has 1 (Batch) [axes]
@@ -138,10 +140,9 @@ def wrong_arguments(x: Expr[Tensor[Batch, Hidden]]) -> None:
 
 
 def unknown(x: Expr[Tensor[Batch]], label: type[Axis], a: Any) -> None:
-    x.sum(label)
-    # E: SumAlong[Axis] cannot be applied to Tensor[Batch]: Axis stands for any axis, not for one label [axes]
+    x.sum(label)  # E: Sum[Axis] cannot be applied to Tensor[Batch]: Axis stands for any axis, not for one label [axes]
     reveal_type(x.sum(a))
-    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # N: the axes of the result of Sum[Any] are not known: not all of its labels are
     # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(x.rename(Batch, a))
     # N: the axes of the result of Rename[Batch, Any] are not known: not all of its labels are

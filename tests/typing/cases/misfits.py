@@ -11,6 +11,7 @@ from typedtensor.nn import (
     GRUCell,
     LSTMCell,
     LSTMState,
+    MaxPool1DInto,
     MixtureOfExperts,
     MultiHeadAttention,
     Recurrent,
@@ -37,17 +38,14 @@ class Choice(Axis, size=2): ...
 def states(xs: Expr[Tensor[Time, Batch, Letter]], h: Expr[Tensor[Feature]], ends: Expr[IntTensor[Time]]) -> None:
     lstm, gru = LSTM(LSTMCell(Letter, Feature), Time), Recurrent(GRUCell(Letter, Feature), Time)
     lstm.run(xs, LSTMState(h, h))
-    # E: Cannot infer value of type parameter "N" of "run" of "LSTM" [misc]
-    # N: LSTM[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], LSTMState[*N, Feature]), but is given
-    #    (Expr[Tensor[Time, Batch, Letter]], LSTMState[Feature])
+    # E: LSTM[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], LSTMState[Expr[Tensor[*N, Feature]]]),
+    #    but is given (Expr[Tensor[Time, Batch, Letter]], LSTMState[Expr[Tensor[Feature]]]) [axes]
     gru.run(xs, h)
-    # E: Cannot infer value of type parameter "N" of "run" of "Recurrent" [misc]
-    # N: Recurrent[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], Expr[Tensor[*N, Feature]]), but is
-    #    given (Expr[Tensor[Time, Batch, Letter]], Expr[Tensor[Feature]])
+    # E: Recurrent[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], Expr[Tensor[*N, Feature]]), but is
+    #    given (Expr[Tensor[Time, Batch, Letter]], Expr[Tensor[Feature]]) [axes]
     gru.run(xs, lengths=ends)
-    # E: Cannot infer value of type parameter "N" of "run" of "Recurrent" [misc]
-    # N: Recurrent[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], lengths=Expr[IntTensor[*N]]), but
-    #    is given (Expr[Tensor[Time, Batch, Letter]], lengths=Expr[IntTensor[Time]])
+    # E: Recurrent[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], lengths=Expr[IntTensor[*N]]), but
+    #    is given (Expr[Tensor[Time, Batch, Letter]], lengths=Expr[IntTensor[Time]]) [axes]
 
 
 def positions(
@@ -63,25 +61,26 @@ def positions(
     # E: Time stands both for the positions that attend and for those they attend to: rename the second, as in
     #    attended.rename(Time, Past), or use SelfAttention [axes]
     attention(x, x.rename(Time, Past), mask=mask)
-    SelfAttention(attention)(x, present=present)
+    SelfAttention(attention, Time)(x, present=present)
     # N: present= says which positions are attended to, along Attended[Time]: write present=present.rename(Time,
     #    Attended[Time])
     # E: Argument "present" to "__call__" of "SelfAttention" has incompatible type "Expr[BoolTensor[Batch, Time]]";
     #    expected "Expr[BoolTensor[Batch, Attended[Time]]] | None" [arg-type]
-    SelfAttention(attention)(x, mask=mask)
+    SelfAttention(attention, Time)(x, mask=mask)
     # E: SelfAttention cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Time, Past]: its rule "*N Q U,
     #    bool *A Attended[Q] *B -> *N Q U" needs an axis Attended[Q] (Attended[Time]) in the second, which has only
     #    (Time, Past) [axes]
     # N: mask= says which positions are attended to, along Attended[Time]: write mask=mask.rename(Past, Attended[Time])
-    TransformerBlock(Feature, Head, Width, Inner)(x, None, present=present)
+    TransformerBlock(Feature, Head, Width, Inner, over=Time)(x, None, present=present)
     # N: present= says which positions are attended to, along Attended[Time]: write present=present.rename(Time,
     #    Attended[Time])
     # E: Argument "present" to "__call__" of "TransformerBlock" has incompatible type "Expr[BoolTensor[Batch, Time]]";
     #    expected "Expr[BoolTensor[Batch, Attended[Time]]] | None" [arg-type]
-    reveal_type(x >> TransformerBlock(Feature, Head, Width, Inner).at(None))  # R: Expr[Tensor[Batch, Time, Feature]]
-    x >> TransformerBlock(Feature, Head, Width, Inner)
-    # E: TransformerBlock[Feature, Head, Width, Inner] cannot follow: it also takes Training | None: write layer.at(…)
-    #    [axes]
+    block = TransformerBlock(Feature, Head, Width, Inner, over=Time)
+    reveal_type(x >> block.at(None))  # R: Expr[Tensor[Batch, Time, Feature]]
+    x >> block
+    # E: TransformerBlock[Feature, Head, Width, Inner, Time] cannot follow: it also takes Training | None: write
+    #    layer.at(…) [axes]
     x >> BatchNorm(Feature)
     # E: BatchNorm[Feature] cannot follow: it also takes Training | None: write layer.at(…) [axes]
 
@@ -92,6 +91,23 @@ def made() -> None:
     #    and write Pixel [arg-type]
     router = Router(Feature, Expert, Place, Choice)
     MixtureOfExperts(router, EnsembleLinear(Place, Feature, Inner))
-    # E: Cannot infer value of type parameter "E" of "MixtureOfExperts" [misc]
-    # N: MixtureOfExperts takes (Router[U, E, C, K], Function[Tensor[E, C, U], Tensor[E, C, V]]), but is given
-    #    (Router[Feature, Expert, Place, Choice], EnsembleLinear[Place, Feature, Inner])
+    # E: MixtureOfExperts takes (Router[U, E, C, K], Function[Tensor[E, C, U], Tensor[E, C, V]]), but is given
+    #    (Router[Feature, Expert, Place, Choice], EnsembleLinear[Place, Feature, Inner]) [axes]
+
+
+def along_other_axes(x: Expr[Tensor[Time, Batch, Feature]]) -> None:
+    SelfAttention(MultiHeadAttention(Feature, Head, Width), Time)(x)
+    # E: SelfAttention[Time, Feature] cannot be applied to Tensor[Time, Batch, Feature]: its rule "*N Time Feature -> *N
+    #    Time Feature" needs Time Feature (Time, Feature) side by side and in this order in the operand, which has
+    #    (Time, Batch, Feature) [axes]
+    TransformerBlock(Feature, Head, Width, Inner, over=Time)(x, None)
+    # E: TransformerBlock[Time, Feature] cannot be applied to Tensor[Time, Batch, Feature]: its rule "*N Time Feature ->
+    #    *N Time Feature" needs Time Feature (Time, Feature) side by side and in this order in the operand, which has
+    #    (Time, Batch, Feature) [axes]
+    SelfAttention(MultiHeadAttention(Feature, Head, Width), Time)(x.sum(Time))
+    # E: SelfAttention[Time, Feature] cannot be applied to Tensor[Batch, Feature]: its rule "*N Time Feature -> *N Time
+    #    Feature" needs an axis Time in the operand, which has only (Batch, Feature) [axes]
+    MaxPool1DInto(Past, over=Time, window=2)(x)
+    # E: MaxPool1DInto[Time, Past] cannot be applied to Tensor[Time, Batch, Feature]: its rule "*N Time -> *N Past"
+    #    needs Time to be the last axis of the operand, not (Time, Batch, Feature) [axes]
+    TransformerBlock(Feature, Head, Width, Inner)  # E: Missing named argument "over" for "TransformerBlock" [call-arg]

@@ -21,7 +21,6 @@ def attention(
     queries: Tensor[Batch, Heads, Query, Feature],
     keys: Tensor[Batch, Heads, Key, Feature],
     values: Tensor[Batch, Heads, Key, Feature],
-    # E: the parameter values of attention is never read: use it, or write del values [axes-unused]
     mask: Tensor[Batch, Key],
 ) -> Tensor[Batch, Heads, Query, Feature]:
     scores = einsum(queries, keys, Batch, Heads, Query, Key) / math.sqrt(Feature().size)
@@ -35,11 +34,9 @@ def attention(
     #    Value) among *A | *B (Batch, Heads, Query, Feature, Key), which lack Value [axes]
     weights = softmax(scores, Feature)
     # E: Softmax[Feature] cannot be applied to Tensor[Batch, Heads, Query, Key]: its rule "*A U *B -> *A U *B" needs an
-    #    axis U (Feature) in the operand, which has only (Batch, Heads, Query, Key); the operand lost Feature on line 27
+    #    axis U (Feature) in the operand, which has only (Batch, Heads, Query, Key); the operand lost Feature on line 26
     #    [axes]
     swapped: Tensor[Batch, Heads, Query, Feature] = einsum(softmax(scores, Key), queries, Batch, Heads, Key, Feature)
-    # E: the softmax on line 40 normalises along Key, but its result is summed along Query, where it is not normalised:
-    #    use softmax along Query [axes-softmax]
     # E: Incompatible types in assignment (expression has type "Tensor[Batch, Heads, Key, Feature]", variable has type
     #    "Tensor[Batch, Heads, Query, Feature]") [assignment]
     return softmax(scores, Query).transpose(Batch, Heads, Key, Query)
@@ -54,8 +51,9 @@ class Digit(Axis, size=4): ...
 
 def loss(model: Linear[Pixel, Digit], images: Tensor[Batch, Pixel], digits: IntTensor[Batch]) -> Tensor[()]:
     cross_entropy(plain(model)(images), digits, Batch)
-    # E: CrossEntropy[Batch] cannot be applied to Tensor[Batch, Digit] and IntTensor[Batch]: its rule "*A U *B, int *A
-    #    *B -> *A *B" needs the second to have the axes *A *B (Digit), not (Batch); try Digit in place of Batch [axes]
+    # E: CrossEntropy[Batch] cannot be applied to Tensor[Batch, Digit] and IntTensor[Batch]: of its 2 rules the nearest,
+    #    "*A U *B, int *A *B -> *A *B", needs the second to have the axes *A *B (Digit), not (Batch); try Digit in place
+    #    of Batch [axes]
     return cross_entropy(plain(model)(images), digits, Digit)
     # E: Incompatible return value type (got "Tensor[Batch]", expected "Tensor[()]") [return-value]
 
@@ -87,15 +85,11 @@ def step(state: Tensor[State], frame: Tensor[Feature]) -> tuple[Tensor[State], T
 def recurrence(video: Tensor[Time, Feature], videos: Tensor[Batch, Time, Feature], state: Tensor[State]) -> None:
     _, states = scan(step, state, video, Time)
     states.mean(Feature)
-    # E: MeanAlong[Feature] cannot be applied to Tensor[Time, State]: its rule "t *A U *B -> real *A *B" needs an axis U
+    # E: Mean[Feature] cannot be applied to Tensor[Time, State]: its rule "t *A U *B -> real *A *B" needs an axis U
     #    (Feature) in the operand, which has only (Time, State) [axes]
     scan(step, state, videos, Time)
-    # E: Cannot infer value of type parameter "T" of "scan" [misc]
-    # N: jax.scan goes along Time, which must be the first axis of the sequence, but its axes are (Batch, Time,
-    #    Feature): write xs.transpose(Time, Batch, Feature)
-    # E: Argument 1 to "scan" has incompatible type "Callable[[Tensor[State], Tensor[Feature]], tuple[Tensor[State],
-    #    Tensor[State]]]"; expected "Callable[[Tensor[State], Tensor[Time, Feature]], tuple[Tensor[State],
-    #    Tensor[*tuple[Any, ...]]]]" [arg-type]
+    # E: jax.scan goes along Time, which must be the first axis of the sequence, but its axes are (Batch, Time,
+    #    Feature): write xs.transpose(Time, Batch, Feature) [axes]
     vmap(typed(cell, Tensor[Time, Feature], returns=Tensor[Time, State]), Time)(videos)
     # E: Argument 1 has incompatible type "Tensor[Batch, Time, Feature]"; expected "Tensor[Time, Time, Feature]"
     #    [arg-type]
@@ -114,7 +108,7 @@ def classifier(network: Any, images: Tensor[Batch, Pixel], digits: IntTensor[Bat
     #    operands to be of one kind, not real and int; try as_real(second).expand_like(first) [axes]
     accuracy = classify(images).argmax(Batch).eq(digits)
     # E: Equal cannot be applied to IntTensor[Digit] and IntTensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs the
-    #    axes *A of the first (Digit) to equal the axes *A of the second (Batch); the first lost Batch on line 115
+    #    axes *A of the first (Digit) to equal the axes *A of the second (Batch); the first lost Batch on line 109
     #    [axes]
 
 
@@ -133,6 +127,7 @@ def autoencoder(signals: Tensor[Batch, Signal]) -> None:
 def retrieval(images: Tensor[Image, Code], texts: Tensor[Text, Code], text_of: IntTensor[Image]) -> Tensor[Image]:
     scores = dot(images, texts, Code)
     cross_entropy(scores, text_of, Image)
-    # E: CrossEntropy[Image] cannot be applied to Tensor[Image, Text] and IntTensor[Image]: its rule "*A U *B, int *A *B
-    #    -> *A *B" needs the second to have the axes *A *B (Text), not (Image); try Text in place of Image [axes]
+    # E: CrossEntropy[Image] cannot be applied to Tensor[Image, Text] and IntTensor[Image]: of its 2 rules the nearest,
+    #    "*A U *B, int *A *B -> *A *B", needs the second to have the axes *A *B (Text), not (Image); try Text in place
+    #    of Image [axes]
     return cross_entropy(scores.transpose(), text_of, Text)

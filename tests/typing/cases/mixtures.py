@@ -49,14 +49,12 @@ def use(
     reveal_type(routing.dispatch(x))  # R: Expr[Tensor[Expert, Place, Feature]]
     reveal_type(routing.combine(routing.dispatch(x) >> first))  # R: Expr[Tensor[Batch, Time, Wide]]
     layer(x, present=there.any(Time))
-    # E: Cannot infer value of type parameter "N" of "__call__" of "MixtureOfExperts" [misc]
-    # N: MixtureOfExperts[Feature, Topic] cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Batch]: its
+    # E: MixtureOfExperts[Feature, Topic] cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Batch]: its
     #    rule "T *N Feature, bool T *N -> T *N Topic" needs the second to have the axes T *N (Batch, Time), not (Batch)
+    #    [axes]
     layer(x.sum(Feature))
-    # N: MixtureOfExperts[Feature, Topic] cannot be applied to Tensor[Batch, Time]: its rule "T *N Feature -> T *N
-    #    Topic" needs an axis Feature in the operand, which has only (Batch, Time)
-    # E: Argument 1 to "__call__" of "MixtureOfExperts" has incompatible type "Expr[Tensor[Batch, Time]]"; expected
-    #    "Expr[Tensor[Batch, Feature]]" [arg-type]
+    # E: MixtureOfExperts[Feature, Topic] cannot be applied to Tensor[Batch, Time]: its rule "T *N Feature -> T *N
+    #    Topic" needs an axis Feature in the operand, which has only (Batch, Time) [axes]
     routing.combine(x)
     # E: Argument 1 to "combine" of "Routing" has incompatible type "Expr[Tensor[Batch, Time, Feature]]"; expected
     #    "Expr[Tensor[Expert, Place, Feature]]" [arg-type]
@@ -64,7 +62,5 @@ def use(
     # E: Argument 1 to "dispatch" of "Routing" has incompatible type "Expr[Tensor[Time, Feature]]"; expected
     #    "Expr[Tensor[Batch, Time, Never]]" [arg-type]
     first(x)
-    # N: EnsembleLinear[Expert, Feature, Wide] cannot be applied to Tensor[Batch, Time, Feature]: its rule "Expert *N
-    #    Feature -> Expert *N Wide" needs an axis Expert in the operand, which has only (Batch, Time, Feature)
-    # E: Argument 1 to "__call__" of "EnsembleLinear" has incompatible type "Expr[Tensor[Batch, Time, Feature]]";
-    #    expected "Expr[Tensor[Expert, Time, Feature]]" [arg-type]
+    # E: EnsembleLinear[Expert, Feature, Wide] cannot be applied to Tensor[Batch, Time, Feature]: its rule "Expert *N
+    #    Feature -> Expert *N Wide" needs an axis Expert in the operand, which has only (Batch, Time, Feature) [axes]

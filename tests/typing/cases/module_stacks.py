@@ -27,8 +27,8 @@ class Classifier(Module):
         return self.score(x)
 
 
-blocks = ModuleStack(lambda seed: TransformerBlock(Pixel, Head, Width, Digit, seed=seed), Layer)
-reveal_type(blocks)  # R: ModuleStack[Layer, TransformerBlock[Pixel, Head, Width, Digit]]
+blocks = ModuleStack(lambda seed: TransformerBlock(Pixel, Head, Width, Digit, over=Word, seed=seed), Layer)
+reveal_type(blocks)  # R: ModuleStack[Layer, TransformerBlock[Pixel, Head, Width, Digit, Word]]
 lines = ModuleStack(lambda seed: Linear(Pixel, Pixel, seed=seed) >> relu, Layer, seed=0)
 members = ModuleStack(Classifier, Member)
 reveal_type(members)  # R: ModuleStack[Member, Classifier]
@@ -59,12 +59,11 @@ def use(
     reveal_type(scan(lambda h, line: (line(h), tanh(h).sum(Pixel)), image, lines, Layer))
     # R: tuple[Expr[Tensor[Batch, Pixel]], Expr[Tensor[Layer, Batch]]]
     blocks.fold(words, training)
-    # N: TransformerBlock[Pixel] cannot be applied to Tensor[Word, Digit]: its rule "*N Q Pixel -> *N Q Pixel" needs an
-    #    axis Pixel in the operand, which has only (Word, Digit)
-    # E: Argument 1 to "__call__" of "TransformerBlock" has incompatible type "Expr[Tensor[Word, Digit]]"; expected
-    #    "Expr[Tensor[Word, Pixel]]" [arg-type]
+    # E: TransformerBlock[Word, Pixel] cannot be applied to Tensor[Word, Digit]: its rule "*N Word Pixel -> *N Word
+    #    Pixel" needs an axis Pixel in the operand, which has only (Word, Digit) [axes]
     lines.fold(words)
-    # E: Argument 1 has incompatible type "Expr[Tensor[Word, Digit]]"; expected "Expr[Tensor[Word, Pixel]]" [arg-type]
+    # E: Pipeline[Pixel] cannot be applied to Tensor[Word, Digit]: its rule "*N Pixel -> *N Pixel" needs an axis Pixel
+    #    in the operand, which has only (Word, Digit) [axes]
     members.map(lambda member: member(words))
     # E: Argument 1 to "__call__" of "Classifier" has incompatible type "Expr[Tensor[Word, Digit]]"; expected
     #    "Expr[Tensor[Batch, Pixel]]" [arg-type]
@@ -72,8 +71,7 @@ def use(
     # E: Argument 1 to "__call__" of "Classifier" has incompatible type "Expr[Tensor[Member, Batch, Pixel]]"; expected
     #    "Expr[Tensor[Batch, Pixel]]" [arg-type]
     map_over(lambda member: member(image), members, Layer)
-    # E: Cannot infer value of type parameter "T" of "map_over" [misc]
-    # N: map_over goes along Layer, and is given modules or states along Member: write that label
+    # E: map_over goes along Layer, and is given modules or states along Member: write that label [axes]
     lines.map(lambda line: line(layered))
     # E: the step returns Tensor[Layer, Batch, Pixel] for each element along Layer, so the result would have the axis
     #    Layer twice: rename or reduce it inside the step [axes]
@@ -85,7 +83,9 @@ def use(
     # E: fold applies each module to the result of the one before, and Classifier maps Tensor[Batch, Pixel] to
     #    Tensor[Batch, Digit]: return the type of the input, or write map(lambda module: …) for a result of each [axes]
     generic(lines, image)
-    blocks.fold(x)  # E: Too few arguments for "__call__" of "TransformerBlock" [call-arg]
+    blocks.fold(x)
+    # E: TransformerBlock[Pixel, Head, Width, Digit, Word] takes (Expr[Tensor[*N, Word, Pixel]], Training | None), but
+    #    is given (Expr[Tensor[Batch, Word, Pixel]]) [axes]
     ModuleStack(lambda seed: relu, Layer)  # E: Value of type variable "M" of "ModuleStack" cannot be "ReLU" [type-var]
     ModuleStack(Linear(Pixel, Pixel), Layer)
     # E: Value of type variable "M" of "ModuleStack" cannot be "Expr[Tensor[*N, Pixel]]" [type-var]

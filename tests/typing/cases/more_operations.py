@@ -104,15 +104,8 @@ def sequences(x: X, y: Tensor[Batch, Word], z: Tensor[Best]) -> None:
     reveal_type(stack([x, x, x], Best))  # R: Expr[Tensor[Best, Batch, Word]]
     reveal_type(stack((y, y, y), Best))  # R: Tensor[Best, Batch, Word]
     reveal_type(stack((y, y), Node))  # R: Tensor[Node, Batch, Word]
-    stack([y, y], Best)  # E: Stack[Best] gives Best the size 2, but Best is declared with size 3 [axes]
-    stack((x.select(Word, 0), x.select(Word, 1), x.select(Word, 2), x.select(Word, 3)), Best)
-    # E: Stack[Best] gives Best the size 4, but Best is declared with size 3 [axes]
     concatenate([z, z], Best, Six)
     concatenate([z, z], Best, Node)
-    concatenate([z, z, z], Best, Six)
-    # E: Concatenate[Best, Six] gives Six the size 9, but Six is declared with size 6 [axes]
-    concatenate([z, z], Best, Best)
-    # E: Concatenate[Best, Best] gives Best the size 6, but Best is declared with size 3 [axes]
     reveal_type(concatenate([y, y], Batch, Whole))  # R: Tensor[Whole, Word]
     reveal_type(arange(Word))  # R: Expr[IntTensor[Word]]
     concatenate([y, y], Word, Whole)
@@ -132,20 +125,17 @@ def parts(
     unstack(v, Word)  # E: unstack splits along the first axis, Word, but was given Tensor[U, Word]: transpose it [axes]
     chunks(z, Batch, Best)
     # E: chunks splits along the first axis, Batch, but was given Tensor[Six, Batch]: transpose it [axes]
-    chunks(z, Six, Four)
-    # E: chunks divides Six of size 6 into Four of size 4, which does not divide it: use slice for parts of other sizes
-    #    [axes]
     chunks(z, Six, Node)
     chunks(e, Node, Best)
 
 
 def refused(x: X, b: BoolTensor[Batch], i: IntTensor[Batch], n: IntTensor[Node]) -> None:
     x.any(Word)
-    # E: AnyTrueAlong[Word] cannot be applied to Tensor[Batch, Word]: its rule "bool *A U *B -> bool *A *B" needs the
-    #    operand to be bool, not real [axes]
+    # E: AnyTrue[Word] cannot be applied to Tensor[Batch, Word]: its rule "bool *A U *B -> bool *A *B" needs the operand
+    #    to be bool, not real [axes]
     x.var(Edge)
-    # E: VarianceAlong[Edge] cannot be applied to Tensor[Batch, Word]: its rule "*A U *B -> *A *B" needs an axis U
-    #    (Edge) in the operand, which has only (Batch, Word) [axes]
+    # E: Variance[Edge] cannot be applied to Tensor[Batch, Word]: its rule "*A U *B -> *A *B" needs an axis U (Edge) in
+    #    the operand, which has only (Batch, Word) [axes]
     x.pad(Word, Batch, 1)
     # E: Pad[Word, Batch] cannot be applied to Tensor[Batch, Word]: its rule "t *A U *B -> t *A V *B where V not in *A U
     #    *B" needs V (Batch) not to be among *A U *B (Batch, Word) [axes]
@@ -176,9 +166,9 @@ def several_labels(x: X) -> None:
     reveal_type(x.var(Batch, Word))  # R: Expr[Tensor[()]]
     reveal_type(x.std(Word, Batch))  # R: Expr[Tensor[()]]
     x.var(Word, Node)
-    # E: VarianceOver[Word, Node] cannot be applied to Tensor[Batch, Word]: its rule "*A -> *A - *P where *P within *A"
-    #    needs the axes *P (Word, Node) among *A (Batch, Word), which lack Node [axes]
-    x.median(Batch, Word)  # E: MedianAlong takes 1 label (U), not 2 [axes]
+    # E: Variance[Word, Node] cannot be applied to Tensor[Batch, Word]: its rule "*A -> *A - *P where *P within *A"
+    #    needs the axes *P (Word, Node) among *A (Batch, Word), which lack Node; try Batch in place of Node [axes]
+    x.median(Batch, Word)
     reveal_type(x.norm(Batch, Word))  # R: Expr[Tensor[()]]
     x.std(Word)
 

@@ -32,9 +32,7 @@ def evaluate(e: Expr[T]) -> T:
 def same(x: Expr[Tensor[Batch]], y: Expr[Tensor[Hidden]]) -> None:
     reveal_type([x, y])  # R: list[object]
     both(x, x)
-    both(x, y)
-    # E: Cannot infer value of type parameter "T" of "both" [misc]
-    # N: both takes (Expr[T], Expr[T]), but is given (Expr[Tensor[Batch]], Expr[Tensor[Hidden]])
+    both(x, y)  # E: both takes (Expr[T], Expr[T]), but is given (Expr[Tensor[Batch]], Expr[Tensor[Hidden]]) [axes]
 
 
 def both(x: Expr[T], y: Expr[T]) -> Expr[T]:

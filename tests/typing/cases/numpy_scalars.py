@@ -1,6 +1,6 @@
 """Scalars of NumPy act as Python's numbers do; arrays, whose operators take all that is like one, are refused."""
 
-from typing import reveal_type
+from typing import Any, reveal_type
 
 import numpy as np
 
@@ -9,6 +9,7 @@ from typedtensor.ops import Add, exp, where
 
 
 class Batch(Axis): ...
+class Time(Axis): ...
 
 
 def reals(x: Expr[Tensor[Batch]], t: Tensor[Batch], f: np.float32, d: np.float64, n: np.int64) -> None:
@@ -74,5 +75,70 @@ def arrays(x: Expr[Tensor[Batch]], t: Tensor[Batch], b: BoolTensor[Batch], a: np
     t += a
     # E: Add applies to tensors, expressions and Python numbers, not to ndarray: wrap arrays with their axes, as in
     #    Tensor[Batch, Hidden](array) [axes]
-    reveal_type(a + a)  # R: ndarray
-    reveal_type(a + 2.0)  # R: ndarray
+    reveal_type(a + a)  # R: ndarray[Any, Any]
+    reveal_type(a + 2.0)  # R: ndarray[Any, Any]
+
+
+def declared_as_any(x: Expr[Tensor[Batch]], t: Tensor[Batch], i: IntTensor[Batch], a: np.ndarray, n: int) -> None:
+    reveal_type(x / np.sqrt(8))  # R: Expr[Tensor[Batch]]
+    reveal_type(np.sqrt(n) * x)  # R: Expr[Tensor[Batch]]
+    reveal_type(t - 0.5 * np.log(2 * np.pi))  # R: Tensor[Batch]
+    reveal_type(np.exp(np.log(np.sqrt(2))) * x)  # R: Expr[Tensor[Batch]]
+    reveal_type(-np.log(2) * t)  # R: Tensor[Batch]
+    reveal_type((x - a.mean()) / a.std())  # R: Expr[Tensor[Batch]]
+    reveal_type(a.max() * t)  # R: Tensor[Batch]
+    reveal_type(i * a.max())  # R: IntTensor[Batch]
+    reveal_type(i * np.maximum(1, 2))  # R: IntTensor[Batch]
+    reveal_type(a[0] - t)  # R: Tensor[Batch]
+    reveal_type(t * (a[0] + a.sum()))  # R: Tensor[Batch]
+    reveal_type(t > a[0])  # R: BoolTensor[Batch]
+    reveal_type(x * np.round(2.5))  # R: Expr[Tensor[Batch]]
+    x /= np.sqrt(2)
+    reveal_type([t * np.sqrt(each) for each in (1, 2)])  # R: list[Tensor[Batch]]
+    scale, deviation = np.sqrt(8), a.std()
+    reveal_type(largest := a.max())  # R: Any
+    reveal_type(x / scale)  # R: Expr[Tensor[Batch]]
+    reveal_type(x / deviation)  # R: Expr[Tensor[Batch]]
+    reveal_type(x / largest)
+    # R: Any
+    # N: nothing is known of the result of Div: the second is Any; annotate it
+    x.sum(Time) / np.sqrt(2)
+    # E: Sum[Time] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Time) in the
+    #    operand, which has only (Batch) [axes]
+    np.sqrt(2) * x.sum(Time)
+    # E: Sum[Time] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Time) in the
+    #    operand, which has only (Batch) [axes]
+    x * np.sqrt(2) + x.sum()
+
+
+def stays_any(a: np.ndarray, u: Any, x: Expr[Tensor[Batch]], t: Tensor[Batch]) -> None:
+    reveal_type(a[0])  # R: Any
+    reveal_type(a.sum(0))  # R: Any
+    reveal_type(a[0] * 2.0)  # R: Any
+    reveal_type(np.absolute(2))  # R: Any
+    reveal_type(x * u)
+    # R: Any
+    # N: nothing is known of the result of Mul: the second is Any; annotate it
+    reveal_type(u - t)
+    # R: Any
+    # N: nothing is known of the result of Sub: the first is Any; annotate it
+    reveal_type(t < u)
+    # R: Any
+    # N: nothing is known of the result of Less: the second is Any; annotate it
+    t += u  # N: nothing is known of the result of Add: the second is Any; annotate it
+    for each in a:
+        reveal_type(x * each)
+        # R: Any
+        # N: nothing is known of the result of Mul: the second is Any; annotate it
+
+
+def known_elements(a: "np.ndarray[Any, np.dtype[np.float64]]", t: Tensor[Batch]) -> None:
+    reveal_type(a.max())  # R: float64
+    largest = a.max()
+    reveal_type(t / largest)  # R: Tensor[Batch]
+
+
+def of_an_element(a: "np.ndarray[Any, np.dtype[np.float64]]", t: Tensor[Batch]) -> None:
+    reveal_type(kept := 1 - a[0])  # R: Any
+    reveal_type(t / np.sqrt(kept))  # R: Tensor[Batch]
+    reveal_type((t - t * (a[0] / np.sqrt(1 - kept))) / np.sqrt(kept))  # R: Tensor[Batch]

@@ -38,8 +38,8 @@ def calls(images: Tensor[Batch, Pixel], turned: Tensor[Pixel, Batch], digits: In
     classify(turned)
     # E: Argument 1 has incompatible type "Tensor[Pixel, Batch]"; expected "Tensor[Batch, Pixel]" [arg-type]
     classify(images).sum(Pixel)
-    # E: SumAlong[Pixel] cannot be applied to Tensor[Batch, Digit]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Pixel) in the operand, which has only (Batch, Digit) [axes]
+    # E: Sum[Pixel] cannot be applied to Tensor[Batch, Digit]: its rule "t *A U *B -> t *A *B" needs an axis U (Pixel)
+    #    in the operand, which has only (Batch, Digit) [axes]
     classify(digits)
     # E: Argument 1 has incompatible type "IntTensor[Batch]"; expected "Tensor[Batch, Pixel]" [arg-type]
     classify(images, digits)  # E: Too many arguments [call-arg]
@@ -91,9 +91,8 @@ def transformed(images: Tensor[Batch, Pixel], video: Tensor[Time, Batch, Digit],
     # E: Argument 1 has incompatible type "Tensor[Batch, Pixel]"; expected "Tensor[Time, Pixel]" [arg-type]
     reveal_type(scan(step, state, video, Time))  # R: tuple[Tensor[Digit], Tensor[Time, Digit]]
     scan(step, state, video, Batch)
-    # E: Cannot infer value of type parameter "T" of "scan" [misc]
-    # N: jax.scan goes along Batch, which must be the first axis of the sequence, but its axes are (Time, Batch, Digit):
-    #    write xs.transpose(Batch, Time, Digit)
+    # E: jax.scan goes along Batch, which must be the first axis of the sequence, but its axes are (Time, Batch, Digit):
+    #    write xs.transpose(Batch, Time, Digit) [axes]
     scan(step, images, video, Time)
     # E: Argument 1 to "scan" has incompatible type "Callable[[Tensor[Digit], Tensor[Batch, Digit]],
     #    tuple[Tensor[Digit], Tensor[Digit]]]"; expected "Callable[[Tensor[Batch, Pixel], Tensor[Batch, Digit]],

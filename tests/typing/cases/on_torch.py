@@ -42,7 +42,8 @@ def calls(images: Tensor[Batch, Pixel], hidden: Tensor[Batch, Hidden], digits: I
     network.load_state_dict(network.state_dict())
     classify = typed(theirs, Tensor[Batch, Pixel], returns=Tensor[Batch, Digit])
     cross_entropy(classify(images), digits, Hidden)
-    # E: CrossEntropy[Hidden] cannot be applied to Tensor[Batch, Digit] and IntTensor[Batch]: its rule "*A U *B, int *A
-    #    *B -> *A *B" needs an axis U (Hidden) in the first, which has only (Batch, Digit) [axes]
+    # E: CrossEntropy[Hidden] cannot be applied to Tensor[Batch, Digit] and IntTensor[Batch]: of its 2 rules the
+    #    nearest, "*A U *B, int *A *B -> *A *B", needs an axis U (Hidden) in the first, which has only (Batch, Digit)
+    #    [axes]
     compile(classify)(digits)
     # E: Argument 1 has incompatible type "IntTensor[Batch]"; expected "Tensor[Batch, Pixel]" [arg-type]

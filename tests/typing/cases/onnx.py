@@ -4,7 +4,7 @@ from typing import reveal_type
 
 from typedtensor import Axis, Expr, Input, IntTensor, Tensor
 from typedtensor.nn import Linear
-from typedtensor.onnx import OnnxModel, export, load
+from typedtensor.onnx import OnnxModel, export, load_model
 
 
 class Batch(Axis): ...
@@ -12,7 +12,7 @@ class Pixel(Axis, size=64): ...
 class Digit(Axis, size=10): ...
 
 
-loaded = load("b.onnx")
+loaded = load_model("b.onnx")
 reveal_type(loaded)  # R: OnnxModel
 reveal_type(loaded(Input(Tensor[Batch, Pixel]), returns=Tensor[Batch, Digit]))  # R: Expr[Tensor[Batch, Digit]]
 reveal_type(loaded(Tensor[Batch, Pixel]([[0.0]]), returns=IntTensor[Batch]))  # R: IntTensor[Batch]

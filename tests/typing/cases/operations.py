@@ -19,7 +19,7 @@ from typedtensor.ops import (
     PolyOp1,
     PolyOp2,
     Rename,
-    SumAlong,
+    Sum,
     Unflatten,
     Where,
 )
@@ -49,9 +49,9 @@ def accepted(
 ) -> None:
     reveal_type(Add()(p, p))  # R: Tensor[Batch, Hidden]
     reveal_type(Add()(x, p))  # R: Expr[Tensor[Batch, Hidden]]
-    reveal_type(SumAlong(Hidden))  # R: SumAlong[Hidden]
-    reveal_type(SumAlong(Hidden)(x))  # R: Expr[Tensor[Batch]]
-    reveal_type(SumAlong(Hidden)(deep))  # R: Expr[Tensor[Batch, Out, Out, Out, Out]]
+    reveal_type(Sum(Hidden))  # R: Sum[Hidden]
+    reveal_type(Sum(Hidden)(x))  # R: Expr[Tensor[Batch]]
+    reveal_type(Sum(Hidden)(deep))  # R: Expr[Tensor[Batch, Out, Out, Out, Out]]
     reveal_type(Rename(Hidden, Out)(p))  # R: Tensor[Batch, Out]
     reveal_type(ContractAlong(Hidden)(x, w))  # R: Expr[Tensor[Batch, Out]]
     reveal_type(Contract()(x, w))  # R: Expr[Tensor[Batch, Out]]
@@ -89,9 +89,9 @@ def rejected(
     MatMul()(x, s)
     # E: MatMul cannot be applied to Tensor[Batch, Hidden] and Tensor[()]: its rule "*N A, A B -> *N B" needs 2 axes in
     #    the second, which has none; try first * second [axes]
-    SumAlong(Batch)(d)
-    # E: SumAlong[Batch] cannot be applied to Tensor[Batch, Batch]: its rule "t *A U *B -> t *A *B" needs U (Batch)
-    #    exactly once in the operand, which has it 2 times [axes]
+    Sum(Batch)(d)
+    # E: Sum[Batch] cannot be applied to Tensor[Batch, Batch]: its rule "t *A U *B -> t *A *B" needs U (Batch) exactly
+    #    once in the operand, which has it 2 times [axes]
     DropHidden()(y)
     # E: DropHidden cannot be applied to Tensor[Batch]: its rule "*A @Hidden -> *A" needs an axis Hidden in the operand,
     #    which has only (Batch) [axes]
@@ -128,8 +128,8 @@ def rejected(
     Rename(Batch, Hidden)(x)
     # E: Rename[Batch, Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A V *B where V not
     #    in *A *B" needs V (Hidden) not to be among *A *B (Hidden) [axes]
-    SumAlong(int)  # E: Value of type variable "U" of "SumAlong" cannot be "int" [type-var]
-    SumAlong(Hidden, Batch)  # E: Too many arguments for "SumAlong" [call-arg]
+    Sum(int)  # E: Argument 1 to "Sum" has incompatible type "type[int]"; expected "type[Axis]" [arg-type]
+    Sum(Hidden, Batch)
     Permute(Hidden, int)
     # E: Argument 2 to "Permute" has incompatible type "type[int]"; expected "type[Axis]" [arg-type]
 
@@ -144,8 +144,8 @@ def unions(
     reveal_type(u.sum(Batch))  # R: Expr[Tensor[()]] | Expr[Tensor[Hidden]]
     reveal_type(u * 2.0)  # R: Expr[Tensor[Batch]] | Expr[Tensor[Batch, Hidden]]
     u.sum(Hidden)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
-    #    in the operand, which has only (Batch) [axes]
+    # E: Sum[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden) in the
+    #    operand, which has only (Batch) [axes]
     reveal_type(Twice()(u))  # R: Expr[Tensor[Batch]] | Expr[Tensor[Batch, Hidden]]
     reveal_type(Add()(v, x))  # R: Expr[Tensor[Batch]]
     reveal_type(v + x)  # R: Expr[Tensor[Batch]]
@@ -165,11 +165,11 @@ def joined(p: Tensor[Batch], q: Tensor[Hidden], w: Tensor[Batch, Hidden], x: Exp
         m + 1.0
         # E: Add cannot be applied to Tensor[*tuple[Batch | Hidden, ...]] and float: neither the number nor the order of
         #    its axes is known, as where different tensors are mixed [axes]
-    either = SumAlong(Batch) if flag else SumAlong(Hidden)
+    either = Sum(Batch) if flag else Sum(Hidden)
     either(x)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
-    #    in the operand, which has only (Batch) [axes]
-    reveal_type({"a": SumAlong(Batch)}["a"](x))  # R: Expr[Tensor[()]]
+    # E: Sum[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden) in the
+    #    operand, which has only (Batch) [axes]
+    reveal_type({"a": Sum(Batch)}["a"](x))  # R: Expr[Tensor[()]]
 
 
 def narrowed(x: Expr[Tensor[Batch, Hidden]]) -> None:
@@ -189,7 +189,7 @@ def unknown(op: PolyOp1, x: Expr[Tensor[Batch]], other: PolyOp2) -> None:
 
 class Layer:
     def __init__(self) -> None:
-        self.norm = SumAlong(Hidden)
+        self.norm = Sum(Hidden)
         self.op: Add = Add()
 
     def __call__(self, x: Expr[Tensor[Batch, Hidden]]) -> Expr[Tensor[Batch]]:
@@ -208,9 +208,9 @@ class Scale(PolyOp1, rule="*A -> *A"):
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         reveal_type(dy * x)  # R: Operand[Tensor[*A]]
-        reveal_type(2.0 * dy.sum() - SumAlong(Hidden)(x))
+        reveal_type(2.0 * dy.sum() - Sum(Hidden)(x))
         # R: Operand[Tensor[*tuple[Any, ...]]]
-        # E: SumAlong[Hidden] cannot be applied to Tensor[*A]: its rule "t *A U *B -> t *A *B" needs U (Hidden) in the
+        # E: Sum[Hidden] cannot be applied to Tensor[*A]: its rule "t *A U *B -> t *A *B" needs U (Hidden) in the
         #    operand (*A), which cannot be decided: *A stands for unknown axes [axes]
         reveal_type(dy.rename(Hidden, Out))
         # E: Rename[Hidden, Out] cannot be applied to Tensor[*A]: its rule "t *A U *B -> t *A V *B" needs U (Hidden) in

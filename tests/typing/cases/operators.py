@@ -141,5 +141,9 @@ def rejected(
 
 
 def unknown(x: Expr[Tensor[Batch]], a: Any) -> None:
-    reveal_type(x + a)  # R: Any
-    reveal_type(a + x)  # R: Any
+    reveal_type(x + a)
+    # R: Any
+    # N: nothing is known of the result of Add: the second is Any; annotate it
+    reveal_type(a + x)
+    # R: Any
+    # N: nothing is known of the result of Add: the first is Any; annotate it

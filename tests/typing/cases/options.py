@@ -43,7 +43,8 @@ def wrong(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, C], n: Expr[IntTensor[Batc
     # E: Argument "mode" to "__call__" of "Labelled" has incompatible type "Literal['cubic']"; expected
     #    "Literal['nearest', 'linear']" [arg-type]
     interpolate(x, A, C, "linear", True)
-    # E: Interpolate takes 1 operand, then its labels (U, V); it was given 5 arguments [axes]
+    # E: Interpolate takes 1 operand, then its labels (U, V); it was given 5 arguments; write interpolate(x, A, C)
+    #    [axes]
     softmax(x, A, before=1)  # E: softmax takes labels by position, softmax(x, U): leave out before= [call-arg]
     cross_entropy(x, n, A, weight=w)
     # E: cross_entropy takes no weight=: multiply the losses by those of their classes, take(weights, classes, Digit)

@@ -112,18 +112,6 @@ def integers(x: Expr[Tensor[In]], n: Expr[IntTensor[In]], m: Input[BoolTensor[In
 
 
 def tensors_beside_expressions(x: Expr[Tensor[In]], y: Param[Tensor[Out]], t: Tensor[In], p: Point) -> None:
-    value_and_grad(loss, (x, t))
-    # E: the point of value_and_grad is (Tensor[In], Tensor[In]), which mixes tensors and expressions: wrap the tensors,
-    #    as in Const(tensor) [axes]
-    value_and_grad(loss, (p, [t]))
-    # E: the point of value_and_grad is (Point(a=Tensor[In], b=Tensor[Out]), [Tensor[In], …]), which mixes tensors and
-    #    expressions: wrap the tensors, as in Const(tensor) [axes]
-    vjp(lambda z: z[0], (x, {"t": t}))
-    # E: the point of vjp is (Tensor[In], {…: Tensor[In]}), which mixes tensors and expressions: wrap the tensors, as in
-    #    Const(tensor) [axes]
-    jvp(lambda z: z[0], (y, t), (y, t))
-    # E: the point of jvp is (Tensor[Out], Tensor[In]), which mixes tensors and expressions: wrap the tensors, as in
-    #    Const(tensor) [axes]
     gradient(loss(x), (x, t))
     # E: the second argument of gradient must consist of expressions, but contains Tensor[In], which is a value [axes]
 
@@ -154,45 +142,21 @@ def different(
     p: Expr[BoolTensor[()]], x: Expr[Tensor[In]], y: Expr[Tensor[Out]], n: Expr[IntTensor[In]], f: Callable[..., Point]
 ) -> None:
     cond(p, lambda z: z, lambda z: y, x)
-    # E: the result of one branch of cond is Tensor[In], but that of the other is Tensor[Out]: both results must have
-    #    the same structure, kinds and axes [axes]
-    cond(p, lambda z: z, lambda z: n, x)
-    # E: the result of one branch of cond is Tensor[In], but that of the other is IntTensor[In]: both results must have
-    #    the same structure, kinds and axes [axes]
-    cond(p, lambda z: (z, y), lambda z: (y, z), x)
-    # E: the result of one branch of cond is (Tensor[In], Tensor[Out]), but that of the other is (Tensor[Out],
-    #    Tensor[In]): both results must have the same structure, kinds and axes [axes]
-    cond(p, lambda z: (z, z), lambda z: (z, z, z), x)
-    # E: the result of one branch of cond is (Tensor[In], Tensor[In]), but that of the other is (Tensor[In], Tensor[In],
-    #    Tensor[In]): both results must have the same structure, kinds and axes [axes]
-    cond(p, lambda z: (z, z), lambda z: [z, z], x)
-    # E: the result of one branch of cond is (Tensor[In], Tensor[In]), but that of the other is [Tensor[In], …]: both
-    #    results must have the same structure, kinds and axes [axes]
-    cond(p, lambda z: (z, y), lambda z: Pair(z, y), x)
-    # E: the result of one branch of cond is (Tensor[In], Tensor[Out]), but that of the other is Pair(a=Tensor[In],
-    #    b=Tensor[Out]): both results must have the same structure, kinds and axes [axes]
-    cond(p, lambda z: Point(z, y), lambda z: Longer(z, y, z), x)
-    # E: the result of one branch of cond is Point(a=Tensor[In], b=Tensor[Out]), but that of the other is
-    #    Longer(a=Tensor[In], b=Tensor[Out], c=Tensor[In]): both results must have the same structure, kinds and axes
-    #    [axes]
-    cond(p, lambda z: Point(z, y), lambda z: Counted(z, n.sum()), x)
-    # E: the result of one branch of cond is Point(a=Tensor[In], b=Tensor[Out]), but that of the other is
-    #    Counted(a=Tensor[In], n=IntTensor[()]): both results must have the same structure, kinds and axes [axes]
-    cond(p, f, lambda z: Pair(z, y), x)
-    # E: the result of one branch of cond is Point(a=Tensor[In], b=Tensor[Out]), but that of the other is
-    #    Pair(a=Tensor[In], b=Tensor[Out]): both results must have the same structure, kinds and axes [axes]
-    cond(p, lambda z: {"a": z}, lambda z: {"b": z}, x)
-    # E: the result of one branch of cond is {'a': Tensor[In]}, but that of the other is {'b': Tensor[In]}: both results
+    # E: the result of one branch of cond is Expr[Tensor[In]], but that of the other is Expr[Tensor[Out]]: both results
     #    must have the same structure, kinds and axes [axes]
-    cond(p, lambda z: ({"a": z}, z), lambda z: ({"a": z, "b": z}, z), x)
-    # E: the result of one branch of cond is ({'a': Tensor[In]}, Tensor[In]), but that of the other is ({'a':
-    #    Tensor[In], 'b': Tensor[In]}, Tensor[In]): both results must have the same structure, kinds and axes [axes]
-    cond(p, shorter, longer, x)
-    # E: the result of one branch of cond is {'a': Tensor[In]}, but that of the other is {'a': Tensor[In], 'b':
-    #    Tensor[In]}: both results must have the same structure, kinds and axes [axes]
-    cond(p, lambda z: named(z, y), lambda z: Point(z, y), x)
-    # E: the result of one branch of cond is {'a': Tensor[In], 'b': Tensor[Out]}, but that of the other is
-    #    Point(a=Tensor[In], b=Tensor[Out]): both results must have the same structure, kinds and axes [axes]
+    cond(p, lambda z: z, lambda z: n, x)
+    # E: the result of one branch of cond is Expr[Tensor[In]], but that of the other is Expr[IntTensor[In]]: both
+    #    results must have the same structure, kinds and axes [axes]
+    cond(p, lambda z: (z, y), lambda z: (y, z), x)
+    # E: the result of one branch of cond is tuple[Expr[Tensor[In]], Expr[Tensor[Out]]], but that of the other is
+    #    tuple[Expr[Tensor[Out]], Expr[Tensor[In]]]: both results must have the same structure, kinds and axes [axes]
+    cond(p, lambda z: (z, z), lambda z: (z, z, z), x)
+    # E: the result of one branch of cond is tuple[Expr[Tensor[In]], Expr[Tensor[In]]], but that of the other is
+    #    tuple[Expr[Tensor[In]], Expr[Tensor[In]], Expr[Tensor[In]]]: both results must have the same structure, kinds
+    #    and axes [axes]
+    cond(p, lambda z: (z, y), lambda z: Pair(z, y), x)
+    # E: the result of one branch of cond is tuple[Expr[Tensor[In]], Expr[Tensor[Out]]], but that of the other is Pair:
+    #    both results must have the same structure, kinds and axes [axes]
     cond(p, if_false=lambda z: z, if_true=lambda z: y, operand=x)
-    # E: the result of one branch of cond is Tensor[Out], but that of the other is Tensor[In]: both results must have
-    #    the same structure, kinds and axes [axes]
+    # E: the result of one branch of cond is Expr[Tensor[Out]], but that of the other is Expr[Tensor[In]]: both results
+    #    must have the same structure, kinds and axes [axes]

@@ -61,17 +61,17 @@ def attention(
     reveal_type(grouped)  # R: GroupedQueryAttention[Feature, Head, Query, Width]
     reveal_type(grouped.query.weight)  # R: Param[Tensor[Feature, Flat[Flat[Head, Query], Width]]]
     reveal_type(grouped.key.weight)  # R: Param[Tensor[Feature, Flat[Head, Width]]]
-    reveal_type(SelfAttention(grouped))  # R: SelfAttention[Feature, Head, Query, Width]
-    reveal_type(x >> SelfAttention(grouped))  # R: Expr[Tensor[Batch, Time, Feature]]
-    reveal_type(SelfAttention(grouped)(x, mask=mask))  # R: Expr[Tensor[Batch, Time, Feature]]
-    reveal_type(SelfAttention(grouped)(x, mask=of_groups))  # R: Expr[Tensor[Batch, Time, Feature]]
-    SelfAttention(MultiHeadAttention(Feature, Head, Width))(x, mask=of_groups)
+    reveal_type(SelfAttention(grouped, Time))  # R: SelfAttention[Feature, Head, Query, Width, Time]
+    reveal_type(x >> SelfAttention(grouped, Time))  # R: Expr[Tensor[Batch, Time, Feature]]
+    reveal_type(SelfAttention(grouped, Time)(x, mask=mask))  # R: Expr[Tensor[Batch, Time, Feature]]
+    reveal_type(SelfAttention(grouped, Time)(x, mask=of_groups))  # R: Expr[Tensor[Batch, Time, Feature]]
+    SelfAttention(MultiHeadAttention(Feature, Head, Width), Time)(x, mask=of_groups)
     # E: SelfAttention cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Query, Head, Attended[Time]]:
     #    its rule "*N Q U, bool *A Attended[Q] *B -> *N Q U where *A *B within *N Q *S" needs the axes *A *B (Query,
     #    Head) among *N Q *S (Batch, Time, Head), which lack Query [axes]
     chosen = mask if either else of_groups
-    reveal_type(SelfAttention(grouped)(x, mask=chosen))  # R: Expr[Tensor[Batch, Time, Feature]]
-    SelfAttention(MultiHeadAttention(Feature, Head, Width))(x, mask=chosen)
+    reveal_type(SelfAttention(grouped, Time)(x, mask=chosen))  # R: Expr[Tensor[Batch, Time, Feature]]
+    SelfAttention(MultiHeadAttention(Feature, Head, Width), Time)(x, mask=chosen)
     # E: SelfAttention cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Query, Head, Attended[Time]]:
     #    its rule "*N Q U, bool *A Attended[Q] *B -> *N Q U where *A *B within *N Q *S" needs the axes *A *B (Query,
     #    Head) among *N Q *S (Batch, Time, Head), which lack Query [axes]
@@ -81,21 +81,17 @@ def attention(
     reveal_type(CachedAttention(grouped, Past).keys)  # R: Buffer[Tensor[Past, Head, Width]]
     reveal_type(MultiHeadAttention(Feature, Head, Width, rotary=Rotary(Width), relative=RelativeBias(Bucket, Head)))
     # R: MultiHeadAttention[Feature, Head, Width]
-    reveal_type(TransformerBlock(Feature, Head, Width, Inner, rotary=Rotary(Width))(x, None))
+    reveal_type(TransformerBlock(Feature, Head, Width, Inner, over=Time, rotary=Rotary(Width))(x, None))
     # R: Expr[Tensor[Batch, Time, Feature]]
     MultiHeadAttention(Feature, Head, Width, rotary=Rotary(Feature))
-    # E: Cannot infer value of type parameter "D" of "MultiHeadAttention" [misc]
-    # N: MultiHeadAttention takes (type[U] | U, type[H] | H, type[D] | D, rotary=Rotary[D]), but is given
-    #    (type[Feature], type[Head], type[Width], rotary=Rotary[Feature])
+    # E: MultiHeadAttention takes (type[U] | U, type[H] | H, type[D] | D, rotary=Rotary[D]), but is given
+    #    (type[Feature], type[Head], type[Width], rotary=Rotary[Feature]) [axes]
     MultiHeadAttention(Feature, Head, Width, relative=ALiBi(Query))
-    # E: Cannot infer value of type parameter "H" of "MultiHeadAttention" [misc]
-    # N: MultiHeadAttention takes (type[U] | U, type[H] | H, type[D] | D, relative=ScoreBias[H]), but is given
-    #    (type[Feature], type[Head], type[Width], relative=ALiBi[Query])
+    # E: MultiHeadAttention takes (type[U] | U, type[H] | H, type[D] | D, relative=ScoreBias[H]), but is given
+    #    (type[Feature], type[Head], type[Width], relative=ALiBi[Query]) [axes]
     GroupedQueryAttention(Feature, Head, Query, Width, relative=ALiBi(Head))
     # E: Argument 1 to "ALiBi" has incompatible type "type[Head]"; expected "type[Flat[Head, Query]] | Flat[Head,
     #    Query]" [arg-type]
-    SelfAttention(grouped)(x.sum(Feature))
-    # N: SelfAttention[Feature] cannot be applied to Tensor[Batch, Time]: its rule "*N Q Feature -> *N Q Feature" needs
-    #    an axis Feature in the operand, which has only (Batch, Time)
-    # E: Argument 1 to "__call__" of "SelfAttention" has incompatible type "Expr[Tensor[Batch, Time]]"; expected
-    #    "Expr[Tensor[Batch, Feature]]" [arg-type]
+    SelfAttention(grouped, Time)(x.sum(Feature))
+    # E: SelfAttention[Time, Feature] cannot be applied to Tensor[Batch, Time]: its rule "*N Time Feature -> *N Time
+    #    Feature" needs an axis Feature in the operand, which has only (Batch, Time) [axes]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeVarTuple, reveal_type
 
-from typedtensor import Axis, Expr, Input, IntTensor, Tensor, value_and_grad
+from typedtensor import Axis, Const, Expr, Input, IntTensor, Tensor, value_and_grad
 from typedtensor.ops import as_real, exp, log
 from typedtensor.prob import (
     Bernoulli,
@@ -100,9 +100,8 @@ def mistakes(key: Key) -> None:
     # E: Incompatible return value type (got "Expr[Tensor[Batch]]", expected "Expr[Tensor[Batch, Latent]]")
     #    [return-value]
     Normal(mean, x)
-    # E: Cannot infer value of type parameter "A" of "Normal" [misc]
-    # N: Normal takes (Expr[Tensor[*A]], Expr[Tensor[*A]] | float | floating[Any] | integer[Any]), but is given
-    #    (Input[Tensor[Batch, Latent]], Input[Tensor[Batch, Pixel]])
+    # E: Normal takes (Expr[Tensor[*A]], Expr[Tensor[*A]] | float | floating[Any] | integer[Any]), but is given
+    #    (Input[Tensor[Batch, Latent]], Input[Tensor[Batch, Pixel]]) [axes]
     normal.log_prob(x)
     # E: Argument 1 to "log_prob" of "Elements" has incompatible type "Input[Tensor[Batch, Pixel]]"; expected
     #    "Expr[Tensor[Batch, Latent]]" [arg-type]
@@ -116,22 +115,19 @@ def mistakes(key: Key) -> None:
     StudentT(mean).kl_divergence(StudentT(mean))
     # E: "StudentT[Batch, Latent]" has no attribute "kl_divergence" [attr-defined]
     Categorical(x, Batch)
-    # E: Cannot infer value of type parameter "U" of "Categorical" [misc]
-    # N: Categorical takes (Expr[Tensor[*A, U]], type[U]), but is given (Input[Tensor[Batch, Pixel]], type[Batch])
+    # E: Categorical takes (Expr[Tensor[*A, U]], type[U]), but is given (Input[Tensor[Batch, Pixel]], type[Batch])
+    #    [axes]
     Categorical(x, Pixel).log_density(x)
     # E: Argument 1 to "log_density" of "Categorical" has incompatible type "Input[Tensor[Batch, Pixel]]"; expected
     #    "Expr[IntTensor[Batch]]" [arg-type]
     Independent(normal, Batch)
-    # E: Cannot infer value of type parameter "U" of "Independent" [misc]
-    # N: Independent takes (Elements[X, *A, U], type[U]), but is given (Normal[Batch, Latent], type[Batch])
+    # E: Independent takes (Elements[X, *A, U], type[U]), but is given (Normal[Batch, Latent], type[Batch]) [axes]
     Bernoulli(x).log_density(x)
     # E: Argument 1 to "log_density" of "Bernoulli" has incompatible type "Input[Tensor[Batch, Pixel]]"; expected
     #    "Expr[BoolTensor[Batch, Pixel]]" [arg-type]
     MultivariateNormal(mean, triangle, Inner, Latent)
-    # E: Cannot infer value of type parameter "U" of "MultivariateNormal" [misc]
-    # E: Cannot infer value of type parameter "V" of "MultivariateNormal" [misc]
-    # N: MultivariateNormal takes (Expr[Tensor[*A, U]], Expr[Tensor[U, V]], type[U], type[V]), but is given
-    #    (Input[Tensor[Batch, Latent]], Input[Tensor[Latent, Inner]], type[Inner], type[Latent])
+    # E: MultivariateNormal takes (Expr[Tensor[*A, U]], Expr[Tensor[U, V]], type[U], type[V]), but is given
+    #    (Input[Tensor[Batch, Latent]], Input[Tensor[Latent, Inner]], type[Inner], type[Latent]) [axes]
     Poisson(x).entropy()  # E: "Poisson[Batch, Pixel]" has no attribute "entropy" [attr-defined]
 
 
@@ -215,7 +211,9 @@ def mapped(normal: Normal[Batch, Latent], key: Key) -> Mapped[Batch, Latent]:
     #    [arg-type]
     # E: Incompatible return value type (got "Expr[Tensor[Batch]]", expected "Expr[Tensor[Batch, Latent]]")
     #    [return-value]
-    normal.map(exp)  # E: Too few arguments for "map" of "Elements" [call-arg]
+    normal.map(exp)
+    # E: Normal[Batch, Latent].map takes (Callable[[Expr[Tensor[Batch, Latent]]], Expr[Tensor[Batch, Latent]]],
+    #    Callable[[Expr[Tensor[Batch, Latent]]], Expr[Tensor[Batch, Latent]]]), but is given (Exp) [axes]
     normal.map(exp, log, inside=lambda y: y)
     # E: Argument "inside" to "map" of "Elements" has incompatible type "Callable[[Expr[Tensor[Batch, Latent]]],
     #    Expr[Tensor[Batch, Latent]]]"; expected "Callable[[Expr[Tensor[Batch, Latent]]], Expr[BoolTensor[Batch,
@@ -237,7 +235,12 @@ def of_vectors(
     # E: Argument 1 to "log_density" of "VectorMixture" has incompatible type "Expr[Tensor[Batch, Latent]]"; expected
     #    "Expr[Tensor[Batch, Pixel]]" [arg-type]
     VectorMixture(logits, Normal(means, 1.0), Latent)
-    # E: Cannot infer value of type parameter "A" of "VectorMixture" [misc]
-    # E: Cannot infer value of type parameter "U" of "VectorMixture" [misc]
-    # N: VectorMixture takes (Expr[Tensor[*A, U]], Elements[Expr[Tensor[*A, U, V]], *A, U], type[U]), but is given
-    #    (Expr[Tensor[Batch, Latent]], Normal[Batch, Latent, Pixel], type[Latent])
+    # E: VectorMixture takes (Expr[Tensor[*A, U]], Elements[Expr[Tensor[*A, U, V]], *A, U], type[U]), but is given
+    #    (Expr[Tensor[Batch, Latent]], Normal[Batch, Latent, Pixel], type[Latent]) [axes]
+
+
+def on_tensors(loc: Tensor[Batch], x: Expr[Tensor[Batch]]) -> None:
+    normal = Normal(loc, 1.0)
+    # E: Normal is typed for expressions, not for tensors: wrap the tensor, as in Const(loc) [arg-type]
+    normal.log_prob(x)
+    Gamma(Const(loc), Const(loc)).log_prob(Const(loc))

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar, TypeVarTuple, reveal_type
 
 from typedtensor import AnyTensor, Axis, Expr, Function, Layer, Module, Tensor
 from typedtensor.nn import Linear
-from typedtensor.ops import SumAlong, relu, ruled, softmax
+from typedtensor.ops import Sum, relu, ruled, softmax
 
 N = TypeVarTuple("N")
 U = TypeVar("U", bound=Axis)
@@ -68,10 +68,10 @@ def linear_is_a_function() -> None:
 
 
 def operation_is_a_function() -> None:
-    a: Function[Tensor[Batch, Pixel], Tensor[Batch]] = SumAlong(Pixel)
-    b: Function[Tensor[Batch, Pixel], Tensor[Pixel]] = SumAlong(Pixel)
-    # E: Incompatible types in assignment (expression has type "SumAlong[Pixel]", variable has type
-    #    "Function[Tensor[Batch, Pixel], Tensor[Pixel]]") [assignment]
+    a: Function[Tensor[Batch, Pixel], Tensor[Batch]] = Sum(Pixel)
+    b: Function[Tensor[Batch, Pixel], Tensor[Pixel]] = Sum(Pixel)
+    # E: Incompatible types in assignment (expression has type "Sum[Pixel]", variable has type "Function[Tensor[Batch,
+    #    Pixel], Tensor[Pixel]]") [assignment]
 
 
 def relu_is_a_layer() -> None:
@@ -146,16 +146,12 @@ def module_of_a_layer(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch, Pixe
     reveal_type(Residual(Linear(Hidden, Hidden)))  # R: Residual[Hidden]
     reveal_type(Residual(Linear(Hidden, Hidden))(x))  # R: Expr[Tensor[Batch, Hidden]]
     Residual(Linear(Hidden, Hidden))(y)
-    # N: Residual[Hidden] cannot be applied to Tensor[Batch, Pixel]: its rule "*N Hidden -> *N Hidden" needs an axis
-    #    Hidden in the operand, which has only (Batch, Pixel)
-    # E: Argument 1 to "__call__" of "Residual" has incompatible type "Expr[Tensor[Batch, Pixel]]"; expected
-    #    "Expr[Tensor[Batch, Hidden]]" [arg-type]
+    # E: Residual[Hidden] cannot be applied to Tensor[Batch, Pixel]: its rule "*N Hidden -> *N Hidden" needs an axis
+    #    Hidden in the operand, which has only (Batch, Pixel) [axes]
 
 
 def module_of_a_wrong_layer() -> None:
-    Residual(Linear(Pixel, Hidden))
-    # E: Cannot infer value of type parameter "U" of "Residual" [misc]
-    # N: Residual takes (Layer[U, U]), but is given (Linear[Pixel, Hidden])
+    Residual(Linear(Pixel, Hidden))  # E: Residual takes (Layer[U, U]), but is given (Linear[Pixel, Hidden]) [axes]
 
 
 def module_of_modules(x: Expr[Tensor[Batch, Hidden]]) -> None:
@@ -183,8 +179,7 @@ def encoder(x: Expr[Tensor[Batch, Pixel]]) -> None:
 
 def encoder_that_does_not_fit() -> None:
     Encoder(Linear(Pixel, Hidden), Linear(Digit, Hidden))
-    # E: Cannot infer value of type parameter "V" of "Encoder" [misc]
-    # N: Encoder takes (Layer[U, V], Layer[V, W]), but is given (Linear[Pixel, Hidden], Linear[Digit, Hidden])
+    # E: Encoder takes (Layer[U, V], Layer[V, W]), but is given (Linear[Pixel, Hidden], Linear[Digit, Hidden]) [axes]
 
 
 def returned(flag: bool) -> Layer[Pixel, Hidden]:

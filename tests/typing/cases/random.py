@@ -55,20 +55,14 @@ def draws(key: Key) -> None:
     # E: categorical[Batch] cannot be applied to Tensor[Hidden]: its rule "*A U *B -> int *A *B" needs an axis U (Batch)
     #    in the operand, which has only (Hidden) [axes]
     normal_like(key, step)
-    # E: key gives the same numbers here as on line 54: give each draw its own key, as in one, other = key.split()
-    #    [axes-key]
     # E: normal_like cannot be applied to IntTensor[()]: its rule "*A -> *A" needs the operand to be real, not int; try
     #    as_real(operand) [axes]
     normal(step, Tensor[Batch])
     # E: Argument 1 to "normal" has incompatible type "Input[IntTensor[()]]"; expected "Key" [arg-type]
     normal(key, IntTensor[Batch])
-    # E: key gives the same numbers here as on line 54: give each draw its own key, as in one, other = key.split()
-    #    [axes-key]
     # E: Argument 2 to "normal" has incompatible type "type[IntTensor[Batch]]"; expected "type[Tensor[*tuple[Never,
     #    ...]]]" [arg-type]
     normal(key, Tensor[Batch]) + x
-    # E: key gives the same numbers here as on line 54: give each draw its own key, as in one, other = key.split()
-    #    [axes-key]
     # E: Add cannot be applied to Tensor[Batch] and Tensor[Batch, Hidden]: its rule "t *A?, t *A? -> t *A" needs the
     #    axes *A of the first (Batch) to equal the axes *A of the second (Batch, Hidden) [axes]
 

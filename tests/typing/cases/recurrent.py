@@ -19,14 +19,14 @@ def layers(
     one: Expr[Tensor[Time, Letter]],
     lengths: Expr[IntTensor[Batch]],
     length: Expr[IntTensor[()]],
-    state: LSTMState[Batch, Hidden],
+    state: LSTMState[Expr[Tensor[Batch, Hidden]]],
 ) -> None:
     forward = LSTM(LSTMCell(Letter, Hidden), Time)
     backward = LSTM(LSTMCell(Letter, Other), Time, reverse=True)
     reveal_type(forward(xs, lengths=lengths))  # R: Expr[Tensor[Time, Batch, Hidden]]
     reveal_type(forward(one, lengths=length))  # R: Expr[Tensor[Time, Hidden]]
     reveal_type(forward.run(xs, state, lengths=lengths))
-    # R: tuple[LSTMState[Batch, Hidden], Expr[Tensor[Time, Batch, Hidden]]]
+    # R: tuple[LSTMState[Expr[Tensor[Batch, Hidden]]], Expr[Tensor[Time, Batch, Hidden]]]
     reveal_type(Bidirectional(forward, backward))  # R: Bidirectional[Time, Letter, Hidden, Other]
     reveal_type(Bidirectional(forward, backward)(xs, lengths=lengths))
     # R: Expr[Tensor[Time, Batch, Concat[Hidden, Other]]]
@@ -38,15 +38,12 @@ def layers(
     reveal_type(Bidirectional(gates, Recurrent(GRUCell(Letter, Hidden), Time, reverse=True)))
     # R: Bidirectional[Time, Letter, Hidden, Hidden]
     forward(xs, lengths=length)
-    # E: Cannot infer value of type parameter "N" of "__call__" of "LSTM" [misc]
-    # N: LSTM[Time, Letter, Hidden] cannot be applied to Tensor[Time, Batch, Letter] and IntTensor[()]: its rule "Time
+    # E: LSTM[Time, Letter, Hidden] cannot be applied to Tensor[Time, Batch, Letter] and IntTensor[()]: its rule "Time
     #    *N Letter, int *N -> Time *N Hidden" needs the axes *N of the first (Batch) to equal the axes *N of the second
-    #    (no axes)
+    #    (no axes) [axes]
     forward(xs, lengths=xs)
-    # N: LSTM[Time, Letter, Hidden] cannot be applied to Tensor[Time, Batch, Letter] and Tensor[Time, Batch, Letter]:
-    #    its rule "Time *N Letter, int *N -> Time *N Hidden" needs the second to be int, not real
-    # E: Argument "lengths" to "__call__" of "LSTM" has incompatible type "Expr[Tensor[Time, Batch, Letter]]"; expected
-    #    "Expr[IntTensor[Batch]] | None" [arg-type]
+    # E: LSTM[Time, Letter, Hidden] cannot be applied to Tensor[Time, Batch, Letter] and Tensor[Time, Batch, Letter]:
+    #    its rule "Time *N Letter, int *N -> Time *N Hidden" needs the second to be int, not real [axes]
     Bidirectional(forward, gates)
     # E: No overload variant of "Bidirectional" matches argument types "LSTM[Time, Letter, Hidden]", "Recurrent[Time,
     #    Letter, Hidden]" [call-overload]
@@ -56,6 +53,5 @@ def layers(
     # N:  def [T: Axis, U: Axis, V: Axis, W: Axis] Bidirectional(LSTM[T, U, V], LSTM[T, U, W], /) -> Bidirectional[T, U,
     #    V, W]
     Bidirectional(forward, LSTM(LSTMCell(Letter, Other), Word, reverse=True))
-    # E: Cannot infer value of type parameter "T" of "Bidirectional" [misc]
-    # N: Bidirectional takes (LSTM[T, U, V], LSTM[T, U, W]), but is given (LSTM[Time, Letter, Hidden], LSTM[Word,
-    #    Letter, Other])
+    # E: Bidirectional takes (LSTM[T, U, V], LSTM[T, U, W]), but is given (LSTM[Time, Letter, Hidden], LSTM[Word,
+    #    Letter, Other]) [axes]

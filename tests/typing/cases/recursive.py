@@ -89,8 +89,8 @@ sentiment.over(trees, "Sentence")
 # E: Argument 2 to "over" of "Recursive" has incompatible type "str"; expected "type[Never]" [arg-type]
 sentiment.over(trees, Sentence).map(lambda state: state.hiden)  # E: "State" has no attribute "hiden" [attr-defined]
 sentiment.over(trees, Sentence).map(lambda state: state.hidden @ out).sum(Hidden)
-# E: SumAlong[Hidden] cannot be applied to Tensor[Sentence, Label]: its rule "t *A U *B -> t *A *B" needs an axis U
-#    (Hidden) in the operand, which has only (Sentence, Label) [axes]
+# E: Sum[Hidden] cannot be applied to Tensor[Sentence, Label]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
+#    in the operand, which has only (Sentence, Label) [axes]
 
 
 @recursive
@@ -118,7 +118,7 @@ def wrong_axis(node: Tree | None) -> State:
         return init
     hidden = wrong_axis(node.left).hidden
     return State(hidden.sum(Label), hidden @ w)
-    # E: SumAlong[Label] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Label) in
-    #    the operand, which has only (Hidden) [axes]
+    # E: Sum[Label] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Label) in the
+    #    operand, which has only (Hidden) [axes]
     # E: MatMul cannot be applied to Tensor[Hidden] and Tensor[In, Hidden]: its rule "*N A, A B -> *N B" needs the last
     #    axis of the first (Hidden) to equal the first axis of the second (In) [axes]

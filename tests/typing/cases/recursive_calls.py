@@ -101,7 +101,7 @@ def differing_ends(x: Expr[Tensor[Hidden]], n: Expr[IntTensor[()]]) -> Expr[Tens
 @call
 def wrong_axis(x: Expr[Tensor[Hidden]], n: Expr[IntTensor[()]]) -> Expr[Tensor[Hidden]]:
     return cond(n > 0, lambda s: s[0] + wrong_axis(s[0], s[1] - 1).sum(In), lambda s: s[0], (x, n))
-    # E: SumAlong[In] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (In) in the
+    # E: Sum[In] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (In) in the
     #    operand, which has only (Hidden) [axes]
 
 

@@ -24,9 +24,5 @@ def roots(x: Expr[Tensor[Batch, Feature]]) -> None:
 
 def scaled(q: Expr[Tensor[Batch, Feature]], k: Expr[Tensor[Time, Feature]]) -> None:
     dot(q, k, Feature) / Head().size ** 0.5
-    # E: this product sums along Feature, but is divided by the square root of the size of Head: to keep its variance,
-    #    divide by sqrt(Feature().size) [axes-scale]
     dot(q, k, Feature) / Head.size ** 0.5
-    # E: this product sums along Feature, but is divided by the square root of the size of Head: to keep its variance,
-    #    divide by sqrt(Feature().size) [axes-scale]
     dot(q, k, Feature) / Feature().size ** 0.5

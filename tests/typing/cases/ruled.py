@@ -108,7 +108,7 @@ def rejected(x: Expr[Tensor[Batch, Hidden]], i: IntTensor[Batch]) -> None:
     spread("x", Batch)  # E: Argument 1 to "spread" has incompatible type "str"; expected "Operand[Any]" [arg-type]
     spread(x)  # E: Missing positional argument "axis" in call to "spread" [call-arg]
     spread(x, 1)  # E: Argument 2 to "spread" has incompatible type "int"; expected "type[Never]" [arg-type]
-    spread(x, Batch if i else Hidden)
+    spread(x, Batch if len(i.axes) else Hidden)
     called(x, Hidden, Two)
     # E: called[Hidden, Two] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A V *B where |U| = |V|"
     #    needs |U| = |V|, but Hidden has size 8 and |V| is 2 [axes]
@@ -173,7 +173,7 @@ def passed(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Hidden, Hidden]]) -> N
     #    operand, which has only (Batch, Hidden) [axes]
     # R: Expr[Tensor[*tuple[Any, ...]]]
     y.sum(Hidden) >> doubled
-    # E: SumAlong[Hidden] cannot be applied to Tensor[Hidden, Hidden]: its rule "t *A U *B -> t *A *B" needs U (Hidden)
+    # E: Sum[Hidden] cannot be applied to Tensor[Hidden, Hidden]: its rule "t *A U *B -> t *A *B" needs U (Hidden)
     #    exactly once in the operand, which has it 2 times [axes]
     f: Callable[[Expr[Tensor[Batch]]], Expr[Any]] = doubled
     reveal_type(list(map(doubled, [x])))  # R: list[Expr[Any]]

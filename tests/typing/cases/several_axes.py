@@ -71,8 +71,6 @@ def refused(x: Expr[Tensor[Batch, Channel, Height, Width]], y: Tensor[Batch, Pix
 def orders(y: Tensor[Batch, Pixel], x: Tensor[Batch, Height, Width, Channel]) -> None:
     y.split(Pixel, Channel, Height, Width)
     x.merge(Height, Width, Channel, Pixel)
-    # E: Pixel consists of Channel, Height, Width, in this order, on line 22, but of Height, Width, Channel here:
-    #    another order arranges its elements differently [axes-order]
 
 
 def gradual(a: Any, x: Expr[Tensor[Batch, Channel, Height, Width]]) -> None:

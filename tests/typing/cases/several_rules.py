@@ -102,7 +102,7 @@ class Even(PolyOp1[U], rule="*A U *B -> *A U *B where |U| % 2 = 0, |U| <= 4"):
 class Gather(PolyOp2, rule="t V, int *A -> t *A"): ...
 
 
-class SumOver(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"): ...
+class Sum(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"): ...
 
 
 class Powers(PolyOp1[V], rule="*A -> *A V where |V| = 3"):
@@ -114,10 +114,10 @@ class Triple(PolyOp1, rule="*A -> *A @Three"): ...
 
 def fits(vector: Tensor[Hidden], i: IntTensor[Batch, Time], x: Expr[Tensor[Batch, Time, Hidden]]) -> None:
     reveal_type(Gather()(vector, i))  # R: Tensor[Batch, Time]
-    reveal_type(SumOver(Time, Batch)(x))  # R: Expr[Tensor[Hidden]]
-    SumOver(Out)(x)
-    # E: SumOver[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "*A -> *A - *P where *P within *A"
-    #    needs the axes *P (Out) among *A (Batch, Time, Hidden), which lack Out [axes]
+    reveal_type(Sum(Time, Batch)(x))  # R: Expr[Tensor[Hidden]]
+    Sum(Out)(x)
+    # E: Sum[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "*A -> *A - *P where *P within *A" needs
+    #    the axes *P (Out) among *A (Batch, Time, Hidden), which lack Out [axes]
     reveal_type(Powers(Three)(vector))  # R: Tensor[Hidden, Three]
     reveal_type(Powers(Time)(vector))  # R: Tensor[Hidden, Time]
     Powers(Hidden)(x)

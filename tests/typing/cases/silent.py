@@ -7,7 +7,7 @@ from typing import Any, ParamSpec, TypedDict, TypeVar, reveal_type
 from typedtensor import Axis, Expr, Operand, Tensor, checkpoint
 from typedtensor.control import call
 from typedtensor.core.axes import Label
-from typedtensor.ops import SumAlong, relu, ruled, softmax
+from typedtensor.ops import Sum, relu, ruled, softmax
 
 
 class Batch(Axis): ...
@@ -95,28 +95,28 @@ def from_keywords(x: Features, t: OfHidden, d: dict[str, type[Hidden]], a: Any, 
 def labels(x: Features, a: Any, t: type[Any], k: type, n: Label, s: Anything) -> None:
     for axis in x.tensor_type.axes:
         reveal_type(x.sum(axis))
-        # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+        # N: the axes of the result of Sum[Any] are not known: not all of its labels are
         # R: Expr[Tensor[*tuple[Any, ...]]]
-        reveal_type(SumAlong(axis)(x))
-        # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+        reveal_type(Sum(axis)(x))
+        # N: the axes of the result of Sum[Any] are not known: not all of its labels are
         # R: Expr[Tensor[*tuple[Any, ...]]]
         reveal_type(softmax(x, axis))
         # N: the axes of the result of Softmax[Any] are not known: not all of its labels are
         # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(x.sum(a))
-    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # N: the axes of the result of Sum[Any] are not known: not all of its labels are
     # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(x.sum(t))
-    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # N: the axes of the result of Sum[Any] are not known: not all of its labels are
     # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(x.sum(k))
-    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # N: the axes of the result of Sum[Any] are not known: not all of its labels are
     # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(x.sum(n))
-    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # N: the axes of the result of Sum[Any] are not known: not all of its labels are
     # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(x.sum(s))
-    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # N: the axes of the result of Sum[Any] are not known: not all of its labels are
     # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(relu(s))
     # N: nothing is known of the result of ReLU: the operand is Any; annotate it
@@ -140,9 +140,9 @@ def passed(x: Features, y: Any) -> None:
     #    lambda, that calls it
     # R: Operand[Any]
     reveal_type(timed(relu)(x))  # R: Expr[Tensor[Batch, Hidden]]
-    timed(SumAlong(Hidden))
-    # N: the axes of the results of SumAlong are not known where it is passed as a value; pass a function with types, or
-    #    a lambda, that calls it
+    timed(Sum(Hidden))
+    # N: the axes of the results of Sum are not known where it is passed as a value; pass a function with types, or a
+    #    lambda, that calls it
     reveal_type(applied(softmax, x, Hidden))
     # N: the axes of the results of Softmax are not known where it is passed as a value; pass a function with types, or
     #    a lambda, that calls it
@@ -186,8 +186,8 @@ def lambdas(x: Features) -> None:
     reveal_type(call(lambda a, b: a.sum(Hidden) + b)(x, x.sum(Hidden)))  # R: Expr[Tensor[Batch]]
     reveal_type(call(lambda a: a.sum(Time))(x))
     # R: Expr[Tensor[*tuple[Any, ...]]]
-    # E: SumAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Time) in the operand, which has only (Batch, Hidden) [axes]
+    # E: Sum[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Time) in
+    #    the operand, which has only (Batch, Hidden) [axes]
     reveal_type(call(relu)(x))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(checkpoint(relu)(x))  # R: Expr[Tensor[Batch, Hidden]]
     kept = call(lambda a: a)

@@ -53,10 +53,7 @@ def rules(x: Tensor[Batch, Hidden, Two], y: Expr[Tensor[Batch, Flat[Hidden, Two]
     reveal_type(Merge(Hidden, Two, Flat[Hidden, Two])(x))  # R: Tensor[Batch, Flat[Hidden, Two]]
     reveal_type(x.merge(Hidden, Two, Both))  # R: Tensor[Batch, Both]
     reveal_type(ConcatAlong(Hidden, Hidden, Both)(x, x))  # R: Tensor[Batch, Both, Two]
-    reveal_type(y.split(Flat[Hidden, Two], Two, Hidden))
-    # E: Flat[Hidden, Two] consists of Hidden, Two, in this order, but here of Two, Hidden: write Flat[Two, Hidden], or
-    #    exchange the parts [axes-order]
-    # R: Expr[Tensor[Batch, Two, Hidden]]
+    reveal_type(y.split(Flat[Hidden, Two], Two, Hidden))  # R: Expr[Tensor[Batch, Two, Hidden]]
     Merge(Hidden, Two, Less)(x)
     # E: Merge[Hidden, Two, Less] cannot be applied to Tensor[Batch, Hidden, Two]: its rule "*A U V *B -> *A W *B where
     #    |W| = |U| * |V|" needs |W| = |U| * |V|, but Less has size 255 and |U| * |V| is 256 [axes]

@@ -117,7 +117,7 @@ def values(loss: Loss, x: Param[Tensor[A]], y: Input[Tensor[B]], pair: Pair, key
         reveal_type(same)  # R: list[states.<values of Pair>]
         reveal_type(found[Generics(x, (y, [x]))].first)  # R: Tensor[A]
         reveal_type(found[Generics(x, (y, [x]))].others)  # R: tuple[Tensor[B], list[Tensor[A]]]
-        found[Handmade()]  # N: nothing is known of the values of Handmade, whose fields are not known
+        found[Handmade()]  # N: nothing is known of the values of Handmade: ask for those of its parts
         reveal_type(found[pair.a])  # R: Tensor[A]
         found[3]
         # E: No overload variant of "__getitem__" of "Gradients" matches argument type "int" [call-overload]

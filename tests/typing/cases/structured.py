@@ -63,12 +63,14 @@ def giving(
     return step(h, x), x.sum(In)
 
 
-def folds(xs: Expr[Tensor[Time, Batch, In]], h: Expr[Tensor[Batch, Hidden]], s: LSTMState[Batch, Hidden]) -> None:
+def folds(
+    xs: Expr[Tensor[Time, Batch, In]], h: Expr[Tensor[Batch, Hidden]], s: LSTMState[Expr[Tensor[Batch, Hidden]]]
+) -> None:
     reveal_type(fold(step, h, xs, Time))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(fold(any_step, h, xs, Time, reverse=True))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(fold(lambda h, x: tanh(x @ W + h @ R), h, xs, Time))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(fold(lambda h, x: ElmanCell(In, Hidden)(x, h), h, xs, Time))  # R: Expr[Tensor[Batch, Hidden]]
-    reveal_type(fold(lambda s, x: LSTMCell(In, Hidden)(x, s), s, xs, Time))  # R: LSTMState[Batch, Hidden]
+    reveal_type(fold(lambda s, x: LSTMCell(In, Hidden)(x, s), s, xs, Time))  # R: LSTMState[Expr[Tensor[Batch, Hidden]]]
     reveal_type(fold(lambda s, x: (step(s[0], x), s[1]), (h, h), xs, Time))
     # R: tuple[Expr[Tensor[Batch, Hidden]], Expr[Tensor[Batch, Hidden]]]
     reveal_type(fold(step, Const(Tensor[Batch, Hidden]([[0.0]])), xs, Time))  # R: Expr[Tensor[Batch, Hidden]]
@@ -121,9 +123,8 @@ def above(number: Expr[IntTensor[Batch]]) -> Expr[BoolTensor[Batch]]:
 
 def refused(xs: Expr[Tensor[Time, Batch, In]], h: Expr[Tensor[Batch, Hidden]]) -> None:
     fold(step, h, xs, Batch)
-    # E: Cannot infer value of type parameter "T" of "fold" [misc]
-    # N: fold goes along Batch, which must be the first axis of the sequence, but its axes are (Time, Batch, In): write
-    #    xs.transpose(Batch, Time, In)
+    # E: fold goes along Batch, which must be the first axis of the sequence, but its axes are (Time, Batch, In): write
+    #    xs.transpose(Batch, Time, In) [axes]
     fold(step, xs, xs, Time)
     # E: Argument 1 to "fold" has incompatible type "Callable[[Expr[Tensor[Batch, Hidden]], Expr[Tensor[Batch, In]]],
     #    Expr[Tensor[Batch, Hidden]]]"; expected "Callable[[Expr[Tensor[Time, Batch, In]], Expr[Tensor[Batch, In]]],
@@ -133,9 +134,8 @@ def refused(xs: Expr[Tensor[Time, Batch, In]], h: Expr[Tensor[Batch, Hidden]]) -
     #    tuple[Expr[Tensor[Batch, Hidden]], Expr[Tensor[Batch]]]]"; expected "Callable[[Expr[Tensor[Batch, Hidden]],
     #    Expr[Tensor[Batch, In]]], Expr[Tensor[Batch, Hidden]]]" [arg-type]
     scan(step, h, xs, Time)
-    # E: Argument 1 to "scan" has incompatible type "Callable[[Expr[Tensor[Batch, Hidden]], Expr[Tensor[Batch, In]]],
-    #    Expr[Tensor[Batch, Hidden]]]"; expected "Callable[[Expr[Tensor[Batch, Hidden]], Expr[Tensor[Batch, In]]],
-    #    tuple[Expr[Tensor[Batch, Hidden]], Expr[Tensor[*tuple[Never, ...]]]]]" [arg-type]
+    # E: the step of scan returns the next state and an output, but this one returns Expr[Tensor[Batch, Hidden]]: return
+    #    both, or use fold, whose step returns the next state alone [axes]
     fold(lambda h, x: x, h, xs, Time)
     # E: Argument 1 to "fold" has incompatible type "Callable[[Expr[Tensor[Batch, Hidden]], Expr[Tensor[Batch, In]]],
     #    Expr[Tensor[Batch, In]]]"; expected "Callable[[Expr[Tensor[Batch, Hidden]], Expr[Tensor[Batch, In]]],
@@ -149,8 +149,8 @@ def refused(xs: Expr[Tensor[Time, Batch, In]], h: Expr[Tensor[Batch, Hidden]]) -
     # E: Incompatible return value type (got "tuple[Expr[Tensor[Batch, In]], Expr[Tensor[Batch, Hidden]]]", expected
     #    "tuple[Expr[Tensor[Batch, Hidden]], Expr[Tensor[Batch, Hidden]]]") [return-value]
     fold(lambda h, x: h.sum(In), h, xs, Time)
-    # E: SumAlong[In] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (In)
-    #    in the operand, which has only (Batch, Hidden) [axes]
+    # E: Sum[In] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (In) in the
+    #    operand, which has only (Batch, Hidden) [axes]
     map_over(Linear(Hidden, In), xs, Time)
     # E: Argument 1 to "map_over" has incompatible type "Linear[Hidden, In]"; expected "Callable[[Expr[Tensor[Batch,
     #    In]]], Expr[Tensor[Batch, In]]]" [arg-type]
@@ -161,11 +161,11 @@ def of_any_axes(xs: Expr[Tensor[Time, *N, In]], h: Expr[Tensor[*N, Hidden]]) -> 
     return fold(any_step, h, xs, Time)
 
 
-def branches(p: Expr[BoolTensor[()]], x: Expr[Tensor[Batch]], s: LSTMState[Batch, Hidden]) -> None:
+def branches(p: Expr[BoolTensor[()]], x: Expr[Tensor[Batch]], s: LSTMState[Expr[Tensor[Batch, Hidden]]]) -> None:
     reveal_type(cond(p, lambda x: x * 2.0, lambda x: x, x))  # R: Expr[Tensor[Batch]]
     reveal_type(cond(p, lambda s: s.hidden, lambda s: s.cell, s))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(while_loop(lambda x: x.sum() < 1.0, lambda x: x * 2.0, x))  # R: Expr[Tensor[Batch]]
-    reveal_type(while_loop(lambda s: s.hidden.sum() < 1.0, lambda s: s, s))  # R: LSTMState[Batch, Hidden]
+    reveal_type(while_loop(lambda s: s.hidden.sum() < 1.0, lambda s: s, s))  # R: LSTMState[Expr[Tensor[Batch, Hidden]]]
     cond(x > 0.0, lambda x: x, lambda x: x, x)
     # E: Argument 1 to "cond" has incompatible type "Expr[BoolTensor[Batch]]"; expected "Expr[BoolTensor[()]]"
     #    [arg-type]
@@ -221,7 +221,7 @@ def trees(words: Expr[Tensor[Word, In]], forest: Forest, anything: Any) -> None:
     reveal_type(tree_fold(lambda x: x @ W, lambda a, b: a + b, words, forest, Word, Sentence))
     # R: States[Sentence, Expr[Tensor[Hidden]]]
     tree_fold(lambda x: x @ W, lambda a, b: a.sum(In), words, forest, Word, Sentence)
-    # E: SumAlong[In] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (In) in the
+    # E: Sum[In] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (In) in the
     #    operand, which has only (Hidden) [axes]
     low = tree_fold(xs=words, over=Word, leaf=leaf, node=lambda a, b: node(b, a), trees=forest, along=Sentence)
     reveal_type(low)  # R: States[Sentence, State]
@@ -234,18 +234,16 @@ def trees(words: Expr[Tensor[Word, In]], forest: Forest, anything: Any) -> None:
     # E: MatMul cannot be applied to Tensor[Hidden] and Tensor[In, Hidden]: its rule "*N A, A B -> *N B" needs the last
     #    axis of the first (Hidden) to equal the first axis of the second (In) [axes]
     tree_fold(lambda x: x.sum(Hidden), lambda a, b: a, words, forest, Word, Sentence)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[In]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden) in
-    #    the operand, which has only (In) [axes]
+    # E: Sum[Hidden] cannot be applied to Tensor[In]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden) in the
+    #    operand, which has only (In) [axes]
     tree_fold(lambda x: x, lambda a, b: a, words, forest, Sentence, Word)
-    # E: Cannot infer value of type parameter "L" of "tree_fold" [misc]
-    # N: tree_fold takes (Callable[[E], S], Callable[[S, S], S], Sequence[L, E], Forest | ForestInput, type[L],
+    # E: tree_fold takes (Callable[[E], S], Callable[[S, S], S], Sequence[L, E], Forest | ForestInput, type[L],
     #    type[T]), but is given (Callable[[Expr[Tensor[In]]], Expr[Tensor[In]]], Callable[[Any, Any], Any],
-    #    Expr[Tensor[Word, In]], Forest, type[Sentence], type[Word])
+    #    Expr[Tensor[Word, In]], Forest, type[Sentence], type[Word]) [axes]
     tree_fold(leaf, node, words, forest, Sentence, Word)
-    # E: Cannot infer value of type parameter "L" of "tree_fold" [misc]
-    # N: tree_fold takes (Callable[[E], S], Callable[[S, S], S], Sequence[L, E], Forest | ForestInput, type[L],
+    # E: tree_fold takes (Callable[[E], S], Callable[[S, S], S], Sequence[L, E], Forest | ForestInput, type[L],
     #    type[T]), but is given (Callable[[Expr[Tensor[In]]], State], Callable[[State, State], State], Expr[Tensor[Word,
-    #    In]], Forest, type[Sentence], type[Word])
+    #    In]], Forest, type[Sentence], type[Word]) [axes]
     tree_fold(leaf, lambda a, b: a.high, words, forest, Word, Sentence)
 
 
@@ -257,12 +255,48 @@ def layers(xs: Expr[Tensor[Time, Batch, In]], words: Expr[Tensor[Word, In]], for
     reveal_type(TreeLSTM(BinaryTreeLSTMCell(In, Hidden), Word, Sentence)(words, forest))
     # R: Expr[Tensor[Sentence, Hidden]]
     LSTM(LSTMCell(In, Hidden), Batch)(xs)
-    # N: LSTM[Batch, In, Hidden] cannot be applied to Tensor[Time, Batch, In]: its rule "Batch *N In -> Batch *N Hidden"
-    #    needs Batch to be the first axis of the operand, not (Time, Batch, In)
-    # E: Argument 1 to "__call__" of "LSTM" has incompatible type "Expr[Tensor[Time, Batch, In]]"; expected
-    #    "Expr[Tensor[Batch, Batch, In]]" [arg-type]
+    # E: LSTM[Batch, In, Hidden] cannot be applied to Tensor[Time, Batch, In]: its rule "Batch *N In -> Batch *N Hidden"
+    #    needs Batch to be the first axis of the operand, not (Time, Batch, In) [axes]
     LSTM(LSTMCell(Hidden, In), Time)(xs)
-    # N: LSTM[Time, Hidden, In] cannot be applied to Tensor[Time, Batch, In]: its rule "Time *N Hidden -> Time *N In"
-    #    needs an axis Hidden in the operand, which has only (Time, Batch, In)
-    # E: Argument 1 to "__call__" of "LSTM" has incompatible type "Expr[Tensor[Time, Batch, In]]"; expected
-    #    "Expr[Tensor[Time, Batch, Hidden]]" [arg-type]
+    # E: LSTM[Time, Hidden, In] cannot be applied to Tensor[Time, Batch, In]: its rule "Time *N Hidden -> Time *N In"
+    #    needs an axis Hidden in the operand, which has only (Time, Batch, In) [axes]
+
+
+def steps_without_outputs(s: Expr[Tensor[()]], xs: Expr[Tensor[Time]]) -> None:
+    def one(h: Expr[Tensor[()]], x: Expr[Tensor[()]]) -> tuple[Expr[Tensor[()]]]: return (h + x,)
+    def none(h: Expr[Tensor[()]], x: Expr[Tensor[()]]) -> tuple[()]: return ()
+    def three(h: Expr[Tensor[()]], x: Expr[Tensor[()]]) -> tuple[Expr[Tensor[()]], int, int]: return h, 1, 1
+    def alone(h: Expr[Tensor[()]], x: Expr[Tensor[()]]) -> Expr[Tensor[()]]: return h + x
+    def listed(h: Expr[Tensor[()]], x: Expr[Tensor[()]]) -> list[Expr[Tensor[()]]]: return [h, x]
+    def nested(h: Expr[Tensor[()]], x: Expr[Tensor[()]]) -> tuple[Expr[Tensor[()]], tuple[Expr[Tensor[()]]]]:
+        return h, (x,)
+    scan(one, s, xs, Time)
+    # E: the step of scan returns the next state and an output, but this one returns tuple[Expr[Tensor[()]]]: return
+    #    both, or use fold, whose step returns the next state alone [axes]
+    scan(none, s, xs, Time)
+    # E: the step of scan returns the next state and an output, but this one returns tuple[()]: return both, or use
+    #    fold, whose step returns the next state alone [axes]
+    scan(three, s, xs, Time)
+    # E: the step of scan returns the next state and an output, but this one returns tuple[Expr[Tensor[()]], int, int]:
+    #    return both, or use fold, whose step returns the next state alone [axes]
+    scan(alone, s, xs, Time)
+    # E: the step of scan returns the next state and an output, but this one returns Expr[Tensor[()]]: return both, or
+    #    use fold, whose step returns the next state alone [axes]
+    scan(step=listed, start=s, xs=xs, over=Time)
+    # E: the step of scan returns the next state and an output, but this one returns list[Expr[Tensor[()]]]: return
+    #    both, or use fold, whose step returns the next state alone [axes]
+    scan(lambda h, x: h + x, s, xs, Time)
+    # E: the step of scan returns the next state and an output, but this one returns one value: return both, or use
+    #    fold, whose step returns the next state alone [axes]
+    scan(lambda h, x: h, s, xs, Time)
+    # E: the step of scan returns the next state and an output, but this one returns one value: return both, or use
+    #    fold, whose step returns the next state alone [axes]
+    scan(lambda h, x: (h,), s, xs, Time)
+    # E: the step of scan returns the next state and an output, but this one returns a tuple of 1: return both, or use
+    #    fold, whose step returns the next state alone [axes]
+    reveal_type(scan(nested, s, xs, Time))  # R: tuple[Expr[Tensor[()]], tuple[Expr[Tensor[Time]]]]
+    reveal_type(scan(lambda h, x: nested(h, x), s, xs, Time))  # R: tuple[Expr[Tensor[()]], tuple[Expr[Tensor[Time]]]]
+    fold(one, s, xs, Time)
+    # E: Argument 1 to "fold" has incompatible type "Callable[[Expr[Tensor[()]], Expr[Tensor[()]]],
+    #    tuple[Expr[Tensor[()]]]]"; expected "Callable[[Expr[Tensor[()]], Expr[Tensor[()]]], Expr[Tensor[()]]]"
+    #    [arg-type]

@@ -68,8 +68,8 @@ def along(state: State, xs: Words, ns: Expr[IntTensor[Time]]) -> None:
     changed, _ = scan(states, state, xs, Time)
     reveal_type(changed)  # R: State
     scan(states, state, xs, Time)[1].hidden.sum(Batch)
-    # E: SumAlong[Batch] cannot be applied to Tensor[Time, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Batch) in the operand, which has only (Time, Hidden) [axes]
+    # E: Sum[Batch] cannot be applied to Tensor[Time, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch)
+    #    in the operand, which has only (Time, Hidden) [axes]
 
 
 def number(x: Vector) -> float:
@@ -94,11 +94,8 @@ def refused(state: State, xs: Words) -> None:
     #    them, but returns None: wrap numbers and arrays, as in Const(Tensor[()](0.0)) [axes]
     map_over(module, xs, Time)  # N: nothing is known of a Cell along an axis: give its parts as a dataclass
     map_over(best, xs, Batch)
-    # E: Cannot infer value of type parameter "T" of "map_over" [misc]
-    # N: map_over goes along Batch, which must be the first axis of the sequence, but its axes are (Time, Hidden): it
-    #    has no such axis
-    # E: Argument 1 to "map_over" has incompatible type "Callable[[Expr[Tensor[Hidden]]], Best]"; expected
-    #    "Callable[[Expr[Tensor[Hidden]]], Expr[Tensor[*tuple[Any, ...]]]]" [arg-type]
+    # E: map_over goes along Batch, which must be the first axis of the sequence, but its axes are (Time, Hidden): it
+    #    has no such axis [axes]
     scan(other, state, xs, Time)
     # E: Argument 1 to "scan" has incompatible type "Callable[[State, Expr[Tensor[Hidden]]], tuple[Best, State]]";
     #    expected "Callable[[State, Expr[Tensor[Hidden]]], tuple[State, Expr[Tensor[*tuple[Never, ...]]]]]" [arg-type]
@@ -114,8 +111,8 @@ def of_modules(cell: Cell, state: State) -> None:
     # E: jacobian differentiates one tensor with respect to one tensor, but the point is Cell: take one part of it at a
     #    time, or use products with vjp and jvp [arg-type]
     hessian(of_state, state)
-    # E: hessian differentiates one tensor with respect to one tensor, but the point is State(hidden=Tensor[Hidden],
-    #    cell=Tensor[Hidden]): take one part of it at a time, or use products with vjp and jvp [arg-type]
+    # E: hessian differentiates one tensor with respect to one tensor, but the point is State: take one part of it at a
+    #    time, or use products with vjp and jvp [arg-type]
 
 
 def step(state: Tensor[Hidden], x: Tensor[Hidden]) -> tuple[Tensor[Hidden], Tensor[()]]: ...
@@ -124,13 +121,8 @@ def step(state: Tensor[Hidden], x: Tensor[Hidden]) -> tuple[Tensor[Hidden], Tens
 def by_jax(state: Tensor[Hidden], xs: Tensor[Time, Hidden], ys: Tensor[Hidden, Time]) -> None:
     reveal_type(scan_by_jax(step, state, xs, Time))  # R: tuple[Tensor[Hidden], Tensor[Time]]
     scan_by_jax(step, state, xs, Batch)
-    # E: Cannot infer value of type parameter "T" of "scan" [misc]
-    # N: jax.scan goes along Batch, which must be the first axis of the sequence, but its axes are (Time, Hidden): it
-    #    has no such axis
+    # E: jax.scan goes along Batch, which must be the first axis of the sequence, but its axes are (Time, Hidden): it
+    #    has no such axis [axes]
     scan_by_jax(step, state, ys, Time)
-    # E: Cannot infer value of type parameter "T" of "scan" [misc]
-    # N: jax.scan goes along Time, which must be the first axis of the sequence, but its axes are (Hidden, Time): write
-    #    xs.transpose(Time, Hidden)
-    # E: Argument 1 to "scan" has incompatible type "Callable[[Tensor[Hidden], Tensor[Hidden]], tuple[Tensor[Hidden],
-    #    Tensor[()]]]"; expected "Callable[[Tensor[Hidden], Tensor[Time]], tuple[Tensor[Hidden], Tensor[*tuple[Any,
-    #    ...]]]]" [arg-type]
+    # E: jax.scan goes along Time, which must be the first axis of the sequence, but its axes are (Hidden, Time): write
+    #    xs.transpose(Time, Hidden) [axes]

@@ -27,19 +27,16 @@ def stages(
 ) -> None:
     image >> Linear(Flat[Height, Width], Hidden)
     # E: Linear[Flat[Height, Width], Hidden] cannot follow: it takes Tensor[*N, Flat[Height, Width]], but is given
-    #    Tensor[Batch, Height, Width]; try given.flatten(Height, Width) [axes]
+    #    Tensor[Batch, Height, Width] [axes]
     image >> Linear(Pixel, Hidden)
-    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], but is given Tensor[Batch, Height, Width]; try
-    #    given.merge(Height, Width, Pixel) [axes]
+    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], but is given Tensor[Batch, Height, Width]
+    #    [axes]
     pixels >> Linear(Pixel, Hidden)
-    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], but is given Tensor[Pixel, Batch]; try
-    #    given.transpose() [axes]
+    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], but is given Tensor[Pixel, Batch] [axes]
     counts >> Linear(Pixel, Hidden)
-    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], but is given IntTensor[Batch, Pixel]; try
-    #    as_real(given) [axes]
+    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], but is given IntTensor[Batch, Pixel] [axes]
     hidden >> Linear(Hidden, Digit)
-    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], but is given Tensor[Batch, Hiden]; try
-    #    given.rename(Hiden, Hidden) [axes]
+    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], but is given Tensor[Batch, Hiden] [axes]
     image >> Linear(Hidden, Digit)
     # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], but is given Tensor[Batch, Height, Width]
     #    [axes]
@@ -55,17 +52,17 @@ def generic(x: Expr[Tensor[*N, U]], y: Expr[Tensor[U, Batch]], z: Expr[Tensor[U]
     #    axis of the first (Batch) to equal the first axis of the second (U), which cannot be decided: U may be any axis
     #    [axes]
     y.sum(Hidden)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[U, Batch]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Hidden) in the operand, which has only (U, Batch) [axes]
+    # E: Sum[Hidden] cannot be applied to Tensor[U, Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden) in
+    #    the operand, which has only (U, Batch) [axes]
     z.sum(Hidden)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[U]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden) in
-    #    the operand, which has only (U) [axes]
+    # E: Sum[Hidden] cannot be applied to Tensor[U]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden) in the
+    #    operand, which has only (U) [axes]
     y + y.transpose()
     # E: Add cannot be applied to Tensor[U, Batch] and Tensor[Batch, U]: its rule "t *A?, t *A? -> t *A" needs the axes
     #    *A of the first (U, Batch) to equal the axes *A of the second (Batch, U), which cannot be decided: U may be any
     #    axis; try first.transpose() [axes]
     x.mean().sum(Batch)
-    # E: SumAlong[Batch] cannot be applied to Tensor[()]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in the
+    # E: Sum[Batch] cannot be applied to Tensor[()]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in the
     #    operand, which has no axes [axes]
 
 
@@ -73,7 +70,7 @@ def namesakes(x: Expr[Tensor[Batch, Hidden]]) -> None:
     class Hidden(Axis): ...
 
     x.sum(Hidden)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
+    # E: Sum[Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
     #    (Hidden) in the operand, which has only (Batch, Hidden); two different labels are called Hidden: use one of
     #    them [axes]
 
@@ -97,19 +94,20 @@ def several_namesakes(a: Tensor[Batch, Digit], b: Tensor[Here.Batch, Here.Digit]
     #    the last axis of the first (Digit) to equal the first axis of the second (Digit); two different labels are
     #    called Digit (of cases.suggestions and cases.suggestions.Here): use one of them [axes]
     b.sum(Batch, Digit)
-    # E: SumAlong[Batch] cannot be applied to Tensor[Batch, Digit]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Batch) in the operand, which has only (Batch, Digit); two different labels are called Batch (of
-    #    cases.suggestions.Here and cases.suggestions): use one of them [axes]
-    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Digit]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Digit) in the operand, which has only (Batch, Digit); two different labels are called Digit (of
-    #    cases.suggestions.Here and cases.suggestions): use one of them [axes]
+    # E: Sum[Batch, Digit] cannot be applied to Tensor[Batch, Digit]: its rule "t *A -> t *A - *P where *P within *A"
+    #    needs the axes *P (Batch, Digit) among *A (Batch, Digit), which lack Batch; two different labels are called
+    #    Batch (of cases.suggestions.Here and cases.suggestions), two Digit (of cases.suggestions.Here and
+    #    cases.suggestions): use one of each [axes]
 
 
 def in_conditions(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch, Hidden]]) -> None:
     print((x @ y) and y, y or x @ y, y if x is y else x @ y)
     # E: MatMul cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its rule "*N A, A B -> *N B" needs
     #    the last axis of the first (Hidden) to equal the first axis of the second (Batch) [axes]
+    # E: Tensor[Batch, Hidden] of an expression has no truth value until it is computed: ask `is not None` whether it is
+    #    there at all, choose elements by where() and computations by cond(); or await it in a @dynamic function, or
+    #    take its .value [axes-truth]
 
 
 def without_an_operand(x: Expr[IntTensor[Batch]]) -> None:
-    embed(x)  # E: Embed takes 2 operands, not 1: its rule is "int *A, V E -> *A E" [axes]
+    embed(x)  # E: Embed takes 2 operands, not 1: its rule is "int *A, V E -> *A E"; write embed(x, …) [axes]

@@ -2,7 +2,7 @@
 
 from typing import TypeVarTuple, reveal_type
 
-from typedtensor import Axis, BoolTensor, Buffer, Expr, Input, IntTensor, Module, Param, Tensor, commit, fold
+from typedtensor import Axis, BoolTensor, Buffer, Expr, Input, IntTensor, Module, Param, Tensor, commit, fold, plain
 from typedtensor.nn import BatchNorm, Dropout, Linear, Training
 from typedtensor.ops import relu
 from typedtensor.optim import SGD
@@ -39,27 +39,29 @@ reveal_type(BatchNorm(Channel)(image.sum(Column), None))  # R: Expr[Tensor[Batch
 reveal_type(image >> BatchNorm(Channel).at(training))  # R: Expr[Tensor[Batch, Channel, Row, Column]]
 reveal_type(image >> relu >> BatchNorm(Channel).at(None) >> relu)  # R: Expr[Tensor[Batch, Channel, Row, Column]]
 there = Input(BoolTensor[Batch, Row, Column])
+BatchNorm(Channel)(image)
+# E: BatchNorm[Channel] takes (Expr[Tensor[*N, Channel, H, W]], Training | None), but is given (Input[Tensor[Batch,
+#    Channel, Row, Column]]) [axes]
+BatchNorm(Channel)(x, None)
+# E: BatchNorm[Channel] cannot be applied to Tensor[Batch, Feature]: its rule "*N Channel -> *N Channel" needs an axis
+#    Channel in the operand, which has only (Batch, Feature) [axes]
+BatchNorm(Channel)(Tensor[Batch, Channel]([[0.0] * 3]), None)
+# E: BatchNorm takes expressions, not a tensor: compute its result with plain(model)(x), or wrap the argument in
+#    Const(…) [arg-type]
+reveal_type(plain(BatchNorm(Channel))(Tensor[Batch, Channel, Row, Column]([[[[0.0]] * 3]]), None))
+# R: Tensor[Batch, Channel, Row, Column]
 reveal_type(BatchNorm(Channel)(image, training, where=there))  # R: Expr[Tensor[Batch, Channel, Row, Column]]
 reveal_type(BatchNorm(Digit)(model.first(x), None, where=there.any(Row, Column)))  # R: Expr[Tensor[Batch, Digit]]
 BatchNorm(Channel)(image, training, where=there.any(Column))
-# E: Cannot infer value of type parameter "N" of "__call__" of "BatchNorm" [misc]
-# E: Argument 1 to "__call__" of "BatchNorm" has incompatible type "Input[Tensor[Batch, Channel, Row, Column]]";
-#    expected "Expr[Tensor[*tuple[Any, ...], Channel]]" [arg-type]
+# E: BatchNorm[Channel] cannot be applied to Tensor[Batch, Channel, Row, Column] and BoolTensor[Batch, Row]: its rule
+#    "*N Channel H W, bool *N H W -> *N Channel H W" needs the second to have the axes *N H W (Batch, Row, Column), not
+#    (Batch, Row) [axes]
 BatchNorm(Feature)(image, training)
-# E: Argument 1 to "__call__" of "BatchNorm" has incompatible type "Input[Tensor[Batch, Channel, Row, Column]]";
-#    expected "Expr[Tensor[Batch, Channel, Row, Feature]]" [arg-type]
+# E: BatchNorm[Feature] cannot be applied to Tensor[Batch, Channel, Row, Column]: its rule "*N Feature -> *N Feature"
+#    needs an axis Feature in the operand, which has only (Batch, Channel, Row, Column) [axes]
 BatchNorm(Channel)(image, True)
-# E: No overload variant of "__call__" of "BatchNorm" matches argument types "Input[Tensor[Batch, Channel, Row,
-#    Column]]", "bool" [call-overload]
-# N: Possible overload variants:
-# N:  def [N] __call__(self, Expr[Tensor[*N, Channel]], Training | None, /, *, where: Expr[BoolTensor[*N]] | None = ...)
-#    -> Expr[Tensor[*N, Channel]]
-# N:  def [N, H: Axis] __call__(self, Expr[Tensor[*N, Channel, H]], Training | None, /, *, where: Expr[BoolTensor[*N,
-#    H]] | None = ...) -> Expr[Tensor[*N, Channel, H]]
-# N:  def [N, H: Axis, W: Axis] __call__(self, Expr[Tensor[*N, Channel, H, W]], Training | None, /, *, where:
-#    Expr[BoolTensor[*N, H, W]] | None = ...) -> Expr[Tensor[*N, Channel, H, W]]
-# N:  def [N, H: Axis, W: Axis, K: Axis] __call__(self, Expr[Tensor[*N, Channel, H, W, K]], Training | None, /, *,
-#    where: Expr[BoolTensor[*N, H, W, K]] | None = ...) -> Expr[Tensor[*N, Channel, H, W, K]]
+# E: True says nothing of the step: call a layer that differs in training as model(x, training), and as model(x, None)
+#    for evaluation [arg-type]
 image >> BatchNorm(Feature).at(training)
 # E: BatchNormAt[Feature] cannot follow: it takes Tensor[*N, Feature], but is given Tensor[Batch, Channel, Row, Column]
 #    [axes]

@@ -25,11 +25,11 @@ class Narrow(Axis, size=2): ...
 class Encoder(Module):
     def __init__(self) -> None:
         self.cell = GRUCell(Word, Hidden)
-        self.attend = SelfAttention(MultiHeadAttention(Hidden, Head, Width))
+        self.attention = MultiHeadAttention(Hidden, Head, Width)
 
     def __call__(self, words: Expr[Tensor[T, Batch, Word]], over: type[T]) -> Expr[Tensor[Batch, Hidden]]:
         states = words >> Recurrent(self.cell, over)
-        return (states.transpose(Batch, over, Hidden) >> self.attend).mean(over)
+        return (states.transpose(Batch, over, Hidden) >> SelfAttention(self.attention, over)).mean(over)
 
 
 class Model(Module, Generic[V]):
@@ -48,9 +48,8 @@ encoder, teacher, student = Encoder(), Model(Wide), Model(Narrow)
 reveal_type(encoder(question, Question) * encoder(answer, Answer))  # R: Expr[Tensor[Batch, Hidden]]
 reveal_type(teacher(encoder(question, Question)) - student(encoder(answer, Answer)))  # R: Expr[Tensor[Batch, Hidden]]
 encoder(question, Answer)
-# E: Cannot infer value of type parameter "T" of "__call__" of "Encoder" [misc]
-# N: Encoder[Batch, Word, Answer, Hidden] cannot be applied to Tensor[Question, Batch, Word]: its rule "T Batch Word ->
-#    Batch Hidden" needs an axis T (Answer) in the operand, which has only (Question, Batch, Word)
+# E: Encoder[Batch, Word, Answer, Hidden] cannot be applied to Tensor[Question, Batch, Word]: its rule "T Batch Word ->
+#    Batch Hidden" needs an axis T (Answer) in the operand, which has only (Question, Batch, Word) [axes]
 question + answer
 # E: Add cannot be applied to Tensor[Question, Batch, Word] and Tensor[Answer, Batch, Word]: its rule "t *A?, t *A? -> t
 #    *A" needs the axes *A of the first (Question, Batch, Word) to equal the axes *A of the second (Answer, Batch, Word)

@@ -5,7 +5,18 @@ from typing import Generic, Literal, NewType, Self, TypeVar, overload, reveal_ty
 
 from typedtensor import Axis, Expr, Operand, Tensor
 from typedtensor.nn import Linear
-from typedtensor.ops import Add, Permute, Rename, Softmax, SumAlong, cross_entropy, matmul, relu, ruled, softmax
+from typedtensor.ops import (
+    Add,
+    Permute,
+    Rename,
+    Softmax,
+    Sum,
+    matmul,
+    negative_log_likelihood,
+    relu,
+    ruled,
+    softmax,
+)
 
 
 class Batch(Axis): ...
@@ -126,16 +137,16 @@ def methods_and_functions(y: Expr[Tensor[Batch]], e: Either) -> None:
 def labels(x: Features, u: type[Hidden] | type[Batch], w: type[Hidden] | type[Time], flag: bool) -> None:
     reveal_type(x.sum(u))  # R: Expr[Tensor[Batch]] | Expr[Tensor[Hidden]]
     reveal_type(x.sum(w))
-    # E: SumAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Time) in the operand, which has only (Batch, Hidden) [axes]
+    # E: Sum[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Time) in
+    #    the operand, which has only (Batch, Hidden) [axes]
     # R: Expr[Tensor[Batch]] | Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(x.rename(u, Time))  # R: Expr[Tensor[Batch, Time]] | Expr[Tensor[Time, Hidden]]
     reveal_type(x.softmax(Batch if flag else Hidden))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(Softmax(u))  # R: Softmax[Hidden] | Softmax[Batch]
     reveal_type(Softmax(u)(x))  # R: Expr[Tensor[Batch, Hidden]]
-    reveal_type(SumAlong(w)(x))
-    # E: SumAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Time) in the operand, which has only (Batch, Hidden) [axes]
+    reveal_type(Sum(w)(x))
+    # E: Sum[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Time) in
+    #    the operand, which has only (Batch, Hidden) [axes]
     # R: Expr[Tensor[Batch]] | Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(Rename(u, Time)(x))  # R: Expr[Tensor[Batch, Time]] | Expr[Tensor[Time, Hidden]]
     reveal_type(Permute(Batch, u)(x))
@@ -147,11 +158,11 @@ def labels(x: Features, u: type[Hidden] | type[Batch], w: type[Hidden] | type[Ti
     # E: Softmax[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A U *B" needs an axis U (Time)
     #    in the operand, which has only (Batch, Hidden) [axes]
     # R: Expr[Tensor[Batch, Hidden]] | Expr[Tensor[*tuple[Any, ...]]]
-    reveal_type(cross_entropy(x, x, u))
-    # E: CrossEntropy[Hidden] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its rule "*A U *B,
-    #    int *A *B -> *A *B" needs the second to be int, not real; try second.argmax(Hidden) [axes]
-    # E: CrossEntropy[Batch] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its rule "*A U *B,
-    #    int *A *B -> *A *B" needs the second to be int, not real; try second.argmax(Batch) [axes]
+    reveal_type(negative_log_likelihood(x, x, u))
+    # E: NegativeLogLikelihood[Hidden] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its rule
+    #    "*A U *B, int *A *B -> *A *B" needs the second to be int, not real; try second.argmax(Hidden) [axes]
+    # E: NegativeLogLikelihood[Batch] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its rule "*A
+    #    U *B, int *A *B -> *A *B" needs the second to be int, not real; try second.argmax(Batch) [axes]
     # R: Expr[Tensor[Batch]] | Expr[Tensor[Hidden]]
     reveal_type(summed(x, u))  # R: Expr[Tensor[Batch]] | Expr[Tensor[Hidden]]
     reveal_type(summed(x, w))
@@ -210,8 +221,8 @@ def variables(t: T, e: E, c: C, x: Features, y: Expr[Tensor[Batch]]) -> None:
     reveal_type(-t)  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(t.softmax(axis=Hidden))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(t.sum(Time))
-    # E: SumAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
-    #    (Time) in the operand, which has only (Batch, Hidden) [axes]
+    # E: Sum[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Time) in
+    #    the operand, which has only (Batch, Hidden) [axes]
     # R: Expr[Tensor[*tuple[Any, ...]]]
     t.sum(1)  # E: Argument 1 to "sum" of "Operators" has incompatible type "int"; expected "type[Axis]" [arg-type]
     t.softmax()  # E: Missing positional argument "axis" in call to "softmax" of "Operators" [call-arg]
@@ -226,8 +237,8 @@ def variables(t: T, e: E, c: C, x: Features, y: Expr[Tensor[Batch]]) -> None:
     reveal_type(2.0 / e)  # R: Expr[Tensor[Batch]] | Expr[Tensor[Hidden]]
     reveal_type(e.sum())  # R: Expr[Tensor[()]]
     reveal_type(e.sum(Batch))
-    # E: SumAlong[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in
-    #    the operand, which has only (Hidden) [axes]
+    # E: Sum[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in the
+    #    operand, which has only (Hidden) [axes]
     # R: Expr[Tensor[()]] | Any
     reveal_type(c + y)
     # R: Expr[Tensor[Batch]]
@@ -253,18 +264,18 @@ K = TypeVar("K", bound=type[Axis])
 def variables_of_labels(x: Features, y: Expr[Tensor[Batch, L]], label: type[L], kind: K) -> None:
     reveal_type(y.sum(label))  # R: Expr[Tensor[Batch]]
     reveal_type(x.sum(label))
-    # E: SumAlong[L] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (L) in
-    #    the operand, which has only (Batch, Hidden) [axes]
+    # E: Sum[L] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (L) in the
+    #    operand, which has only (Batch, Hidden) [axes]
     # R: Expr[Tensor[*tuple[Any, ...]]]
-    reveal_type(SumAlong(label)(x))
-    # E: SumAlong[L] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (L) in
-    #    the operand, which has only (Batch, Hidden) [axes]
+    reveal_type(Sum(label)(x))
+    # E: Sum[L] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (L) in the
+    #    operand, which has only (Batch, Hidden) [axes]
     # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(x.sum(kind))
-    # E: SumAlong[Axis] cannot be applied to Tensor[Batch, Hidden]: Axis stands for any axis, not for one label [axes]
+    # E: Sum[Axis] cannot be applied to Tensor[Batch, Hidden]: Axis stands for any axis, not for one label [axes]
     # R: Any
-    reveal_type(SumAlong(kind)(x))
-    # E: SumAlong[Axis] cannot be applied to Tensor[Batch, Hidden]: Axis stands for any axis, not for one label [axes]
+    reveal_type(Sum(kind)(x))
+    # E: Sum[Axis] cannot be applied to Tensor[Batch, Hidden]: Axis stands for any axis, not for one label [axes]
     # R: Any
 
 

@@ -22,13 +22,15 @@ def refused(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch]], e: Either, u
     # N: Left operand is of type "Expr[Tensor[Batch]] | Expr[Tensor[Hidden]]"
     # R: Expr[Tensor[()]]
     reveal_type(e.sum(Batch))
-    # E: SumAlong[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in
-    #    the operand, which has only (Hidden) [axes]
+    # E: Sum[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in the
+    #    operand, which has only (Hidden) [axes]
     # R: Expr[Tensor[()]]
     reveal_type(x.sum(u, u))
-    # E: SumAlong is given Hidden twice: name each axis once [axes]
-    # E: SumAlong is given Batch twice: name each axis once [axes]
-    # R: Expr[Tensor[Batch]] | Expr[Tensor[()]] | Expr[Tensor[Hidden]]
+    # E: Sum[Hidden, Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A -> t *A - *P" needs every axis
+    #    at most once in (Hidden, Hidden) for *A - *P [axes]
+    # E: Sum[Batch, Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A -> t *A - *P" needs every axis at
+    #    most once in (Batch, Batch) for *A - *P [axes]
+    # R: Expr[Tensor[*tuple[Any, ...]]]
 
 
 def of_one_kind(x: Expr[Tensor[Batch, Hidden]], mask: Expr[BoolTensor[Batch]], i: Expr[IntTensor[Batch]]) -> None:

@@ -35,11 +35,9 @@ def loops(x: Rows, h: Expr[Tensor[Hidden]], label: Any, untyped: Any) -> None:
 def any_axis(x: Rows, h: Expr[Tensor[Hidden]], axis: type[Axis]) -> None:
     """Axis itself, or a variable for it, is no label."""
     map_over(lambda row: row.sum(), x, Axis)
-    # E: Cannot infer value of type parameter "T" of "map_over" [misc]
-    # N: map_over goes along one axis: Axis stands for any axis, not for one label
+    # E: map_over goes along one axis: Axis stands for any axis, not for one label [axes]
     reveal_type(scan(lambda s, row: (s, row), h, x, axis))
-    # E: Cannot infer value of type parameter "T" of "scan" [misc]
-    # N: scan goes along one axis: Axis stands for any axis, not for one label
+    # E: scan goes along one axis: Axis stands for any axis, not for one label [axes]
     # R: tuple[Expr[Tensor[Hidden]], Expr[Tensor[Any, *tuple[Any, ...]]]]
 
 

@@ -17,9 +17,6 @@ from typedtensor.nn import (
 from typedtensor.ops import (
     ConvolveInto,
     ConvolveTransposed,
-    MaxPoolAlong,
-    Tile,
-    average_pool_along,
     max_pool_along,
     relu,
 )
@@ -85,28 +82,23 @@ def images(x: Image) -> None:
 
 
 def pools(x: Series, image: Image) -> None:
-    MaxPool1DInto(Five, window=2)(x)
-    MaxPool1DInto(Five, window=2, stride=None)(x)
-    MaxPool1DInto(Four, window=2)(x)
+    MaxPool1DInto(Five, over=Ten, window=2)(x)
+    MaxPool1DInto(Five, over=Ten, window=2, stride=None)(x)
+    MaxPool1DInto(Four, over=Ten, window=2)(x)
     # E: MaxPoolAlong[Ten, Four] gives Four the size 5, but Four is declared with size 4 [axes]
-    MaxPool2DInto(Five, Four, window=3, stride=2, padding=1)(image)
-    AveragePool2DInto(Five, Five, window=(2, 3), stride=(2, 1))(image)
+    MaxPool2DInto(Five, Four, over=(Ten, Eight), window=3, stride=2, padding=1)(image)
+    AveragePool2DInto(Five, Five, over=(Ten, Eight), window=(2, 3), stride=(2, 1))(image)
     # E: AveragePoolAlong[Eight, Five] gives Five the size 6, but Five is declared with size 5 [axes]
+    MaxPool2DInto(Five, Four, over=(Eight, Ten), window=2)(image)
+    # E: MaxPool2DInto[Eight, Ten, Five, Four] cannot be applied to Tensor[Batch, Part, Ten, Eight]: its rule "*N Eight
+    #    Ten -> *N Five Four" needs Eight Ten (Eight, Ten) side by side and in this order in the operand, which has
+    #    (Batch, Part, Ten, Eight) [axes]
     max_pool_along(x, Ten, Five, 2)
-    max_pool_along(x, Ten, Four, 3, 2, 1)
-    # E: MaxPoolAlong[Ten, Four] gives Four the size 5, but Four is declared with size 4 [axes]
-    average_pool_along(x, Ten, Four, window=2)
-    # E: AveragePoolAlong[Ten, Four] gives Four the size 5, but Four is declared with size 4 [axes]
-    MaxPoolAlong(Ten, Four, 2)
-    # E: MaxPoolAlong[Ten, Four] gives Four the size 5, but Four is declared with size 4 [axes]
 
 
 def without_windows(x: Series, k: Expr[Tensor[Feature, Part]]) -> None:
     ConvolveInto()(x.mean(Ten), k)
     # E: a convolution needs a window over at least 1 axis, but the kernel Tensor[Feature, Part] has none [axes]
-    MaxPoolAlong(Ten, Open, 2, 0)(x)  # E: the window and the stride of a pool must be at least 1, not 2 and 0 [axes]
-    Tile(Open, Four, 0)(x.rename(Ten, Open))
-    # E: Tile[Open, Four] gives Four the size 0, but Four is declared with size 4 [axes]
 
 
 def operations(x: Series, k: Expr[Tensor[Feature, Part, Lag]], half: Expr[Tensor[Batch, Feature, Five]]) -> None:
@@ -132,9 +124,9 @@ class Down(Module):
 
 
 def compositions(x: Series, stages: Down) -> None:
-    Conv1DInto(Part, Feature, Lag, Four, stride=2) >> relu >> MaxPool1DInto(Five, window=2)
+    Conv1DInto(Part, Feature, Lag, Four, stride=2) >> relu >> MaxPool1DInto(Five, over=Four, window=2)
     # E: MaxPoolAlong[Four, Five] gives Five the size 2, but Five is declared with size 5 [axes]
-    Sequential(Conv1DInto(Part, Feature, Lag, Four, stride=2), relu, MaxPool1DInto(Five, window=2))
+    Sequential(Conv1DInto(Part, Feature, Lag, Four, stride=2), relu, MaxPool1DInto(Five, over=Four, window=2))
     # E: MaxPoolAlong[Four, Five] gives Five the size 2, but Five is declared with size 5 [axes]
     reveal_type(x >> stages.known >> relu)
     # E: ConvolveInto[Four] gives Four the size 5, but Four is declared with size 4 [axes]

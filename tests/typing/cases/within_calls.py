@@ -60,59 +60,48 @@ def constructors(
     reveal_type(swap(swap(Bounds(mean, mean))))  # R: Bounds[Row, Kind]
     reveal_type(same(Pair(mean, width)))  # R: Pair[Row, Kind]
     Mixture(mean, Normal(mean, width), Kind)
-    # E: Cannot infer value of type parameter "A" of "Normal" [misc]
-    # N: Normal takes (Expr[Tensor[*A]], Expr[Tensor[*A]] | float | floating[Any] | integer[Any]), but is given
-    #    (Expr[Tensor[Row, Kind]], Expr[Tensor[Row]])
+    # E: Normal takes (Expr[Tensor[*A]], Expr[Tensor[*A]] | float | floating[Any] | integer[Any]), but is given
+    #    (Expr[Tensor[Row, Kind]], Expr[Tensor[Row]]) [axes]
     Independent(Normal(loc=mean, scale=width), Kind)
-    # E: Cannot infer value of type parameter "A" of "Normal" [misc]
-    # N: Normal takes (loc=Expr[Tensor[*A]], scale=Expr[Tensor[*A]] | float | floating[Any] | integer[Any]), but is
-    #    given (loc=Expr[Tensor[Row, Kind]], scale=Expr[Tensor[Row]])
+    # E: Normal takes (Expr[Tensor[*A]], Expr[Tensor[*A]] | float | floating[Any] | integer[Any]), but is given
+    #    (loc=Expr[Tensor[Row, Kind]], scale=Expr[Tensor[Row]]) [axes]
     Independent(Independent(Normal(mean, width), Kind), Row)
-    # E: Cannot infer value of type parameter "A" of "Normal" [misc]
-    # N: Normal takes (Expr[Tensor[*A]], Expr[Tensor[*A]] | float | floating[Any] | integer[Any]), but is given
-    #    (Expr[Tensor[Row, Kind]], Expr[Tensor[Row]])
+    # E: Normal takes (Expr[Tensor[*A]], Expr[Tensor[*A]] | float | floating[Any] | integer[Any]), but is given
+    #    (Expr[Tensor[Row, Kind]], Expr[Tensor[Row]]) [axes]
     Independent(Gamma(mean, width) if wide else Gamma(mean, mean), Kind)
-    # E: Cannot infer value of type parameter "A" of "Gamma" [misc]
-    # N: Gamma takes (Expr[Tensor[*A]], Expr[Tensor[*A]] | float | floating[Any] | integer[Any]), but is given
-    #    (Expr[Tensor[Row, Kind]], Expr[Tensor[Row]])
+    # E: Gamma takes (Expr[Tensor[*A]], Expr[Tensor[*A]] | float | floating[Any] | integer[Any]), but is given
+    #    (Expr[Tensor[Row, Kind]], Expr[Tensor[Row]]) [axes]
     same(Pair(mean, other))
-    # E: Cannot infer value of type parameter "U" of "Pair" [misc]
-    # N: Pair takes (Expr[Tensor[U, V]], Expr[Tensor[U]]), but is given (Expr[Tensor[Row, Kind]], Expr[Tensor[Kind]])
+    # E: Pair takes (Expr[Tensor[U, V]], Expr[Tensor[U]]), but is given (Expr[Tensor[Row, Kind]], Expr[Tensor[Kind]])
+    #    [axes]
     swap(swap(Bounds(mean, width)))
-    # E: Cannot infer value of type parameter "S" of "Bounds" [misc]
-    # N: Bounds takes (Expr[Tensor[*S]], Expr[Tensor[*S]]), but is given (Expr[Tensor[Row, Kind]], Expr[Tensor[Row]])
+    # E: Bounds takes (Expr[Tensor[*S]], Expr[Tensor[*S]]), but is given (Expr[Tensor[Row, Kind]], Expr[Tensor[Row]])
+    #    [axes]
 
 
 def functions(mean: Expr[Tensor[Row, Kind]], width: Expr[Tensor[Row]]) -> None:
     reveal_type(Independent(normal(mean, mean), Kind))  # R: Independent[Expr[Tensor[Row, Kind]], Row]
     Independent(normal(mean, width), Kind)
-    # E: Cannot infer value of type parameter "S" of "normal" [misc]
-    # N: normal takes (Expr[Tensor[*S]], Expr[Tensor[*S]]), but is given (Expr[Tensor[Row, Kind]], Expr[Tensor[Row]])
+    # E: normal takes (Expr[Tensor[*S]], Expr[Tensor[*S]]), but is given (Expr[Tensor[Row, Kind]], Expr[Tensor[Row]])
+    #    [axes]
     same(Family().normal(mean, width))
-    # E: Cannot infer value of type parameter "S" of "normal" of "Family" [misc]
-    # N: Family.normal takes (Expr[Tensor[*S]], Expr[Tensor[*S]]), but is given (Expr[Tensor[Row, Kind]],
-    #    Expr[Tensor[Row]])
+    # E: Family.normal takes (Expr[Tensor[*S]], Expr[Tensor[*S]]), but is given (Expr[Tensor[Row, Kind]],
+    #    Expr[Tensor[Row]]) [axes]
     tanh(add(mean, width))
-    # E: Cannot infer value of type parameter "S" of "add" [misc]
-    # N: add cannot be applied to Tensor[Row, Kind] and Tensor[Row]: its rule "*S, *S -> *S" needs the axes *S of the
-    #    first (Row, Kind) to equal the axes *S of the second (Row)
+    # E: add cannot be applied to Tensor[Row, Kind] and Tensor[Row]: its rule "*S, *S -> *S" needs the axes *S of the
+    #    first (Row, Kind) to equal the axes *S of the second (Row) [axes]
     added = add(mean, width)
-    # E: Cannot infer value of type parameter "S" of "add" [misc]
-    # N: add cannot be applied to Tensor[Row, Kind] and Tensor[Row]: its rule "*S, *S -> *S" needs the axes *S of the
-    #    first (Row, Kind) to equal the axes *S of the second (Row)
+    # E: add cannot be applied to Tensor[Row, Kind] and Tensor[Row]: its rule "*S, *S -> *S" needs the axes *S of the
+    #    first (Row, Kind) to equal the axes *S of the second (Row) [axes]
     add(mean, width).sum()
-    # E: Cannot infer value of type parameter "S" of "add" [misc]
-    # N: add cannot be applied to Tensor[Row, Kind] and Tensor[Row]: its rule "*S, *S -> *S" needs the axes *S of the
-    #    first (Row, Kind) to equal the axes *S of the second (Row)
+    # E: add cannot be applied to Tensor[Row, Kind] and Tensor[Row]: its rule "*S, *S -> *S" needs the axes *S of the
+    #    first (Row, Kind) to equal the axes *S of the second (Row) [axes]
     LSTM(LSTMCell(Kind, Hidden), Row).run(mean, LSTMState(mean, width))
-    # E: Cannot infer value of type parameter "N" of "LSTMState" [misc]
-    # E: Cannot infer value of type parameter "V" of "LSTMState" [misc]
-    # N: LSTMState takes (Expr[Tensor[*N, V]], Expr[Tensor[*N, V]]), but is given (Expr[Tensor[Row, Kind]],
-    #    Expr[Tensor[Row]])
-    # E: Argument 1 to "LSTMState" has incompatible type "Expr[Tensor[Row, Kind]]"; expected "Expr[Tensor[*tuple[Any,
-    #    ...], Hidden]]" [arg-type]
-    # E: Argument 2 to "LSTMState" has incompatible type "Expr[Tensor[Row]]"; expected "Expr[Tensor[*tuple[Any, ...],
-    #    Hidden]]" [arg-type]
+    # E: LSTMState holds tensors of the same axes, but hidden is Expr[Tensor[Row, Kind]] and cell is Expr[Tensor[Row]]
+    #    [axes]
+    # E: Argument 1 to "LSTMState" has incompatible type "Expr[Tensor[Row, Kind]]"; expected "Expr[Tensor[Hidden]]"
+    #    [arg-type]
+    # E: Argument 2 to "LSTMState" has incompatible type "Expr[Tensor[Row]]"; expected "Expr[Tensor[Hidden]]" [arg-type]
 
 
 def scores(model: Linear[U, V], x: Expr[Tensor[*S, U]]) -> Expr[Tensor[*S, V]]:
@@ -122,5 +111,5 @@ def scores(model: Linear[U, V], x: Expr[Tensor[*S, U]]) -> Expr[Tensor[*S, V]]:
 def models(x: Expr[Tensor[Row, Kind]]) -> None:
     reveal_type(scores(Linear(Kind, Hidden), x))  # R: Expr[Tensor[Row, Hidden]]
     scores(Linear(Hidden, Kind), x)
-    # E: Cannot infer value of type parameter "U" of "scores" [misc]
-    # N: scores takes (Linear[U, V], Expr[Tensor[*S, U]]), but is given (Linear[Hidden, Kind], Expr[Tensor[Row, Kind]])
+    # E: scores takes (Linear[U, V], Expr[Tensor[*S, U]]), but is given (Linear[Hidden, Kind], Expr[Tensor[Row, Kind]])
+    #    [axes]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from typedtensor.core.axes import Axis
 from typedtensor.core.expr import App, Expr, Input
 from typedtensor.core.tuples import Structured
 
@@ -56,3 +57,11 @@ class Body:
 
 def _body(*parts: Any) -> Body:
     return Body(*parts)
+
+
+class Iteration(Axis):
+    """The steps of a while loop. Their number is known when the loop ends.
+
+    A tensor may have more elements along this axis than the loop took steps: in an enclosing loop it has as many as the
+    longest run of the inner one. Elements beyond the steps are undefined.
+    """

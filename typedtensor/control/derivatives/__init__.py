@@ -1,12 +1,1 @@
-"""The gradients of structured operations, which are structured operations themselves."""
-
-from typedtensor.control.derivatives import (  # register gradients
-    branches,
-    calls,
-    customs,
-    keeping,
-    loops,
-    trees,
-)
-
-__all__ = ["branches", "calls", "customs", "keeping", "loops", "trees"]
+"""The derivatives of bodies as graphs, and the values of bodies that they read."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Collection, Sequence
-from functools import partial
 from typing import Any
 
 from typedtensor.control.bodies.body import Body, Node
@@ -16,27 +15,21 @@ from typedtensor.control.bodies.tracing import DEEPEST, noting
 from typedtensor.control.derivatives.pullback import pull_back
 from typedtensor.control.derivatives.residuals import Residuals
 from typedtensor.control.derivatives.values import Keepable, Key, key_of
-from typedtensor.control.operations.branches import Cond
-from typedtensor.control.operations.calls import FunctionCall
-from typedtensor.control.operations.loops import Scan
-from typedtensor.control.operations.operation import KEEPING, StructuredOp
-from typedtensor.control.operations.trees import TreeFold
-from typedtensor.control.operations.whiles import While
 from typedtensor.core.expr import new_input
 from typedtensor.core.tuples import Projection, Slot, Structured
 
 
-def _keeping(make: Callable[[Any, list[Body]], StructuredOp], operation: Any) -> StructuredOp | None:
-    """Return the variant of an operation that keeps residuals; None if its gradients read none."""
-    bodies = operation.bodies if isinstance(operation, Cond) else (operation.body,)
+def with_residuals(bodies: Sequence[Body], places: Callable[[int], dict[int, int]]) -> list[Body] | None:
+    """Return the bodies of an operation with residuals as further outputs; None if its gradients read none.
+
+    Args:
+        bodies: the bodies.
+        places: the results that the outputs of a body are, by the number of the body.
+    """
     if any(body.depth > DEEPEST for body in bodies):
         return None  # residuals of nested bodies would be residuals of all enclosing ones, too
-    larger = [_with_more(body, operation.places(number)) for number, body in enumerate(bodies)]
-    if all(len(x.outputs) == len(body.outputs) for x, body in zip(larger, bodies, strict=True)):
-        return None
-    result = make(operation, larger)
-    result.keeps = True
-    return result
+    larger = [_with_more(body, places(number)) for number, body in enumerate(bodies)]
+    return None if all(len(x.outputs) == len(body.outputs) for x, body in zip(larger, bodies, strict=True)) else larger
 
 
 def _with_more(body: Body, known: dict[int, int]) -> Body:
@@ -123,40 +116,3 @@ def _gradient(residuals: Residuals) -> tuple[tuple[Node, ...], Collection[Node]]
         targets = {x for x in (*body.inputs, *body.captured) if x.tensor_type.kind == "real"}
         found = pull_back(body, deltas, targets, residuals.values)
     return tuple(found.values()), result
-
-
-def _of_call(call: FunctionCall, bodies: Sequence[Body]) -> FunctionCall:
-    return FunctionCall(bodies[0], call.title, call.shown)
-
-
-def _of_cond(cond: Cond, bodies: Sequence[Body]) -> Cond:
-    return Cond(bodies[0], bodies[1], cond.title, cond.shown)
-
-
-def _of_scan(scan: Scan, bodies: Sequence[Body]) -> Scan:
-    further = len(bodies[0].outputs) - scan.carries - scan.outputs
-    return Scan(
-        bodies[0],
-        scan.over,
-        scan.carries,
-        scan.sequences,
-        reverse=scan.reverse,
-        title=scan.name,
-        private=scan.private,
-        further=further,
-    )
-
-
-def _of_while(loop: While, bodies: Sequence[Body]) -> While:
-    return While(loop.condition, bodies[0])
-
-
-def _of_fold(fold: TreeFold, bodies: Sequence[Body]) -> TreeFold:
-    return TreeFold(bodies[0], fold.labels, fold.title, len(bodies[0].outputs) - fold.states, fold.children)
-
-
-KEEPING[FunctionCall] = partial(_keeping, _of_call)
-KEEPING[Cond] = partial(_keeping, _of_cond)
-KEEPING[Scan] = partial(_keeping, _of_scan)
-KEEPING[While] = partial(_keeping, _of_while)
-KEEPING[TreeFold] = partial(_keeping, _of_fold)

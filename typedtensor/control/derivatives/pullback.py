@@ -7,16 +7,16 @@ the operation.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
+from typedtensor.ad.forward import push_forward
 from typedtensor.ad.graph import Node
 from typedtensor.ad.reverse import reverse
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.bodies.tracing import close
 from typedtensor.control.derivatives.residuals import Residuals
 from typedtensor.control.derivatives.values import BodyAlgebra, Values
-from typedtensor.control.operations.operation import StructuredOp
-from typedtensor.core.expr import Input
+from typedtensor.core.expr import Input, new_input
 from typedtensor.core.operand import Operand
 from typedtensor.core.substitution import substitute
 from typedtensor.core.tensor import AnyTensor
@@ -90,8 +90,16 @@ def gradient_body(
     return Body(inputs, traced.captured, outputs, traced.order, title), read
 
 
+class Capturing(Protocol):
+    """An operation whose bodies capture expressions."""
+
+    @property
+    def shared(self) -> tuple[Node, ...]:
+        """The captured expressions."""
+
+
 def captured_by(
-    back: StructuredOp, operation: StructuredOp, operands: Sequence[Any], more: Mapping[Node, Any] = {}
+    back: Capturing, operation: Capturing, operands: Sequence[Any], more: Mapping[Node, Any] = {}
 ) -> list[Any]:
     """Return the operands that a derivative captures, for given operands (nodes or values) of the operation.
 
@@ -109,3 +117,33 @@ def zeros_like(x: Any) -> Any:
     """Zeros of the type and the sizes of a tensor or an expression."""
     operand: Operand = x
     return ExpandLike()(0.0, operand)
+
+
+def push_through(body: Body, tangents: Mapping[Node, Any], values: Values) -> dict[int, Any]:
+    """Return the tangents of the outputs that depend on some inputs and captured expressions, by the outputs' numbers.
+
+    Args:
+        body: the body.
+        tangents: the tangents of the inputs and captured expressions.
+        values: the values of the body's nodes.
+    """
+    found = push_forward(body.order, tangents, BodyAlgebra(values))
+    return {n: found[x] for n, x in enumerate(body.outputs) if x in found}
+
+
+def stand_ins(body: Body, numbers: Iterable[int], first: int = 0) -> dict[int, Input[Any]]:
+    """Return inputs for the tangents of some operands.
+
+    Args:
+        body: the body that has the operands as inputs and captured expressions.
+        numbers: the operands.
+        first: the number of the operand that is the body's first input.
+    """
+    sources = (*body.inputs, *body.captured)
+    return {n: new_input(sources[n - first].tensor_type) for n in numbers}
+
+
+def varied_by(body: Body, sources: Iterable[Node]) -> set[int]:
+    """The outputs that depend differentiably on some inputs and captured expressions."""
+    found = depending(body, sources)
+    return {n for n, x in enumerate(body.outputs) if x in found and x.tensor_type.kind == "real"}

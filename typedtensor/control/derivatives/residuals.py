@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from typedtensor.control.bodies.body import Body, Node
+from typedtensor.control.bodies.body import Body, Iteration, Node
 from typedtensor.control.bodies.tracing import noting, order_of
 from typedtensor.control.derivatives.values import Keepable, Key, Reads, Values, key_of
-from typedtensor.control.operations.branches import Cond
-from typedtensor.control.operations.loops import Iteration
-from typedtensor.control.operations.operation import StructuredOp
 from typedtensor.core.expr import Input
 from typedtensor.core.substitution import substitute
 from typedtensor.core.tuples import Slot, Structured
@@ -81,6 +78,6 @@ def _is_left_out(key: Key) -> bool:
     return isinstance(key, Slot) and key.number >= key.node.op.shown and _chooses(key.node.op)
 
 
-def _chooses(operation: StructuredOp) -> bool:
+def _chooses(operation: Any) -> bool:
     nodes = [node for body in operation.bodies for node in body.order if isinstance(node, Structured)]
-    return isinstance(operation, Cond) or any(_chooses(node.op) for node in nodes)
+    return bool(operation.chooses) or any(_chooses(node.op) for node in nodes)

@@ -1,10 +1,25 @@
-"""Functions with a custom derivative, as single nodes."""
+"""Functions with a custom derivative, as single nodes.
+
+Their gradients and tangents are that derivative, or its transpose. Differentiating array libraries get it, too.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from typedtensor.ad.graph import Node
+from typedtensor.backends import Array, Namespace
+from typedtensor.backends.derivatives import Derivatives
+from typedtensor.backends.library import Library
 from typedtensor.control.bodies.body import Body
+from typedtensor.control.bodies.memo import memoized
+from typedtensor.control.bodies.runner import run_once
+from typedtensor.control.bodies.tasks import Task, drive
+from typedtensor.control.derivatives.pullback import zeros_like
 from typedtensor.control.operations.calls import FunctionCall
 from typedtensor.control.operations.operation import StructuredOp
+from typedtensor.core.expr import Const
 
 
 class CustomDerivative(StructuredOp):
@@ -36,3 +51,143 @@ class CustomDerivative(StructuredOp):
     def passes_gradient(self, number: int) -> bool:
         """Whether a gradient flows to an operand; it flows to inputs only."""
         return number < len(self.body.inputs) and super().passes_gradient(number)
+
+    def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
+        """Run the function."""
+        if isinstance(xp, Library):
+            return xp.with_derivative(memoized(self._derivatives, "rules", lambda: CustomRules(self)), arrays)
+        results: tuple[Array, ...] = yield run_once(self.body, arrays)
+        return results
+
+    def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> CustomGradient:
+        return CustomGradient(self, given, wanted)
+
+    def pushforward(self, numbers: tuple[int, ...]) -> CustomTangents:
+        return CustomTangents(self, numbers)
+
+
+class CustomGradient:
+    """The gradients of some inputs, given the cotangents of some results."""
+
+    def __init__(self, custom: CustomDerivative, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
+        self.wanted = wanted
+
+    def __call__(
+        self, custom: CustomDerivative, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any], /
+    ) -> list[Any]:
+        known = {n: delta for n, delta in enumerate(deltas) if delta is not None}
+        apply = transposed if custom.forward else applied
+        result = apply(custom, known, results, operands)
+        return [result[n] for n in self.wanted]
+
+
+def applied(
+    custom: CustomDerivative, moved: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any]
+) -> Sequence[Any]:
+    """Apply the derivative to cotangents or tangents; missing ones are zero."""
+    return custom.derivative.apply(*_taken(custom, moved, results, operands))
+
+
+def transposed(
+    custom: CustomDerivative, deltas: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any]
+) -> Sequence[Any]:
+    """Apply the transpose of the derivative to tangents or cotangents."""
+    call = custom.derivative
+    taken = _taken(custom, {}, results, operands)
+    first = len(custom.body.inputs) + len(results)
+    wanted = tuple(n for n in range(first, len(call.body.inputs)) if call.operand_types[n].kind == "real")
+    given = [deltas.get(n) for n in range(len(call.result_types))]
+    result = dict(zip(wanted, call.gradients(given, call.keeping.apply(*taken), taken, wanted), strict=True))
+    return [result.get(n) for n in range(first, len(call.body.inputs))]
+
+
+def _taken(
+    custom: CustomDerivative, moved: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any]
+) -> list[Any]:
+    count = len(custom.body.inputs)
+    like = operands[:count] if custom.forward else results
+    return [
+        *operands[:count],
+        *results,
+        *(moved[n] if n in moved else zeros_like(x) for n, x in enumerate(like)),
+        *operands[count:],
+    ]
+
+
+class CustomTangents:
+    """The tangents of the real results, given those of some inputs."""
+
+    def __init__(self, custom: CustomDerivative, numbers: tuple[int, ...]) -> None:
+        self.real = [n for n, of in enumerate(custom.result_types) if of.kind == "real"]
+
+    def __call__(
+        self,
+        custom: CustomDerivative,
+        tangents: Mapping[int, Any],
+        results: Sequence[Any],
+        operands: Sequence[Any],
+        /,
+    ) -> dict[int, Any]:
+        apply = applied if custom.forward else transposed
+        result = apply(custom, tangents, results, operands)
+        return {n: result[n] for n in self.real}
+
+
+class CustomRules(Derivatives):
+    """A function with a custom derivative on arrays, and that derivative and its transpose on arrays.
+
+    Args:
+        custom: the function.
+        constants: the arrays of its last operands, which are constant.
+    """
+
+    def __init__(self, custom: CustomDerivative, constants: Sequence[Array] = ()) -> None:
+        super().__init__()
+        self.custom, self._constants = custom, tuple(constants)
+        self.wanted = tuple(n for n in range(len(custom.operand_types)) if custom.passes_gradient(n))
+        self.real = [of.kind == "real" for of in custom.result_types]
+
+    def function(self, arrays: Sequence[Array], /) -> tuple[Array, ...]:
+        return drive(run_once(self.custom.body, (*arrays, *self._constants)))
+
+    def tangents(
+        self, arrays: Sequence[Array], results: Sequence[Array], tangents: Sequence[Array | None], /
+    ) -> list[Array | None]:
+        types, given, result = self.custom.operand_types, self._operands(arrays), self._results(results)
+        varied = {n: types[n].wrap(tangents[n]) for n in self.wanted if tangents[n] is not None}
+        found = self.custom.tangents(varied, result, given)
+        return [None if dy is None else dy.array for dy in found]
+
+    def gradients(
+        self,
+        arrays: Sequence[Array],
+        results: Sequence[Array],
+        deltas: Sequence[Array | None],
+        needed: Sequence[bool],
+        /,
+    ) -> list[Array | None]:
+        taken = zip(self.custom.result_types, deltas, self.real, strict=True)
+        given = [of.wrap(dy) if real and dy is not None else None for of, dy, real in taken]
+        wanted = tuple([n for n in self.wanted if needed[n]])
+        found = self.custom.gradients(given, self._results(results), self._operands(arrays), wanted)
+        by_number = dict(zip(wanted, found, strict=True))
+        return [by_number[n].array if n in by_number else None for n in range(len(arrays))]
+
+    def _operands(self, arrays: Sequence[Array]) -> list[object]:
+        given = (*arrays, *self._constants)
+        return [of.wrap(x) for of, x in zip(self.custom.operand_types, given, strict=True)]
+
+    def _results(self, results: Sequence[Array]) -> list[object]:
+        return [of.wrap(y) for of, y in zip(self.custom.result_types, results, strict=True)]
+
+
+def constants_of(captured: Sequence[Node]) -> list[Array] | None:
+    """The arrays of captured values; None if one is not constant."""
+    constants = [x.value._array for x in captured if isinstance(x, Const)]
+    return constants if len(constants) == len(captured) else None
+
+
+def with_constants(custom: CustomDerivative) -> CustomRules | None:
+    """The function with what it captures; None if that is not constant."""
+    constants = constants_of(custom.shared)
+    return None if constants is None else CustomRules(custom, constants)

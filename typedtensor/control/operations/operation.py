@@ -1,6 +1,7 @@
 """Operations with bodies: several operands, several results, and the gradients of all operands at once.
 
-An operation is data. Tables by type have its interpreter and its derivatives.
+An operation is data, and says how it is interpreted and differentiated: :meth:`StructuredOp.task`,
+:meth:`StructuredOp.pullback` and :meth:`StructuredOp.pushforward`.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from typing import Any, Protocol
 from typedtensor.backends import Array, Namespace, namespace_of
 from typedtensor.base.origin import caller_line
 from typedtensor.control.bodies.body import Body, Node
-from typedtensor.control.operations.memo import memoized
-from typedtensor.control.operations.tasks import Task, drive
+from typedtensor.control.bodies.memo import memoized
+from typedtensor.control.bodies.tasks import Task, drive
+from typedtensor.control.derivatives.keeping import with_residuals
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Const, Expr
 from typedtensor.core.scope import LIVE, MODE, PLANNED, Mode, note_node
@@ -22,36 +24,15 @@ from typedtensor.core.tuples import Structured, TupleType
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel, of_one_library, plain_value
 
-Interpreter = Callable[..., Task[tuple[Any, ...]]]
-"""``interpreter(operation, namespace, *arrays)`` returns a task that computes the results."""
-
 Accelerator = Callable[[Any, Sequence[Any]], tuple[Any, ...] | None]
 """``accelerator(operation, arrays)`` computes the same results faster, or returns None to leave them to the
 interpreter."""
 
-INTERPRETERS: dict[type[StructuredOp], Interpreter] = {}
-"""The interpreter of each type of operation; modules of :mod:`typedtensor.control.interpretation` register them."""
-
 ACCELERATORS: dict[type[StructuredOp], Accelerator] = {}
-"""The accelerator of each type of operation; specialization registers them when it is imported."""
-
-DERIVATIVES: dict[type[StructuredOp], Callable[..., Derivative]] = {}
-"""The gradient rule of each type of operation: called with the operation, whether each result has a cotangent, and
-the operands to differentiate for. Modules of :mod:`typedtensor.control.derivatives` register them."""
+"""The accelerator of each type of operation; the run time registers them when it is imported."""
 
 
-TANGENTS: dict[type[StructuredOp], Callable[..., Pushforward]] = {}
-"""The tangent rule of each type of operation: called with the operation and the operands that have tangents. Modules
-of :mod:`typedtensor.control.tangents` register them."""
-
-
-KEEPING: dict[type[StructuredOp], Callable[[Any], StructuredOp | None]] = {}
-"""Makes the variant of an operation that also returns residuals: the values of its bodies that gradients read.
-Returns None if there are none. :mod:`typedtensor.control.derivatives.keeping` registers them; other operations have
-no residuals."""
-
-
-class Derivative(Protocol):
+class Pullback(Protocol):
     """The gradients of some operands, traced once for given cotangents and wanted operands."""
 
     def __call__(
@@ -80,12 +61,14 @@ class StructuredOp:
         result_types: the types of its results.
         shown: the number of results that are no residuals; these come first.
         keeps: whether the results include all residuals.
+        chooses: whether one of the bodies runs, and not all.
         repeats: whether the operation, or one in its bodies, is a while loop.
         private: labels of internal results, whose sizes are not those of users' labels.
     """
 
     builtin = True
     keeps = False
+    chooses = False
     repeats = False
     private: frozenset[Label] = frozenset()
 
@@ -108,11 +91,44 @@ class StructuredOp:
     @property
     def keeping(self) -> StructuredOp:
         """The variant that also returns residuals; the operation itself if its gradients read none."""
-        make = KEEPING.get(type(self))
-        if self.keeps or make is None:
+        if self.keeps or not self.differentiated:
             return self
-        result = memoized(self._derivatives, "keeping", lambda: make(self))
+        result = memoized(self._derivatives, "keeping", self._keeping)
         return self if result is None else result
+
+    def _keeping(self) -> StructuredOp | None:
+        larger = with_residuals(self.differentiated, self.places)
+        if larger is None:
+            return None
+        result = self.with_bodies(larger)
+        result.keeps = True
+        return result
+
+    @property
+    def differentiated(self) -> tuple[Body, ...]:
+        """The bodies whose values gradients may read; none if the operation returns no residuals."""
+        return ()
+
+    def places(self, number: int) -> dict[int, int]:
+        """The result that each output of a body is, by the output's number."""
+        return {}
+
+    def with_bodies(self, bodies: Sequence[Body]) -> StructuredOp:
+        """Return the operation with residuals as further outputs of the bodies that are differentiated."""
+        raise NotImplementedError
+
+    def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> Pullback:
+        """Trace the gradients.
+
+        Args:
+            given: whether each result has a cotangent.
+            wanted: the operands to differentiate for.
+        """
+        raise NotImplementedError
+
+    def pushforward(self, numbers: tuple[int, ...]) -> Pushforward:
+        """Trace the tangents, given those of some operands."""
+        raise NotImplementedError
 
     @property
     def shared(self) -> tuple[Node, ...]:
@@ -121,7 +137,7 @@ class StructuredOp:
 
     def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
         """Return the task that interprets the operation on arrays; it awaits the tasks of the bodies."""
-        return INTERPRETERS[type(self)](self, xp, *arrays)
+        raise NotImplementedError
 
     def kernel(self, xp: Namespace, /, *arrays: Array) -> tuple[Array, ...]:
         """Interpret the operation on arrays."""
@@ -166,9 +182,8 @@ class StructuredOp:
         keeping = self.keeping
         deltas = [*deltas, *(None,) * (len(keeping.result_types) - len(deltas))]
         key = tuple([delta is not None for delta in deltas]), wanted
-        result = memoized(keeping._derivatives, key, lambda: DERIVATIVES[type(self)](keeping, *key))
-        found: list[Any] = result(keeping, deltas, results, operands)
-        return found
+        result: Pullback = memoized(keeping._derivatives, key, lambda: keeping.pullback(*key))
+        return result(keeping, deltas, results, operands)
 
     def tangents(self, tangents: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any]) -> list[Any]:
         """Return the tangents of the results; None for a result that depends on no operand with a tangent.
@@ -179,9 +194,9 @@ class StructuredOp:
             operands: the operands.
         """
         keeping, numbers = self.keeping, tuple(sorted(tangents))
-        make = TANGENTS[type(self)]
-        result = memoized(keeping._derivatives, ("tangents", numbers), lambda: make(keeping, numbers))
-        found: dict[int, Any] = result(keeping, tangents, results, operands)
+        key = ("tangents", numbers)
+        result: Pushforward = memoized(keeping._derivatives, key, lambda: keeping.pushforward(numbers))
+        found = result(keeping, tangents, results, operands)
         return [found.get(n) for n in range(len(keeping.result_types))]
 
     def __call__(self, *operands: Any) -> tuple[Any, ...]:

@@ -38,8 +38,9 @@ class ResultCache:
     Attributes:
         results: the results of applications that reported nothing; a report belongs to one expression.
         refused: the last refused operator: its expression, message, code, and the type that checking continues with.
+        deferred: the list of what mypy checks in its next pass that the truth tests of the file were put into.
+        is_looking_beside: whether the operands beside a number are being checked in order to type the number.
         trying: whether refusals make no suggestions, as only the verdict of a rule is needed.
-        normalising: the functions and files that apply a softmax; the others are not searched for one.
         samples: the axes of independent samples of each type.
         bound: the bound methods of tensors and expressions.
         signatures: the exact signatures of operations, in terms of the type variables of their classes.
@@ -50,11 +51,12 @@ class ResultCache:
     def __init__(self) -> None:
         self.results: dict[Hashable, Result] = {}
         self.refused: tuple[Context, str, ErrorCode, Type] | None = None
+        self.deferred: object = None
+        self.is_looking_beside = False
         self.trying = False
-        self.normalising: set[Context] = set()
         self.samples: dict[Type, list[Type]] = {}
         self.bound: dict[str, CallableType] = {}
-        self.signatures: dict[TypeInfo, Type] = {}
+        self.signatures: dict[TypeInfo, Type | None] = {}
         self.repairs: dict[Hashable, Any] = {}
         self._read: dict[str, tuple[object, Any]] = {}
         self._recordings: list[dict[str, None]] = []
@@ -62,7 +64,6 @@ class ResultCache:
     def forget(self) -> None:
         """Clear the caches."""
         self.results.clear()
-        self.normalising.clear()
         self.samples.clear()
         self.bound.clear()
         self.signatures.clear()

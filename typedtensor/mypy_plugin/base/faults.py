@@ -23,13 +23,16 @@ CallContext = TypeVar("CallContext", FunctionContext, MethodContext)
 
 
 def guarded(
-    find: Callable[[str], Callable[[Context], Result] | None], default: Callable[[Context], Result]
+    find: Callable[[str], Callable[[Context], Result] | None],
+    default: Callable[[Context], Result],
+    before: Callable[[Context], None] | None = None,
 ) -> Callable[[str], Callable[[Context], Result] | None]:
     """Wrap a search for hooks: exceptions of the search and of the hooks become reports.
 
     Args:
         find: returns the hook for a full name.
         default: returns mypy's own type for a context.
+        before: called before each hook.
     """
 
     def search(fullname: str) -> Callable[[Context], Result] | None:
@@ -37,7 +40,7 @@ def guarded(
             hook = find(fullname)
         except Exception as error:
             hook = _raising(error)
-        return None if hook is None else _guarded(hook, default)
+        return None if hook is None else _guarded(hook, default, before)
 
     return search
 
@@ -57,9 +60,24 @@ def after(
     return call
 
 
-def _guarded(hook: Callable[[Context], Result], default: Callable[[Context], Result]) -> Callable[[Context], Result]:
+def then(hook: Callable[[CallContext], Type] | None, change: Callable[[Type], Type]) -> Callable[[CallContext], Type]:
+    """Return a hook for a call whose result, or mypy's own, is changed."""
+
+    def call(ctx: CallContext) -> Type:
+        return change(ctx.default_return_type if hook is None else hook(ctx))
+
+    return call
+
+
+def _guarded(
+    hook: Callable[[Context], Result],
+    default: Callable[[Context], Result],
+    before: Callable[[Context], None] | None,
+) -> Callable[[Context], Result]:
     def call(ctx: Context) -> Result:
         try:
+            if before is not None:
+                before(ctx)
             return hook(ctx)
         except CompileError:
             raise  # mypy ends a run by this exception

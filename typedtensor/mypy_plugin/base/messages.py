@@ -9,7 +9,7 @@ from typing import Any
 from mypy.errorcodes import ErrorCode
 from mypy.errors import ErrorInfo
 from mypy.nodes import Context, LambdaExpr
-from mypy.plugin import CheckerPluginInterface, FunctionContext, MethodContext, MethodSigContext
+from mypy.plugin import CheckerPluginInterface, FunctionContext, FunctionSigContext, MethodContext, MethodSigContext
 from mypy.types import (
     AnyType,
     CallableType,
@@ -34,6 +34,13 @@ UNKNOWN = TypeOfAny.implementation_artifact
 
 UNDECIDED = "cannot be decided"
 """The words of the rule language for a verdict that depends on unknown axes."""
+
+
+def of_lambda(name: str) -> str:
+    """Return the message about a function that is given a lambda whose parameters have no types."""
+    return (
+        f"nothing is known of the results of {name}(lambda …): a lambda has no types here; write a function with types"
+    )
 
 
 def is_certain(of: Type) -> bool:
@@ -64,6 +71,15 @@ def errors_so_far(ctx: FunctionContext | MethodContext) -> list[ErrorInfo]:
     return [*errors.error_info_map.get(errors.file, ()), *held]
 
 
+def take_back(ctx: FunctionContext | MethodContext, is_superfluous: Callable[[ErrorInfo], bool]) -> None:
+    """Remove mypy's own reports about a call, as one report that says more takes their place."""
+    errors: Any = getattr(ctx.api, "errors", None)
+    if errors is not None:
+        for found in (errors.error_info_map.get(errors.file), *(watcher._filtered for watcher in errors._watchers)):
+            if found:
+                found[:] = [info for info in found if not is_superfluous(info)]
+
+
 class Site:
     """The application of an operation: its reports, look-ups and dependencies for the daemon.
 
@@ -82,7 +98,7 @@ class Site:
         self.refusal: tuple[str, ErrorCode] | None = None
 
     @staticmethod
-    def of(lookups: Lookups, ctx: MethodContext | MethodSigContext | FunctionContext) -> Site:
+    def of(lookups: Lookups, ctx: MethodContext | MethodSigContext | FunctionContext | FunctionSigContext) -> Site:
         """Return the site of a call."""
         return Site(lookups, ctx.api, ctx.context)
 
@@ -138,15 +154,6 @@ class Site:
         self.reported = True
         with self._unheld() if held else nullcontext():
             self.api.fail(message, self.context, code=code)
-
-    def report_fact(self, message: str, code: ErrorCode) -> None:
-        """Report a fact about the enclosing function past all error watchers, so also while mypy tries an overload."""
-        errors = self.checker.msg.errors
-        watchers, errors._watchers = errors._watchers, []
-        try:
-            self.report(message, code)
-        finally:
-            errors._watchers = watchers
 
     @contextmanager
     def _unheld(self) -> Iterator[None]:

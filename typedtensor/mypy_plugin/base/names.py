@@ -6,7 +6,6 @@ AXIS = "typedtensor.core.axes.Axis"
 SIZE = "typedtensor.core.axes._Size"
 ATTENDED = "typedtensor.core.axes.Attended"
 MESH_AXIS = "typedtensor.core.mesh_axes.MeshAxis"
-MESH = "typedtensor.mesh.mesh.Mesh"
 LOCAL = "typedtensor.core.mesh_axes.Local"
 PARTIAL = "typedtensor.core.mesh_axes.Partial"
 AXIS_KINDS = frozenset({AXIS, MESH_AXIS})
@@ -23,36 +22,27 @@ ANY_TENSOR = "typedtensor.core.tensor.AnyTensor"
 DYNAMIC = "typedtensor.coroutines.dynamic"
 DYNAMIC_DECORATOR = "typedtensor.coroutines._Decorator"
 EXPR = "typedtensor.core.expr.Expr"
-CONST = "typedtensor.core.expr.Const"
 INPUT = "typedtensor.core.expr.Input"
 PARAM = "typedtensor.core.variables.Param"
 MODULE = "typedtensor.core.module.Module"
 OPTIONAL_PARAMETER = "typedtensor.nn.optional.OptionalParameter"
+VARIABLE = "typedtensor.core.variables.Variable"
+NODE = "typedtensor.core.node.Node"
 STAGE = "typedtensor.core.module.Stage"
 COMPOSE = "typedtensor.core.module.Compose"
 PARAMETERS = "typedtensor.core.module.Parameters"
 PIPELINE = "typedtensor.core.module.Pipeline"
-SEQUENTIAL = "typedtensor.core.module.Sequential"
 THEN = "typedtensor.core.module.Then"
-BATCHES = "typedtensor.training.batches.Batches"
-DROPOUT = "typedtensor.nn.dropout.Dropout"
-FIT = "typedtensor.training.fitting.fit"
-PLATEAU = "typedtensor.training.schedules.Plateau"
-TRAINING = "typedtensor.nn.training.Training"
 OPTIMIZER = "typedtensor.optim.optimizer.Optimizer"
 POLY_OP = "typedtensor.ops.core.operation.PolyOp"
 LABELLED = "typedtensor.ops.core.functions.Labelled"
 SELECT = "typedtensor.ops.library.indexing.Select"
 SLICE_ALONG = "typedtensor.ops.library.slicing.SliceAlong"
-PAD = "typedtensor.ops.library.padding.Pad"
-TILE = "typedtensor.ops.library.arrange.turning.Tile"
-UNFOLD = "typedtensor.ops.library.windows.unfolding.Unfold"
-POOLS = frozenset(f"typedtensor.ops.library.windows.pooling_along.{name}PoolAlong" for name in ("Average", "Max"))
 CONVOLUTIONS = frozenset(
     f"typedtensor.ops.library.windows.named_convolution.Convolve{name}" for name in ("Depthwise", "Grouped", "Into")
 )
 TRANSPOSED = "typedtensor.ops.library.windows.named_convolution.ConvolveTransposed"
-WINDOWED = "typedtensor.nn.windows.named_convolution.Windowed"
+CONV = "typedtensor.nn.windows.convolution.Conv"
 POOL = "typedtensor.nn.windows.pooling.Pool"
 HELD_DECORATOR = "typedtensor.ops.core.holding.held_to"
 RULED_DECORATOR = "typedtensor.ops.core.ruling.ruled"
@@ -63,24 +53,8 @@ CLOSING = frozenset({"typedtensor.control.closures.close", "typedtensor.control.
 FOLD = "typedtensor.control.scans.fold"
 STACKING = frozenset({"typedtensor.control.maps.map_over", "typedtensor.control.scans.scan"})
 STACK = "typedtensor.control.steps.Along"
-MODULE_STACK = "typedtensor.nn.stacks.modules.ModuleStack"
+MODULE_STACK = "typedtensor.nn.stacks.ModuleStack"
 COND = "typedtensor.control.conditional.cond"
-KEY = "typedtensor.random.key.Key"
-DRAWS = frozenset(
-    [f"typedtensor.random.draws.{name}" for name in ("bernoulli", "categorical", "permutation")]
-    + [
-        f"typedtensor.random.draws.{name}{like}"
-        for name in ("exponential", "gumbel", "normal", "uniform")
-        for like in ("", "_like")
-    ]
-    + [f"typedtensor.random.rejection.{name}" for name in ("gamma", "poisson")]
-)
-"""Functions that draw random numbers from the key that is their first operand."""
-
-STEPPING = STACKING | {FOLD}
-"""Functions whose argument is the body of a loop, which is traced once."""
-
-EXPECTATION = "typedtensor.prob.expectations.expectation"
 AT_POINTS = {
     **{f"typedtensor.transforms.modes.{name}": "x" for name in ("hvp", "jvp", "linearize", "value_and_grad", "vjp")},
     "typedtensor.transforms.matrices.diagonal_hessian": "x",
@@ -96,21 +70,21 @@ STARTED = {
 }
 """Functions whose state has the type of an argument, and the name of its parameter."""
 
-TREE_MAP = "typedtensor.core.tree_map.tree_map"
-STATES = {**STARTED, COND: "operand", TREE_MAP: "tree"}
-"""Functions that take a state, and the name of its parameter."""
-
 CROSS_ATTENTION = (
-    "typedtensor.nn.cross_attention.Attention",
-    "typedtensor.nn.transformers.decoder.TransformerDecoderBlock",
+    "typedtensor.nn.attention.Attention",
+    "typedtensor.nn.transformers.TransformerDecoderBlock",
 )
 ATTENTION = (
     *CROSS_ATTENTION,
     "typedtensor.nn.attention.SelfAttention",
-    "typedtensor.nn.transformers.encoder.TransformerBlock",
+    "typedtensor.nn.transformers.TransformerBlock",
 )
-LINEAR = "typedtensor.nn.linear.Linear"
-BIDIRECTIONAL = "typedtensor.nn.sequences.Bidirectional"
+TRAINING = "typedtensor.nn.training.Training"
+BEHIND_CHANNELS = {
+    CONV: "convolution",
+    "typedtensor.nn.normalization.GroupNorm": "normalisation",
+}
+"""The layers that work along the axes behind their channels."""
 BATCHED = "typedtensor.control.batches.batched"
 JACOBIAN = "typedtensor.transforms.matrices.jacobian"
 BLOCK_JACOBIAN = "typedtensor.transforms.blocks.block_jacobian"
@@ -130,7 +104,9 @@ OF_ONE_TENSOR = frozenset(
 
 JAX_SCAN = "typedtensor.jax.transformations.scan"
 GRADIENT = "typedtensor.ad.symbolic.gradient"
-PLAIN = "typedtensor.runtime.values.plain"
+ON_VALUES = frozenset({"typedtensor.runtime.values.plain", "typedtensor.runtime.serving.compiled"})
+"""Functions that make a function on values of a function of expressions."""
+
 GRADIENTS = "typedtensor.ad.symbolic.gradients"
 COMPUTATION = "typedtensor.runtime.computation.Computation"
 BINDING = "typedtensor.core.expr.Binding"
@@ -139,7 +115,9 @@ TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
 
 JOINING = frozenset({"typedtensor.ops.library.stacking.concatenate", "typedtensor.ops.library.stacking.stack"})
 DIVIDING = frozenset({"typedtensor.ops.library.arrange.parts.chunks", "typedtensor.ops.library.arrange.parts.unstack"})
-SIGNED_BY_NAME = frozenset({*STARTED, *JOINING, *DIVIDING, *OF_ONE_TENSOR, *OWN_DERIVATIVES, PLAIN, TREE_FOLD})
+SIGNED_BY_NAME = frozenset(
+    {*STARTED, *JOINING, *DIVIDING, *OF_ONE_TENSOR, *OWN_DERIVATIVES, *ON_VALUES, GRADIENT, TREE_FOLD}
+)
 """Functions with individual signature hooks."""
 
 CALLED_BY_NAME = (
@@ -158,8 +136,8 @@ CALLED_BY_NAME = (
         JACOBIAN,
         JAX_SCAN,
         PIPELINE,
-        PLAIN,
-        *STATES,
+        *AT_POINTS,
+        *ON_VALUES,
     }
 )
 """Functions, and one class, with individual hooks for their results."""
@@ -179,9 +157,3 @@ KINDS = {fullname: kind for kind, fullname in TENSORS.items()}
 
 ARITIES = {f"typedtensor.ops.core.arities.PolyOp{number}": number for number in (1, 2, 3)}
 """The base classes of operations with a fixed number of operands, and that number."""
-
-INDEXED = {"Embed": 0, "TakeAlong": 1, "CrossEntropy": 1, "OneHot": 0}
-"""The operations with an operand of positions along an axis, and the index of that operand."""
-
-PENALTIES = frozenset({"Softplus", "ReLU"})
-"""Operations used as losses of a difference: zero, or nearly zero, where the difference is negative."""

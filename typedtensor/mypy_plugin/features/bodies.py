@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any, NamedTuple
 
 from mypy.maptype import map_instance_to_supertype
@@ -216,7 +217,7 @@ def _labels(rule: Rule, analyser: Any) -> dict[str, str]:
 
 def call_label(ctx: MethodContext, lookups: Lookups) -> Type:
     """Return the type of ``self.label("U")``: the class's label for the variable U."""
-    operation, argument = get_proper_type(ctx.type), get_proper_type(ctx.arg_types[0][0])
+    operation, argument = get_proper_type(ctx.type), get_proper_type(next(chain(*ctx.arg_types), None))
     value = argument.last_known_value.value if isinstance(argument, Instance) and argument.last_known_value else None
     if not isinstance(operation, Instance):
         return ctx.default_return_type

@@ -1,33 +1,33 @@
-"""Calls of operations, ``SumAlong(Hidden)(x)``, and of functions derived from them, ``cross_entropy(x, y, Digit)``."""
+"""Calls of operations, ``Sum(Hidden)(x)``, and of functions derived from them, ``cross_entropy(x, y, Digit)``."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from mypy.errorcodes import CALL_ARG
+from mypy.errorcodes import ARG_TYPE, CALL_ARG
+from mypy.messages import format_type
 from mypy.nodes import ARG_STAR, CallExpr, Expression, MemberExpr, NameExpr, TypeInfo
 from mypy.plugin import MethodContext, MethodSigContext
-from mypy.typeops import make_simplified_union
+from mypy.subtypes import is_subtype
+from mypy.typeops import get_all_type_vars, make_simplified_union
 from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
 
-from typedtensor.elsewhere import of_no_operand, twice
+from typedtensor.elsewhere import miscounted, of_no_operand, twice
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import LABELLED, POLY_OP
-from typedtensor.mypy_plugin.features.checks import check_operation
-from typedtensor.mypy_plugin.features.mistakes.habits.numbers import anything, is_answered
-from typedtensor.mypy_plugin.features.mistakes.masks import masked_operation, split_masks, with_mask
-from typedtensor.mypy_plugin.features.mistakes.samples import check_samples
-from typedtensor.mypy_plugin.features.mistakes.softmaxes import check_softmax
-from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
-from typedtensor.mypy_plugin.features.options import check_options
-from typedtensor.mypy_plugin.types.application import apply_operation
+from typedtensor.mypy_plugin.features.habits.numbers import anything, is_answered
+from typedtensor.mypy_plugin.features.masked_calls import masked_operation, split_masks, with_mask
+from typedtensor.mypy_plugin.features.samples import check_samples
+from typedtensor.mypy_plugin.types.application import apply_operation, form_of, try_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance, options_of
-from typedtensor.mypy_plugin.types.labels import alternatives, label_among, why_no_label
+from typedtensor.mypy_plugin.types.labels import alternatives, label_among, show_atom, to_type, why_no_label
+from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.mypy_plugin.types.positions import apply_at_positions, written_in_order
+from typedtensor.mypy_plugin.types.reading import key
 from typedtensor.mypy_plugin.types.windows import check_moving
-from typedtensor.rules import counted, takes_no_mask
+from typedtensor.rules import Segment, counted, takes_no_mask
 
 
 def widen(ctx: MethodSigContext) -> FunctionLike:
@@ -64,7 +64,7 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
     if operation.extra_attrs:
         check_moving(operation, operands, result, site)
     if not site.reported and isinstance(ctx.context, Expression):
-        _check(ctx, ctx.context, operation.type, result, site)
+        check_samples(ctx.context, operation.type.name, site)
     return result
 
 
@@ -95,22 +95,8 @@ def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
     ]
     result = make_simplified_union(results)
     if not site.reported and isinstance(ctx.context, Expression):
-        _check(ctx, ctx.context, info, result, site)
-        if info.name in ("Softmax", "LogSoftmax") and not site.reported:
-            from typedtensor.mypy_plugin.features.mistakes.classes import check_classes
-
-            check_classes(ctx.context, site)
+        check_samples(ctx.context, info.name, site)
     return result
-
-
-def _check(ctx: MethodContext, context: Expression, info: TypeInfo, result: Type, site: Site) -> None:
-    """Report mistakes that the rule of an operation accepts."""
-    name = info.name
-    check_softmax(context, name, site, ctx.type)
-    check_samples(context, name, site)
-    check_unused(result, site)
-    if not site.reported:
-        check_operation(context, info, result, site, ctx.type)
 
 
 Options = Mapping[str, Type]
@@ -151,16 +137,31 @@ def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], options: 
     ):
         if why := next(filter(None, map(why_no_label, rest)), None):
             return site.refuse(f"{info.name} takes labels ({', '.join(parameters)}), but {why}")
-        return site.refuse(
-            f"{info.name} takes {counted(arity, 'operand')}, then its labels ({', '.join(parameters)}); "
-            f"it was given {counted(len(arguments), 'argument')}"
-        )
+        said = miscounted(info.name, arity, parameters, counted(len(arguments), "argument"))
+        return site.refuse(said + (_with_label(info, arity, arguments, site) or form_of(site, arity, len(parameters))))
     if not info.has_type_var_tuple_type:
-        check_options(info, rest[len(parameters) :], arity + len(parameters) + 1, site)
+        _check_options(info, rest[len(parameters) :], arity + len(parameters) + 1, site)
     result = operation_instance(info, labels, site)
     if result is None:
         return site.after_error()
     return apply_at_positions(result, arguments[:arity], written_in_order(info, rest, options), site)
+
+
+def _with_label(info: TypeInfo, arity: int, operands: Sequence[Type], site: Site) -> str:
+    """Return advice for a call that lacks only its label: the call with the last label that fits."""
+    call, parameters = site.context, label_parameters(info)
+    if len(operands) != arity or len(parameters) != 1 or not isinstance(call, CallExpr):
+        return ""
+    name = call.callee.name if isinstance(call.callee, (MemberExpr, NameExpr)) else info.name
+    for atom in reversed(tensor_word(operands[0]) or ()):
+        if not isinstance(atom, Segment):
+            with_label = Instance(info, [to_type(atom, site.lookups)])
+            if try_operation(with_label, operands, site) is not None:
+                shown = [(option, key(node) or "…") for option, node in zip(call.arg_names, call.args, strict=True)]
+                places = [of for option, of in shown if option is None]
+                named = [f"{option}={of}" for option, of in shown if option is not None]
+                return f"; try {name}({', '.join([*places, show_atom(atom), *named])})"
+    return ""
 
 
 def _takes(info: TypeInfo, arguments: Sequence[Type], options: Options) -> bool:
@@ -171,3 +172,20 @@ def _takes(info: TypeInfo, arguments: Sequence[Type], options: Options) -> bool:
         return True
     places = sum(kind.is_positional() for kind in signature.arg_kinds)
     return len(arguments) < places and signature.min_args <= len(arguments) + len(options) + 1
+
+
+def _check_options(info: TypeInfo, given: Sequence[Type], first: int, site: Site) -> None:
+    """Report options of types other than the operation's constructor declares, as mypy does for named options.
+
+    Args:
+        info: the operation.
+        given: the types of the arguments after the labels.
+        first: the number of the first option among the arguments of the call.
+        site: the call.
+    """
+    for number, (argument, (_, expected)) in enumerate(zip(given, options_of(info).items(), strict=False), first):
+        if not get_all_type_vars(expected) and not is_subtype(argument, expected, options=site.api.options):
+            shown = [format_type(each, site.api.options) for each in (argument, expected)]
+            site.report(
+                f'Argument {number} to "{info.name}" has incompatible type {shown[0]}; expected {shown[1]}', ARG_TYPE
+            )

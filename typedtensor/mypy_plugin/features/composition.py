@@ -6,17 +6,19 @@ argument's type to a lambda, and reports a failed inference in one line.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy.errors import ErrorWatcher
-from mypy.nodes import ARG_POS, Expression, LambdaExpr, TempNode
-from mypy.plugin import MethodContext
+from mypy.nodes import ARG_POS, Expression, LambdaExpr, OpExpr, TempNode
+from mypy.plugin import AttributeContext, MethodContext
 from mypy.subtypes import find_member
-from mypy.types import AnyType, CallableType, Instance, Type, TypeOfAny, get_proper_type
+from mypy.types import AnyType, CallableType, Instance, TupleType, Type, TypeOfAny, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, declaring, instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import UNDECIDED, Site, is_certain
-from typedtensor.mypy_plugin.base.names import LINEAR, OPERAND, PIPELINE, POLY_OP, RULED, THEN
-from typedtensor.mypy_plugin.features.mistakes.samples import check_attention
+from typedtensor.mypy_plugin.base.names import OPERAND, PIPELINE, POLY_OP, RULED, THEN
+from typedtensor.mypy_plugin.features.samples import check_layer_along
 from typedtensor.mypy_plugin.features.stages import (
     apart,
     declared_call,
@@ -32,12 +34,7 @@ from typedtensor.mypy_plugin.types.application import apply_operation
 def compose(ctx: MethodContext, lookups: Lookups) -> Type:
     """Return the type of ``x >> f`` or ``f >> g``."""
     if is_a(ctx.type, OPERAND):
-        check_attention(ctx, lookups)
-    if ctx.arg_types and ctx.arg_types[0] and is_a(ctx.arg_types[0][0], LINEAR):
-        # Imported at the first linear layer after a ``>>``.
-        from typedtensor.mypy_plugin.features.mistakes.meanings.linear import check_linear
-
-        check_linear(ctx.context, ctx.arg_types[0][0], Site.of(lookups, ctx))
+        check_layer_along(ctx, lookups)
     if not isinstance(get_proper_type(ctx.default_return_type), AnyType) or not ctx.args or not ctx.args[0]:
         return ctx.default_return_type
     site, node, stage = Site.of(lookups, ctx), ctx.args[0][0], ctx.arg_types[0][0]
@@ -82,11 +79,38 @@ def _compose(ctx: MethodContext, stage: Type, site: Site, node: Expression) -> T
 def call_then(ctx: MethodContext, lookups: Lookups) -> Type:
     """Return the result of a composition that is typed at each application."""
     then = instance_of(ctx.type, THEN)
-    if then is None or len(ctx.arg_types) != 1 or len(ctx.arg_types[0]) != 1:
+    operands = [of for types in ctx.arg_types for of in types]
+    if then is None or not operands:
         return ctx.default_return_type
     site = Site.of(lookups, ctx)
     first, second = then.args
-    return run_stage(second, run_stage(first, ctx.arg_types[0][0], site), site)
+    given = run_stage(first, operands[0], site) if len(operands) == 1 else _apply(first, operands, site)
+    return run_stage(second, given, site)
+
+
+def look_up_tuple(ctx: AttributeContext, lookups: Lookups) -> Type:
+    """Return the type of the reflected ``>>`` of a stage, which only a tuple before it uses."""
+    site = Site(lookups, ctx.api, ctx.context)
+    before = site.checker.lookup_type_or_none(ctx.context.left) if isinstance(ctx.context, OpExpr) else None
+    if not isinstance(get_proper_type(before), TupleType):
+        ctx.api.fail("no tuple stands before >>", ctx.context)  # mypy discards the error and the method
+    return ctx.default_attr_type
+
+
+def apply_to_tuple(ctx: MethodContext, lookups: Lookups) -> Type:
+    """Return the type of ``(x, y) >> f``, that of ``f(x, y)``."""
+    operands, site = get_proper_type(ctx.arg_types[0][0]), Site.of(lookups, ctx)
+    if lacking := show_lacking(ctx.type, "(x, y)"):
+        return site.refuse(lacking)
+    return _apply(ctx.type, operands.items, site) if isinstance(operands, TupleType) else ctx.default_return_type
+
+
+def _apply(stage: Type, operands: Sequence[Type], site: Site) -> Type:
+    """Return the type of a stage's result for several operands."""
+    proper = get_proper_type(stage)
+    if isinstance(proper, Instance) and proper.type.has_base(POLY_OP):
+        return apply_operation(proper, operands, site)
+    return _call(stage, operands, site)
 
 
 def is_by_rule(stage: Type) -> bool:
@@ -112,9 +136,9 @@ def run_stage(stage: Type, argument: Type, site: Site, node: Expression | None =
         wanted = CallableType([argument], [ARG_POS], [None], expected, site.checker.named_type("builtins.function"))
         proper = get_proper_type(site.api.get_expression_type(node, wanted))
     if is_by_rule(proper):
-        return _call(proper, argument, site)
+        return _call(proper, [argument], site)
     with site.api.msg.filter_errors(save_filtered_errors=True) as errors:
-        result = _call(proper, argument, site)
+        result = _call(proper, [argument], site)
     if not errors.has_new_errors() or _is_said(proper, errors, site):
         return result
     function = function_of(proper)
@@ -141,9 +165,14 @@ def _compositions(first: Type, second: Type, site: Site) -> list[Type]:
 
 
 def _composed(function: CallableType, result: Type, site: Site) -> Type:
-    """Return the pipeline with the first parameter of a function and a given result."""
-    fallback = site.checker.named_type("builtins.function")
-    composed = CallableType(function.arg_types[:1], [ARG_POS], [None], result, fallback, variables=function.variables)
+    """Return the pipeline with the operands of a function, which are its parameters without defaults, and a result."""
+    operands = function.arg_types[: max(1, function.arg_kinds.count(ARG_POS))]
+    kinds, names, fallback = (
+        [ARG_POS] * len(operands),
+        [None] * len(operands),
+        site.checker.named_type("builtins.function"),
+    )
+    composed = CallableType(operands, kinds, names, result, fallback, variables=function.variables)
     return Instance(site.lookups.get(PIPELINE), [composed])
 
 
@@ -154,7 +183,7 @@ def _infer(first: Type, second: Type, site: Site) -> Type | None:
         # The second stage mostly accepts the first one's result: this takes a fraction of the time of ``__rshift__``.
         function = apart(function)
         with site.api.msg.filter_errors(save_filtered_errors=True) as errors:
-            given = _call(second, function.ret_type, site)
+            given = _call(second, [function.ret_type], site)
         fits = not errors.has_new_errors() or _is_said(second, errors, site)
         if fits and (is_certain(given) or gives_one_type(second)):
             return _composed(function, given, site)
@@ -162,7 +191,7 @@ def _infer(first: Type, second: Type, site: Site) -> Type | None:
     assert isinstance(proper, Instance)
     declared = find_member("__rshift__", proper, proper, is_operator=True)
     with site.api.msg.filter_errors() as errors:
-        result = _call(declared, second, site) if declared is not None else None
+        result = _call(declared, [second], site) if declared is not None else None
     return None if errors.has_new_errors() else result
 
 
@@ -175,16 +204,17 @@ def _is_said(stage: Type, errors: ErrorWatcher, site: Site) -> bool:
     return said
 
 
-def _call(function: Type, argument: Type, site: Site) -> Type:
-    """Return the result of a call with an argument that is known only by its type."""
-    checker, given = site.checker.expr_checker, [TempNode(argument, context=site.context)]
+def _call(function: Type, arguments: Sequence[Type], site: Site) -> Type:
+    """Return the result of a call with arguments that are known only by their types."""
+    checker, given = site.checker.expr_checker, [TempNode(argument, context=site.context) for argument in arguments]
+    kinds = [ARG_POS] * len(given)
     # The type context of the whole expression does not apply to a stage: Any would make its axes Any.
     site.api.type_context.append(None)
     try:
         if isinstance(function, Instance):  # by its own hook
-            called = checker.check_method_call_by_name("__call__", function, given, [ARG_POS], site.context)
+            called = checker.check_method_call_by_name("__call__", function, given, kinds, site.context)
         else:
-            called = checker.check_call(function, given, [ARG_POS], site.context)
+            called = checker.check_call(function, given, kinds, site.context)
     finally:
         site.api.type_context.pop()
     result: Type = called[0]

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from mypy.errorcodes import ARG_TYPE
+from mypy.messages import format_type_bare
 from mypy.plugin import FunctionContext, FunctionSigContext
 from mypy.subtypes import is_same_type
 from mypy.types import CallableType, FunctionLike, Instance, Type, UnpackType, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import DUAL, EXPR, MODULE, TENSORS
-from typedtensor.mypy_plugin.features.control.structures import show_leaf, structure_of
-from typedtensor.mypy_plugin.features.mistakes.habits.numbers import anything
+from typedtensor.mypy_plugin.base.names import DUAL, EXPR, MODULE, OPERAND, TENSORS
+from typedtensor.mypy_plugin.features.control.leaves import leaves_of
+from typedtensor.mypy_plugin.features.habits.numbers import anything
 from typedtensor.mypy_plugin.types.labels import atom_of, label_among, show
 from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.rules import Label
 
 
 def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
-    """Report a module, another state of several tensors, or a tensor with a label twice as the point."""
+    """Report a module, or another state of several tensors, as the point."""
     signature = ctx.default_signature
     if not isinstance(signature, CallableType) or "x" not in signature.arg_names:
         return signature
@@ -28,21 +29,9 @@ def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> Functi
         return signature
     with ctx.api.msg.filter_errors():  # mypy reports them when it checks the call
         point = get_proper_type(ctx.api.get_expression_type(nodes[0]))
-    state, site = structure_of(point), Site(lookups, ctx.api, ctx.context)
-    word = (tensor_word(state.leaf) if state.leaf is not None else None) or ()
-    twice = next((axis for axis in word if word.count(axis) > 1), None)
-    if twice is not None:
-        ctx.api.fail(
-            f"{name} tells axes apart by their labels, but {show_leaf(point, site)} has {show((twice,))} twice: make "
-            f"it with another label for one of them, such as Dual[{show((twice,))}]",
-            nodes[0],
-            code=AXES,
-        )
-        return anything(signature, ctx)
-    module = isinstance(point, Instance) and point.type.has_base(MODULE)
-    if state.leaf is not None or (state.made is None and not module):
+    if is_a(point, OPERAND) or not (is_a(point, MODULE) or any(leaves_of(point))):
         return _at(point, signature, name, lookups)
-    shown = point.type.name if isinstance(point, Instance) and module else state.show(site)
+    shown = format_type_bare(point, ctx.api.options)
     ctx.api.fail(
         f"{name} differentiates one tensor with respect to one tensor, but the point is {shown}: take one part of it "
         "at a time, or use products with vjp and jvp",

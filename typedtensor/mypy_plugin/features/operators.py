@@ -14,11 +14,8 @@ from typedtensor.methods import METHODS, Method, chain
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import FLAT, OPERAND, OPERATIONS
-from typedtensor.mypy_plugin.features.checks import checks_of
-from typedtensor.mypy_plugin.features.mistakes.masks import split_masks
-from typedtensor.mypy_plugin.features.mistakes.samples import check_mixed_samples
-from typedtensor.mypy_plugin.features.mistakes.totals import MIXING, check_total
-from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
+from typedtensor.mypy_plugin.features.masked_calls import split_masks
+from typedtensor.mypy_plugin.features.samples import MIXING, OF_LABELS, check_mixed_samples, check_samples
 from typedtensor.mypy_plugin.types.application import try_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals
 from typedtensor.mypy_plugin.types.given_sizes import check_given, given_sizes
@@ -26,7 +23,7 @@ from typedtensor.mypy_plugin.types.instances import arity_of, operation_instance
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among, show_label
 from typedtensor.mypy_plugin.types.operands import is_dynamic
 from typedtensor.mypy_plugin.types.positions import Find, apply_at_positions, written
-from typedtensor.rules import Atom, named_twice, wrong_labels
+from typedtensor.rules import Atom, named_twice
 
 
 def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
@@ -39,15 +36,10 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
     result = site.refuse_operator(_remembered(ctx, name, site))
     if site.reported:
         return result
-    check_unused(result, site)
     if name in MIXING:
-        check_total(ctx, site)
         check_mixed_samples(ctx, site)
-    if isinstance(ctx.context, Expression):
-        for check in checks_of(name):
-            if site.reported:
-                break
-            check(ctx.context, result, site)
+    if isinstance(ctx.context, Expression) and not site.reported and name in OF_LABELS:
+        check_samples(ctx.context, METHODS[name].operation, site)
     return result
 
 
@@ -65,7 +57,7 @@ def _remembered(ctx: MethodContext, name: str, site: Site) -> Type:
 
 def _find(ctx: MethodContext, name: str, site: Site) -> Type:
     method = METHODS[name]
-    variadic = method.each or method.total is not None or method.chained is not None
+    variadic = method.each or method.reduces or method.total is not None or method.chained is not None
     ctx, masks = split_masks(ctx)
     try:
         arguments = actuals(ctx, variadic=variadic)
@@ -110,8 +102,9 @@ def apply_method(ctx: MethodContext, name: str, receiver: Type, arguments: list[
 def _call_masked(
     name: str, receiver: Type, mask: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int], options: Find
 ) -> Type:
-    masked = Method(METHODS[name].with_mask(len(arguments)))
-    return _call(masked, receiver, [mask, *arguments], site, sizes, options)
+    operation = METHODS[name].masked
+    assert operation is not None, f"{name}() takes no mask"
+    return _call(Method(operation), receiver, [mask, *arguments], site, sizes, options)
 
 
 def _call_chained(name: str, receiver: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int]) -> Type:
@@ -133,7 +126,7 @@ def _call(
     sizes: Mapping[Atom, int] = {},
     options: Find = dict,
 ) -> Type:
-    if not method.each and method.total is None:
+    if not method.each and not method.reduces and method.total is None:
         return _apply(method.operation, method, receiver, arguments, site, sizes, options)
     labels = [label for label in map(label_among, arguments) if label is not None]
     if len(labels) < len(arguments):
@@ -145,14 +138,9 @@ def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: S
     """Return the result of a method that takes any number of labels."""
     if method.total is not None and not labels:
         return _apply(method.total, method, receiver, [], site)
-    if method.several is not None and len(labels) > 1:
-        return _apply(method.several, method, receiver, list(labels), site)
-    if not method.each:
-        info = site.lookups.find(f"{OPERATIONS}.{method.operation}")
-        if info is not None and not info.has_type_var_tuple_type and len(labels) > len(info.type_vars):
-            return site.refuse(wrong_labels(info.name, info.type_vars, len(labels)))
-        return _apply(method.operation, method, receiver, list(labels), site)
-    return _apply_one_by_one(method, receiver, labels, site)
+    if method.each:
+        return _apply_one_by_one(method, receiver, labels, site)
+    return _apply(method.operation, method, receiver, list(labels), site)
 
 
 def _apply_one_by_one(method: Method, receiver: Type, labels: Sequence[Type], site: Site) -> Type:

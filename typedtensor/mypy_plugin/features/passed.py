@@ -24,7 +24,7 @@ from mypy.types import (
 
 from typedtensor import elsewhere
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, members
-from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.messages import Site, of_lambda
 from typedtensor.mypy_plugin.base.names import CALL, CHECKPOINT, LABELLED, OPERAND, POLY_OP, RULED
 from typedtensor.mypy_plugin.features.composition import is_by_rule
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters
@@ -119,10 +119,7 @@ def _check_lambda(made: Type, fullname: str, site: Site) -> None:
         return
     if fullname == CALL and site.checker.expr_checker.is_callee:
         return  # the arguments of this call type the lambda
-    name = fullname.rpartition(".")[2]
-    site.say_unknown(
-        f"nothing is known of the results of {name}(lambda …): a lambda has no types here; write a function with types"
-    )
+    site.say_unknown(of_lambda(fullname.rpartition(".")[2]))
 
 
 def _rule_of(of: Type, given: set[str | None]) -> str | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mypy.messages import format_type_bare
 from mypy.nodes import LambdaExpr
 from mypy.plugin import FunctionContext, FunctionSigContext, MethodContext
-from mypy.subtypes import is_same_type
+from mypy.subtypes import is_same_type, is_subtype
 from mypy.typeops import make_simplified_union
 from mypy.types import (
     AnyType,
@@ -14,23 +15,31 @@ from mypy.types import (
     FunctionLike,
     Instance,
     NoneType,
+    Overloaded,
     TupleType,
     Type,
     TypedDictType,
     TypeOfAny,
+    TypeVarType,
     UnionType,
     get_proper_type,
 )
 
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
-from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import EXPR, MODULE, PIPELINE
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, members
+from typedtensor.mypy_plugin.base.messages import Site, is_certain, of_lambda
+from typedtensor.mypy_plugin.base.names import EXPR, OPERAND
+from typedtensor.mypy_plugin.features.control.leaves import leaves_of
 from typedtensor.mypy_plugin.features.control.points import check_gradient
-from typedtensor.mypy_plugin.features.rejected.misfits import bound_signature
-from typedtensor.mypy_plugin.features.stages import function_of
+from typedtensor.mypy_plugin.features.stages import forms_of, function_of
 from typedtensor.mypy_plugin.types.operands import lifted
-from typedtensor.mypy_plugin.types.value_classes import dataclass_of, module_of, named_tuple_of, on_values
+from typedtensor.mypy_plugin.types.value_classes import (
+    dataclass_of,
+    declared_fields,
+    named_tuple_of,
+    with_held,
+)
 
+_SEQUENCES = ("builtins.list", "builtins.tuple", "typing.Sequence")
 _DICTS = ("builtins.dict", "typing.Mapping")
 
 
@@ -66,74 +75,128 @@ def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
         return ctx.default_return_type
     site = Site.of(lookups, ctx)
 
-    within: list[str] = []
-
-    def module(of: Instance) -> Type:
-        if of.type.fullname in within:
-            return of  # a module in a module of its own class
-        if of.type.fullname == PIPELINE:  # its fields have no names
-            stage = function_of(of)
-            return of if stage is None else on_values(stage, lambda part: mapped(part, _value, site, kept))
-        within.append(of.type.fullname)
-        try:
-            return module_of(of, bound_signature(of, "__call__"), lambda field: mapped(field, _value, site, kept), site)
-        finally:
-            within.pop()
-
-    def kept(of: Instance | NoneType) -> Type:
-        return module(of) if isinstance(of, Instance) and of.type.has_base(MODULE) else of
-
     def unknown(of: Instance | NoneType) -> Type:
         if isinstance(of, NoneType):
             return of
-        if of.type.has_base(MODULE):
-            return module(of)
-        return site.give_up(f"nothing is known of the values of {of.type.name}, whose fields are not known")
+        return site.give_up(f"nothing is known of the values of {of.type.name}: ask for those of its parts")
 
     return mapped(given[0], _value, site, unknown)
 
 
+def sign_state(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
+    """Return the signature of a state: that of its values for a call with tensors in the places of expressions."""
+    signature = ctx.default_signature
+    if not isinstance(signature, CallableType):
+        return signature
+    site = Site.of(lookups, ctx)
+    formals = [_on_values(of, site) for of in signature.arg_types]
+    changed = [n for n, of in enumerate(formals) if not is_subtype(of, signature.arg_types[n])]
+    nodes = [node for number in changed for node in ctx.args[number]]
+    with ctx.api.msg.filter_errors():
+        leaves = [leaf for node in nodes for leaf in leaves_of(ctx.api.get_expression_type(node))]
+    if not leaves or any(is_a(leaf, EXPR) for leaf in leaves):
+        return signature
+    return signature.copy_modified(arg_types=formals, ret_type=_on_values(signature.ret_type, site))
+
+
+def type_state(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """Return the type of a made state, which holds expressions where it is generic and made of variables or constants.
+
+    ``LSTMState(Const(h), Const(c))`` is an ``LSTMState[Expr[...]]`` as is the next state, which takes its place.
+    """
+
+    def lift(of: Type) -> Type:
+        expression = instance_of(of, EXPR)
+        return of if expression is None else lifted(expression.args[0], lookups)
+
+    state, expected = get_proper_type(ctx.default_return_type), ctx.api.type_context[-1]
+    if isinstance(state, Instance):
+        _check_held(ctx, state, lift, Site.of(lookups, ctx))
+    result = with_held(state, lift)
+    needs_leaves = expected is not None and is_subtype(state, expected) and not is_subtype(result, expected)
+    return state if needs_leaves else result
+
+
+def _check_held(ctx: FunctionContext, state: Instance, lift: Callable[[Type], Type], site: Site) -> None:
+    """Report tensors of different axes in fields that are declared by one type variable for tensors."""
+    declared = declared_fields(state)
+    held: dict[Type, tuple[str, Type]] = {}
+    for name, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True):
+        variable = declared.get(name or "")
+        if not types or not isinstance(variable, TypeVarType) or not any(is_a(x, OPERAND) for x in members(variable)):
+            continue
+        given = lift(types[0])
+        other, of = held.setdefault(variable, (name or "", given))
+        if is_certain(of) and is_certain(given) and not is_same_type(of, given):
+            shown = [format_type_bare(each, ctx.api.options) for each in (of, given)]
+            site.refuse(
+                f"{state.type.name} holds tensors of the same axes, but {other} is {shown[0]} and {name} is {shown[1]}"
+            )
+            return
+
+
 def take_lambda(ctx: FunctionSigContext) -> FunctionLike:
-    """Return a signature of ``plain`` that accepts a lambda, which :func:`type_plain` then reports."""
+    """Return a signature of ``plain`` or ``compiled`` for a lambda, which :func:`type_on_values` then notes."""
     signature = ctx.default_signature
     if not isinstance(signature, CallableType) or not _is_lambda(ctx):
         return signature
     anything = AnyType(TypeOfAny.from_error)
-    return signature.copy_modified(arg_types=[anything], ret_type=anything, variables=[])
+    types = [anything] * len(signature.arg_types)
+    return signature.copy_modified(arg_types=types, ret_type=anything, variables=[])
 
 
-def type_plain(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """Return the type of ``plain(function)`` if the overloads do not state it: the function on values.
+def type_on_values(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
+    """Return the type of ``plain(function)`` or ``compiled(function, ...)`` if the overloads do not state it: the
+    function on values.
 
     They do not for a function that returns several expressions, nor for one that returns ``Any``, which several
-    overloads accept: mypy then infers an untyped function. A lambda is refused, as its parameters have no types.
+    overloads accept: mypy then infers an untyped function. A lambda is noted, whose parameters have no types.
     """
     if _is_lambda(ctx):
-        return Site.of(lookups, ctx).refuse(
-            "the types of this lambda's arguments are not known: pass plain a function that states them, as in def "
-            "scaled(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]"
-        )
+        return Site.of(lookups, ctx).give_up(of_lambda(name))
     result = get_proper_type(ctx.default_return_type)
-    given = [of for types in ctx.arg_types for of in types]
+    given = ctx.arg_types[0]
     if len(given) != 1 or not isinstance(result, CallableType):
         return result
     if isinstance(get_proper_type(given[0]), AnyType):
         return given[0]
+    forms = forms_of(given[0])
     function = function_of(given[0])
-    if function is None or not (result.is_ellipsis_args or isinstance(get_proper_type(function.ret_type), AnyType)):
-        return result
+    if len(forms) < 2 and (function is None or not _is_unstated(result, function)):
+        return _named(result, name, given[0])
     site = Site.of(lookups, ctx)
-
-    def values(of: Type) -> Type:
-        return mapped(of, _value, site, other=lambda kept: kept)
 
     def taken(of: Type) -> Type:
         """Return the type of an argument: tensors, or a state of tensors or of expressions."""
-        on_values = values(of)
+        on_values = _on_values(of, site)
         alike = instance_of(of, EXPR) is not None or is_same_type(of, on_values)
         return on_values if alike else UnionType([on_values, of])
 
-    return function.copy_modified(arg_types=list(map(taken, function.arg_types)), ret_type=values(function.ret_type))
+    def value_form(form: CallableType) -> CallableType:
+        types = list(map(taken, form.arg_types))
+        return _named(form.copy_modified(arg_types=types, ret_type=_on_values(form.ret_type, site)), name, given[0])
+
+    if len(forms) > 1:
+        return Overloaded(list(map(value_form, forms)))
+    assert function is not None
+    return value_form(function)
+
+
+def _is_unstated(result: CallableType, function: CallableType) -> bool:
+    """Whether the overloads do not state the type of a function on values."""
+    return result.is_ellipsis_args or isinstance(get_proper_type(function.ret_type), AnyType)
+
+
+def _named(made: CallableType, name: str, function: Type) -> CallableType:
+    """Return a function on values with a name, by which mypy asks for a hook about its calls."""
+    of = get_proper_type(function)
+    shown = of.type.name if isinstance(of, Instance) else of.name if isinstance(of, CallableType) else None
+    return made.copy_modified(name=f"{name}({(shown or '…').partition(' of ')[0]})")
+
+
+def _on_values(of: Type, site: Site) -> Type:
+    """Return a type with values in place of expressions."""
+    return mapped(of, _value, site, other=lambda kept: kept)
 
 
 def _is_lambda(ctx: FunctionContext | FunctionSigContext) -> bool:
@@ -154,6 +217,7 @@ def mapped(
     leaf: Callable[[Instance], Type],
     site: Site,
     other: Callable[[Instance | NoneType], Type] | None = None,
+    within: tuple[str, ...] = (),
 ) -> Type:
     """Return the type of a state with its leaves replaced.
 
@@ -163,12 +227,17 @@ def mapped(
         site: the call.
         other: returns the type that replaces a part that is neither an expression nor a structure. With it, the
             fields of named tuples and dataclasses are replaced, too; without it, both stay as they are.
+        within: the classes around the state. A part of one of these classes, which no state has, stays as it is.
     """
+    expression, proper = instance_of(state, EXPR), get_proper_type(state)
+    made = proper.partial_fallback if isinstance(proper, TupleType) else proper
+    name = made.type.fullname if isinstance(made, Instance) else ""
+    if name in within:
+        return state
 
     def part(of: Type) -> Type:
-        return mapped(of, leaf, site, other)
+        return mapped(of, leaf, site, other, within if name.startswith("builtins.") else (*within, name))
 
-    expression, proper = instance_of(state, EXPR), get_proper_type(state)
     if expression is not None:
         return leaf(expression)
     match proper:
@@ -180,7 +249,7 @@ def mapped(
             return proper.copy_modified(item_types=list(map(part, proper.items.values())))
         case UnionType():
             return UnionType(list(map(part, proper.items)))
-        case Instance() if proper.type.fullname in ("builtins.list", "builtins.tuple"):
+        case Instance() if proper.type.fullname in _SEQUENCES:
             return proper.copy_modified(args=list(map(part, proper.args)))
         case Instance():
             mapping = next(filter(None, (instance_of(proper, name) for name in _DICTS)), None)

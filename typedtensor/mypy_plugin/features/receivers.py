@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from mypy.nodes import (
     ARG_POS,
+    AssignmentStmt,
     CallExpr,
     ComparisonExpr,
     Decorator,
@@ -43,10 +44,10 @@ from typedtensor.mypy_plugin.base.names import BOUND_METHOD, OPERAND, OPERATORS
 from typedtensor.mypy_plugin.features.beside_others import EQUALITIES
 from typedtensor.mypy_plugin.features.composition import compose
 from typedtensor.mypy_plugin.features.operators import call_method
-from typedtensor.mypy_plugin.types.assigned import assigning
 from typedtensor.mypy_plugin.types.labels import to_type
 from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.mypy_plugin.types.operands import is_dynamic
+from typedtensor.mypy_plugin.types.trying import flat, scope_of
 from typedtensor.rules import Segment
 
 
@@ -148,7 +149,9 @@ def type_axes(ctx: AttributeContext, lookups: Lookups) -> Type:
     word, declared = tensor_word(ctx.type), get_proper_type(ctx.default_attr_type)
     if word is None or not isinstance(declared, Instance) or any(isinstance(atom, Segment) for atom in word):
         return declared
-    statement = assigning(ctx.context, Site(lookups, ctx.api, ctx.context))
-    if statement is not None and any(isinstance(target, NameExpr) for target in statement.lvalues):
+    site = Site(lookups, ctx.api, ctx.context)
+    assigning = (each for each in flat(scope_of(site)) if isinstance(each, AssignmentStmt))
+    targets = [target for each in assigning if each.rvalue is ctx.context for target in each.lvalues]
+    if any(isinstance(target, NameExpr) for target in targets):
         return declared
     return TupleType([TypeType.make_normalized(to_type(atom, lookups)) for atom in word], declared)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import product
 
 from mypy.erasetype import erase_typevars
-from mypy.nodes import CallExpr, Context, RefExpr
 from mypy.plugin import MethodContext
 from mypy.subtypes import is_subtype
 from mypy.typeops import make_simplified_union
@@ -14,9 +13,7 @@ from mypy.types_utils import is_overlapping_none, remove_optional
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, DRAWS, EXPR, RULED
-from typedtensor.mypy_plugin.features.mistakes.roles import report_roles, roles_between
-from typedtensor.mypy_plugin.features.mistakes.unused import check_keys
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, RULED
 from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.arguments import CountError, by_formal, names_of
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among
@@ -67,10 +64,6 @@ def call_ruled(ctx: MethodContext, lookups: Lookups) -> Type:
         }
         result = Application(title, without(rule, missing, variables).text, named, labels, site).apply(operands)
         results.append(_as_declared(result, function.ret_type, lookups))
-    if not site.reported and (alike := roles_between(function.arg_names, function.arg_types)) is not None:
-        report_roles(ctx, alike, site)
-    if _called(ctx.context) in DRAWS:
-        check_keys(site)
     return make_simplified_union(results)
 
 
@@ -79,12 +72,6 @@ def _forms(operand: Type) -> list[Type]:
     proper = get_proper_type(operand)
     may_be_none = isinstance(proper, UnionType) and is_overlapping_none(proper)
     return [NoneType(), remove_optional(proper)] if may_be_none else [operand]
-
-
-def _called(call: Context) -> str:
-    """Return the full name of the function that a call names."""
-    callee = call.callee if isinstance(call, CallExpr) else None
-    return callee.fullname if isinstance(callee, RefExpr) else ""
 
 
 def _fullname(label: Type) -> str:

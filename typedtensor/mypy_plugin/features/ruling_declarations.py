@@ -7,6 +7,7 @@ mypy's cache therefore stores it, the daemon detects its changes, and it follows
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from mypy.nodes import Decorator, Expression, FuncDef, NameExpr, SymbolNode, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
@@ -46,7 +47,8 @@ from typedtensor.rules import (
 
 def state_rule(ctx: FunctionContext) -> Type:
     """Return the type of ``ruled("…")``, which contains the text of the rule."""
-    result, argument = get_proper_type(ctx.default_return_type), get_proper_type(ctx.arg_types[0][0])
+    result, rule = get_proper_type(ctx.default_return_type), next(chain(*ctx.arg_types), None)
+    argument = get_proper_type(rule)
     literal = argument.last_known_value if isinstance(argument, Instance) else argument
     if not isinstance(result, Instance) or not isinstance(literal, LiteralType) or not isinstance(literal.value, str):
         return ctx.default_return_type
@@ -55,8 +57,10 @@ def state_rule(ctx: FunctionContext) -> Type:
 
 def declare_function(ctx: MethodContext, lookups: Lookups) -> Type:
     """Return the type of ``ruled("…")(function)``, once the rule is known to match the function."""
-    site, decorator, decorated = Site.of(lookups, ctx), get_proper_type(ctx.type), ctx.arg_types[0][0]
+    site, decorator, decorated = Site.of(lookups, ctx), get_proper_type(ctx.type), next(chain(*ctx.arg_types), None)
     function = get_proper_type(decorated)
+    if decorated is None:
+        return ctx.default_return_type
     if not isinstance(decorator, Instance) or not isinstance(function, CallableType):
         return decorated
     name = function.name.partition(" of ")[0] if function.name else "the function"
@@ -106,7 +110,7 @@ def _is_none(node: Expression | None) -> bool:
 
 def _parts(function: CallableType, rule: Rule, definition: SymbolNode | None) -> Iterator[str]:
     """Yield the parameters for operands, as ``x``, or ``x?`` if optional, then those for labels, as ``axis: U``."""
-    arguments = definition.arguments if isinstance(definition, FuncDef) else ()
+    arguments = getattr(definition, "arguments", ())  # those of other files may come from the cache, which has none
     others = {each.variable.name for each in arguments if not _is_none(each.initializer)}
     operands: list[str] = []
     optional: dict[int, str] = {}

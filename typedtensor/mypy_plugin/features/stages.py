@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy.expandtype import expand_type
 from mypy.messages import format_type_bare
+from mypy.nodes import ARG_POS
+from mypy.plugin import FunctionContext
 from mypy.subtypes import find_member
 from mypy.types import (
     CallableType,
@@ -14,9 +16,9 @@ from mypy.types import (
     get_proper_type,
 )
 
-from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, LABELLED, PIPELINE
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, LABELLED, PIPELINE, STAGE
 from typedtensor.mypy_plugin.types.instances import label_parameters
 
 
@@ -93,11 +95,8 @@ def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site)
     if inner is not None and given is not None:
         wanted, argument = inner.args[0], given.args[0]
     options = site.api.options
-    # Imported at the first mistake.
-    from typedtensor.mypy_plugin.features.hints import hint
-
     eager = inner is not None and is_a(argument, ANY_TENSOR) and given is None
-    advice = "; wrap the tensor in Const(…)" if eager else hint(wanted, argument, site)
+    advice = "; wrap the tensor in Const(…)" if eager else ""
     return (
         f"{_name(stage, site)} cannot follow: it takes {format_type_bare(wanted, options)}, but is given "
         f"{format_type_bare(argument, options)}{advice}"
@@ -124,3 +123,26 @@ def _name(stage: Type, site: Site) -> str:
     if isinstance(proper, CallableType) and proper.name:
         return proper.name.partition(" of ")[0]
     return "the pipeline" if isinstance(proper, Instance) else "the function"
+
+
+def join_stages(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """Return the type of ``Pipeline(Linear(Pixel, Hidden), relu)``: that of its stages joined by ``>>``."""
+    site = Site.of(lookups, ctx)
+    stages = [of for types in ctx.arg_types for of in types]
+    nodes = [node for given in ctx.args for node in given]
+    functions = [function for function in map(function_of, stages) if function is not None]
+    if not stages or any(function.min_args > 1 for function in functions):
+        return ctx.default_return_type  # the owner of a stage with several arguments supplies the others
+    if any(kind.is_star() for kinds in ctx.arg_kinds for kind in kinds):
+        return Instance(
+            lookups.get(PIPELINE),
+            [site.give_up("nothing is known of the pipeline: its stages are not written one by one")],
+        )
+    first = get_proper_type(stages[0])
+    result: Type = first
+    if not is_a(first, STAGE) or len(stages) == 1:
+        result = Instance(lookups.get(PIPELINE), [function_of(first) or first])
+    for node in nodes[1:]:
+        checker = site.checker.expr_checker
+        result = checker.check_method_call_by_name("__rshift__", result, [node], [ARG_POS], ctx.context)[0]
+    return result

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from itertools import chain, product
 
 from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import FuncDef, TypeInfo
+from mypy.nodes import CallExpr, FuncDef, ListExpr, MemberExpr, NameExpr, TypeInfo
 from mypy.typeops import make_simplified_union
-from mypy.types import AnyType, Instance, Type, TypeOfAny, get_proper_type
+from mypy.types import AnyType, Instance, Type, TypeOfAny, UnpackType, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES_DIVIDED
 from typedtensor.mypy_plugin.base.lookups import declaring, members, notes
@@ -16,7 +16,15 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import LOCAL, PARTIAL
 from typedtensor.mypy_plugin.types.assuming import assume, in_a_body
 from typedtensor.mypy_plugin.types.gradual import Gradual, gradual_result
-from typedtensor.mypy_plugin.types.labels import GradualError, StaticReader, UnknownAxesError, show, show_label, to_word
+from typedtensor.mypy_plugin.types.labels import (
+    GradualError,
+    StaticReader,
+    UnknownAxesError,
+    label_among,
+    show,
+    show_label,
+    to_word,
+)
 from typedtensor.mypy_plugin.types.operands import (
     ForeignError,
     Reading,
@@ -28,6 +36,7 @@ from typedtensor.mypy_plugin.types.operands import (
     to_tensor,
     unknown_operand,
 )
+from typedtensor.mypy_plugin.types.reading import key
 from typedtensor.rules import (
     KINDS,
     Accepted,
@@ -39,10 +48,12 @@ from typedtensor.rules import (
     Segment,
     Word,
     apply_rule,
+    by_number,
     by_parameter,
     divided_refusal,
     no_operand,
     parse_rule,
+    reduced_along,
     refusal,
     wrong_operands,
 )
@@ -85,6 +96,28 @@ def bind_labels(stating: TypeInfo, arguments: Sequence[Type]) -> dict[str, tuple
     return by_parameter(notes(stating)["parameters"], arguments)
 
 
+def by_labels(rule: Rule, labels: Mapping[str, tuple[Type, ...]]) -> tuple[Rule, Mapping[str, tuple[Type, ...]]]:
+    """Return the rule of a reduction along labels, and these by its parameters; other rules stay as they are."""
+    if any(isinstance(label, UnpackType) for word in labels.values() for label in word):
+        return by_number(rule, 2), labels  # a run of labels: there may be any number
+    return reduced_along(rule, labels)
+
+
+def form_of(site: Site, operands: int, labels: int = 0) -> str:
+    """Return the form of a call with a wrong number of arguments: with those given, and dots for the rest."""
+    call = site.context
+    callee = call.callee if isinstance(call, CallExpr) else None
+    if not isinstance(call, CallExpr) or not isinstance(callee, (MemberExpr, NameExpr)) or not callee.fullname:
+        return ""
+    named: dict[bool, list[str]] = {False: [], True: []}
+    for argument, name in zip(call.args, call.arg_names, strict=True):
+        for node in argument.items if isinstance(argument, ListExpr) else [] if name else [argument]:
+            of = site.checker.lookup_type_or_none(node)
+            named[of is not None and label_among(of) is not None].append(key(node) or "…")
+    arguments = [(named[is_label] + ["…"] * count)[:count] for is_label, count in ((False, operands), (True, labels))]
+    return f"; write {callee.name}({', '.join([*arguments[0], *arguments[1]])})"
+
+
 class Application:
     """The application of a rule at a site: the rule of an operation, or of a function.
 
@@ -108,9 +141,9 @@ class Application:
         linear: Linear | None = None,
         mixed: Sequence[str] = (),
     ) -> None:
-        self.name, self.labels, self.site, self.linear, self._mixed = name, labels, site, linear, mixed
+        self.name, self.site, self.linear, self._mixed = name, site, linear, mixed
         self.made: TypeInfo | None = None  # the operation's class, for an operation
-        self.rule: Rule = parse_rule(rule)
+        self.rule, self.labels = by_labels(parse_rule(rule), labels)
         self._several = False
         self.reader = StaticReader(names, site)
 
@@ -132,7 +165,8 @@ class Application:
         if len(operands) != len(self.rule.operands):
             is_number = bool(readings) and readings[-1].name in _NUMBERS
             has_options = is_number and not self.labels and self.made is not None and _has_options(self.made)
-            return self.site.refuse(wrong_operands(self.title(), self.rule, len(operands), has_options))
+            form = "" if has_options else form_of(self.site, len(self.rule.operands))
+            return self.site.refuse(wrong_operands(self.title(), self.rule, len(operands), has_options) + form)
         try:
             arguments: Mapping[str, Word] | None = {name: to_word(labels) for name, labels in self.labels.items()}
             problem = next((reading.problem for reading in readings if reading.problem), None)
@@ -246,7 +280,7 @@ class Application:
         return self.site.refuse(refusal(self.title(), shown, self.rule, refused))
 
     def title(self) -> str:
-        """The title of the operation in messages, the same as at run time: ``SumAlong[Hidden]``."""
+        """The title of the operation in messages, the same as at run time: ``Sum[Hidden]``."""
         names = [show_label(label) for labels in self.labels.values() for label in labels]
         return f"{self.name}[{', '.join(names)}]" if names else self.name
 

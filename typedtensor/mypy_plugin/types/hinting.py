@@ -202,8 +202,8 @@ class Hinting:
         if missing & lost:
             return False
         if of is not None and is_a(of, PARAM):
-            # The reduction of another operand may have omitted the axis: a scale beside a deviation.
-            return not any(self._lost(place) for place in range(len(self._nodes)) if place != number)
+            # In scale / deviation, the reduction of the second may have taken an axis too few.
+            return number > 0 or not any(map(self._lost, range(1, len(self._nodes))))
         return self._making.is_computed(node)
 
     def _is_renaming_meant(self, number: int, old: set[Atom], new: set[Atom]) -> bool:

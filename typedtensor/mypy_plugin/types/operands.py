@@ -87,9 +87,11 @@ def read(of: Type, site: Site) -> Reading:
         ForeignError: the type is neither a tensor, nor an expression, nor a Python number.
     """
     if (expression := instance_of(of, EXPR)) is not None:
+        if is_a(expression.args[0], OPERAND) and not is_a(expression.args[0], ANY_TENSOR):
+            return Reading("Expr", symbolic=True)  # an alias of itself, which mypy has reported
         inner = read(expression.args[0], site)
         return inner._replace(symbolic=True, unsaid=False)
-    if (value := value_of(of)) is not None:
+    if (value := value_of(of)) is not None and not (is_a(value, OPERAND) and not is_a(value, ANY_TENSOR)):
         return read(value, site)._replace(either=True)
     proper = get_proper_type(of)
     if isinstance(proper, LiteralType):

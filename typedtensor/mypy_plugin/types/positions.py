@@ -1,4 +1,4 @@
-"""Check literal positions and sizes along an axis: the bounds of a slice, a padding, an index."""
+"""Check literal positions along an axis: the bounds of a slice, an index."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from mypy.types import AnyType, CallableType, Instance, NoneType, Type, get_prop
 
 from typedtensor.mypy_plugin.base.lookups import members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import PAD, POOLS, SELECT, SLICE_ALONG, TILE, UNFOLD
+from typedtensor.mypy_plugin.base.names import SELECT, SLICE_ALONG
 from typedtensor.mypy_plugin.types.application import apply_operation, try_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, by_formal
 from typedtensor.mypy_plugin.types.given_sizes import literal_size
 from typedtensor.mypy_plugin.types.labels import GradualError, StaticReader, UnknownAxesError, show_label, to_atom
-from typedtensor.rules import NoElementsError, another_size, no_pool, no_such_index, window_count
+from typedtensor.rules import NoElementsError, another_size, no_such_index
 
 Written = Mapping[str, Type]
 """The types of a constructor's arguments by name."""
@@ -27,16 +27,12 @@ Find = Callable[[], Written]
 """The deferred collection of the arguments, which few operations need."""
 
 
-POSITIONED = POOLS | {SELECT, SLICE_ALONG, PAD, TILE, UNFOLD}
-"""The operations with an option that is a position or a size."""
+POSITIONED = frozenset({SELECT, SLICE_ALONG})
+"""The operations with an option that is a position."""
 
 
 class _UnknownError(Exception):
     """A position or a size is known only at run time."""
-
-
-class _WrongError(Exception):
-    """A number is out of range for any sizes; carries the message."""
 
 
 def written(ctx: FunctionContext | MethodContext) -> Find:
@@ -85,10 +81,7 @@ def check_positions(made: Instance, find: Find, site: Site) -> bool:
         return True
     message = None
     with suppress(_UnknownError, CountError, GradualError, UnknownAxesError, NoElementsError):
-        try:
-            message = _misses(made, find(), site) if made.type.fullname == SELECT else _missizes(made, find(), site)
-        except _WrongError as error:
-            message = str(error)
+        message = _misses(made, find(), site) if made.type.fullname == SELECT else _missizes(made, find(), site)
     if message is None:
         return True
     site.refuse(message)
@@ -104,62 +97,12 @@ def _misses(made: Instance, given: Written, site: Site) -> str | None:
 
 
 def _missizes(made: Instance, given: Written, site: Site) -> str | None:
-    """Return the message about a result whose size differs from the declared size of its label."""
-    size = _SIZES[made.type.fullname](made, given, site)
-    if size is None:
-        return None  # reported at run time
-    declared = _size(made.args[1], site)
-    return None if size == declared else another_size(_title(made), show_label(made.args[1]), size, declared)
-
-
-def _sliced(made: Instance, given: Written, site: Site) -> int | None:
+    """Return the message about a slice whose size differs from the declared size of its label."""
     start, stop, step = _number(given, "start", 0), _number(given, "stop", None), _number(given, "step", 1)
     if step is None or step < 1:
-        return None
-    return len(range(_size(made.args[0], site))[start:stop:step])
-
-
-def _padded(made: Instance, given: Written, site: Site) -> int | None:
-    before, after = _number(given, "before", 0), _number(given, "after", 0)
-    if before is None or after is None or min(before, after) < 0:
-        return None
-    return _size(made.args[0], site) + before + after
-
-
-def _tiled(made: Instance, given: Written, site: Site) -> int | None:
-    times = _number(given, "times", None)
-    if times is None or times < 0:
-        return None
-    return times and _size(made.args[0], site) * times  # no copies have no elements, whatever the axis has
-
-
-def _windows(made: Instance, given: Written, site: Site) -> int | None:
-    stride, dilation = _number(given, "stride", 1), _number(given, "dilation", 1)
-    if stride is None or dilation is None or stride < 1 or dilation < 1:
-        return None
-    return window_count(_size(made.args[0], site), _size(made.args[2], site), stride, 0, dilation)
-
-
-def _pooled(made: Instance, given: Written, site: Site) -> int | None:
-    window, padding = _number(given, "window", None), _number(given, "padding", 0)
-    stride = _number(given, "stride", window)
-    if window is None or stride is None:
-        return None
-    if min(window, stride) < 1:
-        raise _WrongError(no_pool(window, stride))
-    if padding is None or padding < 0:
-        return None
-    return window_count(_size(made.args[0], site), window, stride, padding)
-
-
-_SIZES: Mapping[str, Callable[[Instance, Written, Site], int | None]] = {
-    SLICE_ALONG: _sliced,
-    PAD: _padded,
-    TILE: _tiled,
-    UNFOLD: _windows,
-    **dict.fromkeys(POOLS, _pooled),
-}
-"""Functions that return the number of elements along the result's label, the second; None for another error."""
+        return None  # reported at run time
+    size, declared = len(range(_size(made.args[0], site))[start:stop:step]), _size(made.args[1], site)
+    return None if size == declared else another_size(_title(made), show_label(made.args[1]), size, declared)
 
 
 def _number(given: Written, name: str, default: int | None) -> int | None:

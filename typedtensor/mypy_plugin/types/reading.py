@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
 from typing import Any
 
-from mypy import traverser
-from mypy.nodes import Decorator, Expression, FuncDef, MemberExpr, MypyFile, NameExpr, Node, Statement, TypeInfo
+from mypy.nodes import Expression, MemberExpr, NameExpr, Node
 
 _NAMES = """
     args arguments base base_type_exprs begin_index bodies body call callee capture class_ref cond condlists decorators
@@ -18,9 +17,6 @@ _NAMES = """
 """The attributes that hold child nodes, without those by which a name refers to its definition."""
 
 _CHILDREN = frozenset(_NAMES.split())
-
-_COLLECTOR: Any = getattr(traverser, "NameAndMemberCollector", None)
-"""mypy's own compiled visitor of names; mypy 1.18 has none."""
 
 _below: dict[type, Callable[[Any], Iterable[Any]]] = {}
 """The getter of child nodes for each node type that has some."""
@@ -60,42 +56,12 @@ def nodes(start: Node | Sequence[Node]) -> list[Node]:
     return found
 
 
-def own_function(node: Node | None, file: MypyFile) -> FuncDef | None:
-    """Return a function that a file defines, or a function inside of one; None for any other definition.
-
-    Functions of other files may come from mypy's cache, and have neither parameters nor a body then.
-    """
-    if not isinstance(node, FuncDef) or not hasattr(node, "arguments"):
-        return None
-    if "." not in node.fullname:
-        return node
-    owner = file.names.get(node.fullname.removeprefix(f"{file.fullname}.").partition(".")[0])
-    defined = None if owner is None else owner.node
-    if isinstance(defined, TypeInfo):
-        return node if defined.module_name == file.fullname else None
-    return node if defined is node or (isinstance(defined, Decorator) and defined.func is node) else None
-
-
-def names_in(start: Expression | Statement) -> list[NameExpr]:
-    """Return the names of variables in a part of the tree, in unspecified order."""
-    return _collect(start)[0]
-
-
-def mentions(start: Node, fullname: str) -> bool:
-    """Whether a part of the tree refers to a definition, by its name or as an attribute of a module."""
-    return any(each.fullname == fullname for found in _collect(start) for each in found)
-
-
-def _collect(start: Node) -> tuple[list[NameExpr], list[MemberExpr]]:
-    if _COLLECTOR is None:
-        below = nodes(start)
-        return (
-            [each for each in below if isinstance(each, NameExpr)],
-            [each for each in below if isinstance(each, MemberExpr)],
-        )
-    collector = _COLLECTOR()
-    start.accept(collector)
-    return collector.name_exprs, collector.member_exprs
+def key(node: Expression) -> str | None:
+    """Return the source form of a variable or of its attribute; None for other expressions."""
+    if isinstance(node, NameExpr):
+        return node.name
+    inner = key(node.expr) if isinstance(node, MemberExpr) else None
+    return f"{inner}.{node.name}" if isinstance(node, MemberExpr) and inner is not None else None
 
 
 def _learn(sort: type) -> None:

@@ -30,9 +30,11 @@ from mypy.types import (
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, notes
 from typedtensor.mypy_plugin.base.names import AXIS, EXPR, TENSORS
-from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term, parse_rule
+from typedtensor.mypy_plugin.types.application import bind_labels, by_labels
+from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term, by_number, parse_rule
 from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, NotIn
 
+_VARIABLES = (TypeVarType, TypeVarTupleType)
 _LONGEST = 2
 """The largest number of axes that an overload has in place of a run."""
 
@@ -54,7 +56,7 @@ def give_signature(
         return
     if any(lookups.find(name) is None for name in (AXIS, EXPR, *TENSORS.values(), *labels.values())):
         return
-    if not any(_has_ways(way) for way in rule.ways):
+    if not any(_has_ways(way) for way in by_number(rule, 1).ways):
         return
     function, anything = api.named_type("builtins.function"), api.named_type("builtins.object")
     result = AnyType(TypeOfAny.special_form)
@@ -73,11 +75,21 @@ def exact_signature(operation: Instance, lookups: Lookups) -> Type | None:
     info = next((base for base in operation.type.mro if "__call__" in base.names), None)
     if info is None or not info.names["__call__"].plugin_generated:
         return None
+    stated, noted = map_instance_to_supertype(operation, info), notes(info)
+    parsed = parse_rule(noted["rule"])
+    rule, labels = by_labels(parsed, bind_labels(info, stated.args))
+    if rule is not parsed:  # by the number of labels
+        bound = {name: word[0] for name, word in labels.items() if not name.startswith("*")}
+        return _joined([*_overloads(info, rule.ways, noted["labels"], lookups, bound)])
     known = lookups.cache.signatures
     if info not in known:
-        items = [*_overloads(info, parse_rule(notes(info)["rule"]).ways, notes(info)["labels"], lookups)]
-        known[info] = items[0] if len(items) == 1 else Overloaded(items)
-    return expand_type_by_instance(known[info], map_instance_to_supertype(operation, info))
+        known[info] = _joined([*_overloads(info, rule.ways, noted["labels"], lookups)])
+    signature = known[info]
+    return None if signature is None else expand_type_by_instance(signature, stated)
+
+
+def _joined(items: list[CallableType]) -> Type | None:
+    return Overloaded(items) if len(items) > 1 else items[0] if items else None
 
 
 def _has_ways(way: Rule) -> bool:
@@ -88,18 +100,18 @@ def _has_ways(way: Rule) -> bool:
 
 
 def _overloads(
-    info: TypeInfo, ways: Sequence[Rule], labels: Mapping[str, str], lookups: Lookups
+    info: TypeInfo, ways: Sequence[Rule], labels: Mapping[str, str], lookups: Lookups, bound: Mapping[str, Type] = {}
 ) -> Iterator[CallableType]:
     for lifted in (True, False):
         for way in ways:
             for lengths in _expansions(way):
                 for kinds in _kinds(way):
-                    yield _Writer(info, labels, lookups, lengths, kinds, lifted).signature(way)
+                    yield _Writer(info, labels, lookups, lengths, kinds, lifted, bound).signature(way)
     for lifted in (True, False):
         for way in ways:
             if any(map(_doubly_open, way.operands)):
                 for kinds in _kinds(way):
-                    yield _Writer(info, labels, lookups, {}, kinds, lifted).gradual(way)
+                    yield _Writer(info, labels, lookups, {}, kinds, lifted, bound).gradual(way)
 
 
 def _doubly_open(term: Term) -> bool:
@@ -147,12 +159,12 @@ class _Writer:
         lengths: Mapping[str, int],
         kinds: Mapping[str, str],
         lifted: bool,
+        bound: Mapping[str, Type],
     ) -> None:
         self.info, self.labels, self.lookups = info, labels, lookups
         self.lengths, self.kinds, self.lifted = lengths, kinds, lifted
-        self.bound: dict[str, TypeVarType | TypeVarTupleType] = {
-            v.name: v for v in info.defn.type_vars if isinstance(v, (TypeVarType, TypeVarTupleType))
-        }
+        own = {v.name: v for v in info.defn.type_vars if isinstance(v, _VARIABLES)}
+        self.bound: dict[str, Type] = {**own, **bound}
         self.fresh: list[TypeVarType | TypeVarTupleType] = []
 
     def signature(self, rule: Rule) -> CallableType:
@@ -176,14 +188,14 @@ class _Writer:
     def many(self, term: Term, prefix: str) -> Type:
         """Return a tensor with more axes than are written out, with axis variables of its own."""
         least = 2 * (_LONGEST + 1) + sum(not isinstance(item, RunVar) for item in term.items)
-        return self.tensor(
-            term, [*(self.axis(f"{prefix}{number}") for number in range(least)), UnpackType(self.run(prefix))]
-        )
+        return self.tensor(term, [*(self.axis(f"{prefix}{number}") for number in range(least)), self.rest()])
 
     def any(self, term: Term) -> Type:
         """Return a tensor with any axes."""
-        anything = self.named("builtins.tuple", AnyType(TypeOfAny.special_form))
-        return self.tensor(term, [UnpackType(anything)])
+        return self.tensor(term, [self.rest()])
+
+    def rest(self) -> UnpackType:
+        return UnpackType(self.named("builtins.tuple", AnyType(TypeOfAny.special_form)))
 
     def term(self, term: Term) -> Type:
         return self.tensor(term, [axis for item in term.items for axis in self.axes(item)])

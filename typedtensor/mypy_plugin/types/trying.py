@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from mypy.nodes import (
@@ -94,6 +95,25 @@ def whole(site: Site) -> Whole | None:
     return None
 
 
+@contextmanager
+def apart(site: Site) -> Iterator[Any]:
+    """Let expressions be checked without a trace; yields the watcher of the errors, which are not reported."""
+    checker: Any = site.checker
+    cache: dict[Any, Any] = getattr(checker.expr_checker, "expr_cache", {})
+    known = dict(cache)
+    cache.clear()
+    types = checker.local_type_map
+    try:
+        with (
+            checker.msg.filter_errors(filter_errors=True, save_filtered_errors=True) as watch,
+            types() if callable(types) else types,
+        ):
+            yield watch
+    finally:
+        cache.clear()
+        cache.update(known)
+
+
 class Trial:
     """A statement that is checked with several types for one expression.
 
@@ -116,25 +136,16 @@ class Trial:
             return
         checker: Any = self._site.checker
         expressions, memory = checker.expr_checker, self._site.lookups.cache
-        cache: dict[Any, Any] = getattr(expressions, "expr_cache", {})
-        known = dict(cache)
-        cache.clear()
         overrides, node = expressions.type_overrides, self._site.context
-        types = checker.local_type_map
         overrides[node] = made
         memory.trying = True
         try:
-            with (
-                checker.msg.filter_errors(filter_errors=True, save_filtered_errors=True) as watch,
-                types() if callable(types) else types,
-            ):
+            with apart(self._site) as watch:
                 checker.store_type(node, made)  # an override is not stored, and `and` narrows by the stored type
                 found = expressions.accept(self._of.expression, self._of.expected)
         finally:
             memory.trying = False
             overrides.pop(node, None)
-            cache.clear()
-            cache.update(known)
         for error in watch.filtered_errors():
             if error.severity == "error":
                 yield error.message

@@ -7,79 +7,85 @@ from typing import Any
 
 from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
-from mypy.messages import format_type_bare
 from mypy.nodes import GDEF, MDEF, SymbolTableNode, TypeInfo, Var
-from mypy.typeops import get_all_type_vars, make_simplified_union
+from mypy.typeops import make_simplified_union
 from mypy.types import (
-    CallableType,
     Instance,
     TupleType,
     Type,
     TypeVarLikeType,
-    TypeVarTupleType,
     UnpackType,
+    get_proper_type,
 )
+from mypy.typevars import fill_typevars
 
-from typedtensor.mypy_plugin.base.lookups import instance_of, note, notes
+from typedtensor.mypy_plugin.base.lookups import is_a, note, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import MODULE, OPTIONAL_PARAMETER
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, AXIS
 
 Change = Callable[[Type], Type]
 
 
 def dataclass_of(state: Instance, change: Change, site: Site) -> Type | None:
-    """Return a copy of a dataclass with its field types changed; None for any other class."""
+    """Return a dataclass with its field types changed; None for any other class.
+
+    A class that is generic in what it holds, as in ``LSTMState[Expr[Tensor[Hidden]]]``, gets other arguments. A class
+    whose own declaration names expressions has a copy, with the same type variables.
+    """
     if "dataclass" not in state.type.metadata:
         return None
-    fields = {name: change(of) for name, of in fields_of(state)}
-    result = _class(state, fields, [site.api.named_generic_type("builtins.object", [])], site)
+    held = with_held(state, change)
+    assert isinstance(held, Instance)
+    declared = declared_fields(state)
+    fields = {name: change(of) for name, of in declared.items()}
+    if fields == declared:
+        return held
+    result = _copy(state.type, fields, site.api.named_generic_type("builtins.object", []), site)
     marker = state.type.get("__dataclass_fields__")
     if marker is not None:
-        result.type.names["__dataclass_fields__"] = marker
-    return result
+        result.names["__dataclass_fields__"] = marker
+    return Instance(result, held.args)
 
 
 def named_tuple_of(state: TupleType, change: Change, site: Site) -> Type:
-    """Return a copy of a named tuple with its field types changed."""
-    items = list(map(change, state.items))
+    """Return a named tuple with its field types changed, as :func:`dataclass_of` does."""
+    made, held = state.partial_fallback.type, with_held(state, change)
+    declared = made.tuple_type
+    assert declared is not None
+    assert isinstance(held, TupleType)
+    items = list(map(change, declared.items))
+    if items == declared.items:
+        return held
     base = site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)])
-    names = [name for name in state.partial_fallback.type.names if not name.startswith("_")]
-    result = _class(state.partial_fallback, dict(zip(names, items, strict=False)), [base], site)
-    return TupleType(items, result)
+    names = [name for name in made.names if not name.startswith("_")]
+    result = Instance(_copy(made, dict(zip(names, items, strict=False)), base, site), held.partial_fallback.args)
+    return TupleType([expand_type_by_instance(item, result) for item in items], result)
 
 
-def module_of(state: Instance, called: CallableType | None, change: Change, site: Site) -> Type:
-    """Return a class with the fields of a module, whose types are changed, and its call on values.
+def _change_held(change: Change) -> Change:
+    """Return the change of the arguments of a class that is generic in what it holds: of all but labels and tensors."""
 
-    Fields whose type is not known yet, as they are made in a method that mypy checks later, are left out.
+    def changed(argument: Type) -> Type:
+        kept = isinstance(argument, UnpackType) or is_a(argument, AXIS) or is_a(argument, ANY_TENSOR)
+        return argument if kept else change(argument)
 
-    Args:
-        state: the module.
-        called: the signature of its call.
-        change: returns the type of a field of values.
-        site: the call that returns them.
-    """
-    fields: dict[str, Type] = {}
-    for base in state.type.mro:
-        if base.fullname == MODULE:
-            break
-        owner = map_instance_to_supertype(state, base)
-        for name, symbol in base.names.items():
-            node = symbol.node
-            if name in fields or name.startswith("_") or not isinstance(node, Var) or node.type is None:
-                continue
-            of = expand_type_by_instance(node.type, owner)
-            optional = instance_of(of, OPTIONAL_PARAMETER)
-            if not node.is_classvar:
-                fields[name] = change(of) if optional is None else optional.args[0]
-    if called is not None:
-        fields["__call__"] = on_values(called, change)
-    return _class(state, fields, [site.api.named_generic_type("builtins.object", [])], site)
+    return changed
 
 
-def on_values(function: CallableType, change: Change) -> CallableType:
-    """Return the type of a function on values."""
-    return function.copy_modified(arg_types=list(map(change, function.arg_types)), ret_type=change(function.ret_type))
+def with_held(state: Type, change: Change) -> Type:
+    """Return a dataclass or named tuple with the types changed that it is generic in and holds."""
+    proper = get_proper_type(state)
+    made = proper.partial_fallback if isinstance(proper, TupleType) else proper
+    if not isinstance(made, Instance):
+        return state
+    result = made.copy_modified(args=list(map(_change_held(change), made.args)))
+    declared = made.type.tuple_type
+    return TupleType([expand_type_by_instance(item, result) for item in declared.items], result) if declared else result
+
+
+def _copy(of: TypeInfo, fields: dict[str, Type], base: Instance, site: Site) -> TypeInfo:
+    """Return a synthetic class with the fields of another one, whose types are changed."""
+    return _class(of.name, of.fullname, of.defn.type_vars, fields, [base], site)
 
 
 def fields_of(state: Instance) -> Iterator[tuple[str, Type]]:
@@ -91,27 +97,33 @@ def fields_of(state: Instance) -> Iterator[tuple[str, Type]]:
             yield field["name"], expand_type_by_instance(symbol.node.type, owner)
 
 
-def _free(of: Type) -> list[TypeVarLikeType]:
-    """Return the type variables of a type, without those that a generic function binds itself."""
-    bound = {variable.id for variable in of.variables} if isinstance(of, CallableType) else set()
-    return [variable for variable in get_all_type_vars(of) if variable.id not in bound]
+def declared_fields(state: Instance) -> dict[str, Type]:
+    """Return the fields of a dataclass in terms of the type variables of its class."""
+    own = fill_typevars(state.type)
+    return dict(fields_of(own)) if isinstance(own, Instance) else {}
 
 
-def _class(of: Instance, fields: dict[str, Type], bases: list[Instance], site: Site) -> Instance:
+def _class(
+    shown: str, of: str, variables: list[TypeVarLikeType], fields: dict[str, Type], bases: list[Instance], site: Site
+) -> TypeInfo:
     """Return a synthetic class with these fields, in the current module's symbol table, as mypy adds intersections.
 
-    The class is generic in the type variables of its fields, which a call of a generic function substitutes.
+    Args:
+        shown: the name in messages of what the fields are of.
+        of: the full name of that.
+        variables: the type variables of the fields.
+        fields: the types of the fields.
+        bases: the bases of the class.
+        site: the call that returns an instance.
     """
     checker, facts = site.checker, f"{of} {list(map(str, fields.values()))}"
     names: dict[str, Any] = checker.tree.names
-    name = f"<values of {format_type_bare(of, checker.options)}>"
-    variables = list(dict.fromkeys(variable for type_of in fields.values() for variable in _free(type_of)))
-    arguments = [UnpackType(v) if isinstance(v, TypeVarTupleType) else v for v in variables]
+    name = f"<values of {shown}>"
     while name in names and notes(names[name].node).get("values") != facts:
         name += "'"
     if name in names:
         found: TypeInfo = names[name].node
-        return Instance(found, arguments)
+        return found
     definition, info = checker.make_fake_typeinfo(checker.tree.fullname, name, name, bases)
     definition.type_vars = variables
     info.add_type_vars()
@@ -121,4 +133,5 @@ def _class(of: Instance, fields: dict[str, Type], bases: list[Instance], site: S
         variable.info, variable._fullname = info, f"{info.fullname}.{field}"
         info.names[field] = SymbolTableNode(MDEF, variable)
     names[name] = SymbolTableNode(GDEF, info)
-    return Instance(definition.info, arguments)
+    made: TypeInfo = info
+    return made

@@ -19,7 +19,7 @@ from mypy.types import Instance, LiteralType, NoneType, TupleType, Type, get_pro
 
 from typedtensor.mypy_plugin.base.lookups import instance_of, members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import CONVOLUTIONS, POOL, TRANSPOSED, WINDOWED
+from typedtensor.mypy_plugin.base.names import CONV, CONVOLUTIONS, POOL, TRANSPOSED
 from typedtensor.mypy_plugin.types.application import try_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, by_formal
 from typedtensor.mypy_plugin.types.given_sizes import literal_size
@@ -35,7 +35,7 @@ _LEAST: Mapping[str, int] = {"window": 1, "stride": 1, "padding": 0, "dilation":
 _OUTSIDE = 2
 """The number of binder frames outside branches and loops: mypy's own, and that of the function or module."""
 
-HAVING_WINDOWS = (WINDOWED, POOL)
+HAVING_WINDOWS = (CONV, POOL)
 """The base classes of layers whose windows are given by numbers."""
 
 MOVING = CONVOLUTIONS | {TRANSPOSED}
@@ -73,7 +73,7 @@ def check_layer(layer: Type, operand: Type, result: Type, site: Site) -> None:
     kernel, operation = (
         get_proper_type(find_member(name, proper, proper) or NoneType()) for name in ("kernel", "convolve")
     )
-    if isinstance(operation, Instance):
+    if isinstance(operation, Instance) and operation.type.fullname in MOVING:
         _check_convolution(operation, proper, operand, kernel, result, site)
 
 
@@ -117,7 +117,7 @@ def _check_convolution(
 
 def _check_pool(made: Instance, pool: Instance, operand: Type, result: Type, site: Site) -> None:
     named = next(base for base in made.type.mro if base.type_vars and base.module_name == pool.type.module_name)
-    rank = len(map_instance_to_supertype(made, named).args)
+    rank = len(map_instance_to_supertype(made, named).args) // 2  # of the result, and of what is pooled
     x, y = tensor_word(operand), tensor_word(result)
     if x is None or y is None or min(len(x), len(y)) < rank:
         return

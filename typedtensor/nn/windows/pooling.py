@@ -1,4 +1,4 @@
-"""Pooling layers with named result axes, stride and padding."""
+"""Pooling layers with named axes, stride and padding."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from itertools import starmap
 from typing import Any, ClassVar, Generic, TypeVar, TypeVarTuple
 
 from typedtensor.backends.pools_along import PoolWindows
-from typedtensor.core.axes import Axis, Label, label_name
+from typedtensor.core.axes import Axis, Label, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
+from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
-from typedtensor.errors import SizeError
+from typedtensor.elsewhere import WRAPPED
+from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops import AveragePoolAlong, MaxPoolAlong
 from typedtensor.ops.adjoint.geometry import Number
 
 P = TypeVar("P", bound=Axis)
 Q = TypeVar("Q", bound=Axis)
 R = TypeVar("R", bound=Axis)
-T = TypeVar("T", bound=Axis)
 D = TypeVar("D", bound=Axis)
 H = TypeVar("H", bound=Axis)
 W = TypeVar("W", bound=Axis)
@@ -25,9 +26,10 @@ N = TypeVarTuple("N")
 
 
 class Pool(Module):
-    """The base of pools: the axes of the result, and numbers for each of them.
+    """The base of pools: the axes that are pooled and those of the result, and numbers for each of them.
 
     Args:
+        over: the axes that are pooled, the last ones of the operand.
         to: the axes of the result, whose sizes follow.
         window: the size of a window.
         stride: the distance between windows; the window where none is given.
@@ -39,8 +41,13 @@ class Pool(Module):
 
     along: ClassVar[Any]  # MaxPoolAlong or AveragePoolAlong, with labels known only at run time
 
-    def __init__(self, *to: Label, window: Number, stride: Number | None, padding: Number) -> None:
-        self.to = to
+    def __init__(
+        self, over: tuple[Any, ...], *to: Label, window: Number, stride: Number | None, padding: Number
+    ) -> None:
+        self.over, self.to = tuple(map(label_of, over)), to
+        if len(over) != len(to):
+            names = ", ".join(map(label_name, self.over))
+            raise AxisError(f"{self} has {len(to)} axes in its result, but pools over=({names})")
         strides = window if stride is None else stride
         numbers = (self._each("window", window), self._each("stride", strides), self._each("padding", padding))
         self.windows = tuple(starmap(PoolWindows, zip(*numbers, strict=True)))
@@ -52,9 +59,19 @@ class Pool(Module):
         return numbers
 
     def pooled(self, x: Expr[Any]) -> Expr[Any]:
-        """Pool a tensor along its last axes, the last one first, so that ties have the gradients of PyTorch."""
-        last = x.axes[len(x.axes) - len(self.to) :]
-        for axis, to, windows in reversed(list(zip(last, self.to, self.windows, strict=True))):
+        """Pool a tensor along its last axes, the last one first, so that ties have the gradients of PyTorch.
+
+        Raises:
+            AxisError: when its last axes are others.
+        """
+        if not isinstance(x, Operand):
+            raise AxisError(WRAPPED.format(repr(self), type(x).__name__))
+        if x.axes[len(x.axes) - len(self.over) :] != self.over:
+            names = ", ".join(map(label_name, self.over))
+            before = "".join(f"{label_name(axis)}, " for axis in x.axes if axis not in self.over)
+            remedy = f": write x.transpose({before}{names})" if set(self.over) <= set(x.axes) else ""
+            raise AxisError(f"{self} pools the last axes ({names}), but was given {x!r}{remedy}")
+        for axis, to, windows in reversed(list(zip(self.over, self.to, self.windows, strict=True))):
             x = self.along(axis, to, windows.window, windows.stride, windows.padding)(x)
         return x
 
@@ -62,11 +79,75 @@ class Pool(Module):
         return f"{type(self).__name__}({', '.join(map(label_name, self.to))})"
 
 
-class MaxPool1DInto(Pool, Generic[P]):
-    """The largest element of each window over the last axis: ``*N T -> *N P``.
+class Pool1D(Pool, Generic[P, W]):
+    """A pool over one axis."""
+
+    def __init__(
+        self,
+        to: type[P],
+        /,
+        *,
+        over: type[W],
+        window: int,
+        stride: int | None = None,
+        padding: int = 0,
+    ) -> None:
+        super().__init__((over,), to, window=window, stride=stride, padding=padding)
+
+    def __call__(self, x: Expr[Tensor[*N, W]], /) -> Expr[Tensor[*N, P]]:
+        y: Expr[Tensor[*N, P]] = self.pooled(x)
+        return y
+
+
+class Pool2D(Pool, Generic[P, Q, H, W]):
+    """A pool over two axes."""
+
+    def __init__(
+        self,
+        row: type[P],
+        column: type[Q],
+        /,
+        *,
+        over: tuple[type[H], type[W]],
+        window: Number,
+        stride: Number | None = None,
+        padding: Number = 0,
+    ) -> None:
+        super().__init__(over, row, column, window=window, stride=stride, padding=padding)
+
+    def __call__(self, x: Expr[Tensor[*N, H, W]], /) -> Expr[Tensor[*N, P, Q]]:
+        y: Expr[Tensor[*N, P, Q]] = self.pooled(x)
+        return y
+
+
+class Pool3D(Pool, Generic[P, Q, R, D, H, W]):
+    """A pool over three axes."""
+
+    def __init__(
+        self,
+        plane: type[P],
+        row: type[Q],
+        column: type[R],
+        /,
+        *,
+        over: tuple[type[D], type[H], type[W]],
+        window: Number,
+        stride: Number | None = None,
+        padding: Number = 0,
+    ) -> None:
+        super().__init__(over, plane, row, column, window=window, stride=stride, padding=padding)
+
+    def __call__(self, x: Expr[Tensor[*N, D, H, W]], /) -> Expr[Tensor[*N, P, Q, R]]:
+        y: Expr[Tensor[*N, P, Q, R]] = self.pooled(x)
+        return y
+
+
+class MaxPool1DInto(Pool1D[P, W]):
+    """The largest element of each window over the last axis: ``*N W -> *N P``.
 
     Args:
         to: the axis of the result, whose size follows.
+        over: the axis that is pooled, the last one.
         window: the size of a window.
         stride: the distance between windows; the window where none is given.
         padding: the number of additional elements at each end, none of which is the largest; at most half of the
@@ -74,24 +155,18 @@ class MaxPool1DInto(Pool, Generic[P]):
 
     Raises:
         SizeError: when a number is out of range, or a window is larger than the axis.
+        AxisError: at a call with other last axes.
 
     See also: ``torch.nn.MaxPool1d``, :class:`typedtensor.ops.MaxPoolAlong`.
     """
 
     along = MaxPoolAlong
 
-    def __init__(self, to: type[P], /, *, window: int, stride: int | None = None, padding: int = 0) -> None:
-        super().__init__(to, window=window, stride=stride, padding=padding)
 
-    def __call__(self, x: Expr[Tensor[*N, T]], /) -> Expr[Tensor[*N, P]]:
-        y: Expr[Tensor[*N, P]] = self.pooled(x)
-        return y
-
-
-class MaxPool2DInto(Pool, Generic[P, Q]):
+class MaxPool2DInto(Pool2D[P, Q, H, W]):
     """The largest element of each window over the last two axes: ``*N H W -> *N P Q``.
 
-    Parameters are as in :class:`MaxPool1DInto`, numbers for all axes or a tuple of 2.
+    Parameters are as in :class:`MaxPool1DInto`: two axes, and numbers for all of them or a tuple of 2.
 
     See also: ``torch.nn.MaxPool2d``, :class:`typedtensor.ops.MaxPoolAlong`.
 
@@ -100,79 +175,49 @@ class MaxPool2DInto(Pool, Generic[P, Q]):
     >>> class Width(Axis): ...
     >>> class Row(Axis): ...
     >>> class Column(Axis): ...
-    >>> (Input(Tensor[Height, Width]) >> MaxPool2DInto(Row, Column, window=3, stride=2, padding=1)).tensor_type
+    >>> pool = MaxPool2DInto(Row, Column, over=(Height, Width), window=3, stride=2, padding=1)
+    >>> (Input(Tensor[Height, Width]) >> pool).tensor_type
     Tensor[Row, Column]
     """
 
     along = MaxPoolAlong
 
-    def __init__(
-        self, row: type[P], column: type[Q], /, *, window: Number, stride: Number | None = None, padding: Number = 0
-    ) -> None:
-        super().__init__(row, column, window=window, stride=stride, padding=padding)
 
-    def __call__(self, x: Expr[Tensor[*N, H, W]], /) -> Expr[Tensor[*N, P, Q]]:
-        y: Expr[Tensor[*N, P, Q]] = self.pooled(x)
-        return y
-
-
-class MaxPool3DInto(Pool, Generic[P, Q, R]):
+class MaxPool3DInto(Pool3D[P, Q, R, D, H, W]):
     """The largest element of each window over the last three axes: ``*N D H W -> *N P Q R``.
 
-    Parameters are as in :class:`MaxPool1DInto`, numbers for all axes or a tuple of 3.
+    Parameters are as in :class:`MaxPool1DInto`: three axes, and numbers for all of them or a tuple of 3.
 
     See also: ``torch.nn.MaxPool3d``, :class:`typedtensor.ops.MaxPoolAlong`.
     """
 
     along = MaxPoolAlong
 
-    def __init__(
-        self,
-        plane: type[P],
-        row: type[Q],
-        column: type[R],
-        /,
-        *,
-        window: Number,
-        stride: Number | None = None,
-        padding: Number = 0,
-    ) -> None:
-        super().__init__(plane, row, column, window=window, stride=stride, padding=padding)
 
-    def __call__(self, x: Expr[Tensor[*N, D, H, W]], /) -> Expr[Tensor[*N, P, Q, R]]:
-        y: Expr[Tensor[*N, P, Q, R]] = self.pooled(x)
-        return y
-
-
-class AveragePool1DInto(Pool, Generic[P]):
-    """The mean of each window over the last axis: ``*N T -> *N P``.
+class AveragePool1DInto(Pool1D[P, W]):
+    """The mean of each window over the last axis: ``*N W -> *N P``.
 
     Args:
         to: the axis of the result, whose size follows.
+        over: the axis that is pooled, the last one.
         window: the size of a window.
         stride: the distance between windows; the window where none is given.
         padding: the number of additional elements at each end, zeros that count; at most half of the window.
 
     Raises:
         SizeError: when a number is out of range, or a window is larger than the axis.
+        AxisError: at a call with other last axes.
 
     See also: ``torch.nn.AvgPool1d``, :class:`typedtensor.ops.AveragePoolAlong`.
     """
 
     along = AveragePoolAlong
 
-    def __init__(self, to: type[P], /, *, window: int, stride: int | None = None, padding: int = 0) -> None:
-        super().__init__(to, window=window, stride=stride, padding=padding)
 
-    def __call__(self, x: Expr[Tensor[*N, T]], /) -> Expr[Tensor[*N, P]]:
-        y: Expr[Tensor[*N, P]] = self.pooled(x)
-        return y
-
-
-class AveragePool2DInto(Pool, Generic[P, Q]):
+class AveragePool2DInto(Pool2D[P, Q, H, W]):
     """The mean of each window over the last two axes: ``*N H W -> *N P Q``.
 
-    Parameters are as in :class:`AveragePool1DInto`, numbers for all axes or a tuple of 2.
+    Parameters are as in :class:`AveragePool1DInto`: two axes, and numbers for all of them or a tuple of 2.
 
     See also: ``torch.nn.AvgPool2d``, :class:`typedtensor.ops.AveragePoolAlong`.
 
@@ -181,45 +226,20 @@ class AveragePool2DInto(Pool, Generic[P, Q]):
     >>> class Width(Axis): ...
     >>> class Row(Axis): ...
     >>> class Column(Axis): ...
-    >>> (Input(Tensor[Height, Width]) >> AveragePool2DInto(Row, Column, window=3, stride=2, padding=1)).tensor_type
+    >>> pool = AveragePool2DInto(Row, Column, over=(Height, Width), window=3, stride=2, padding=1)
+    >>> (Input(Tensor[Height, Width]) >> pool).tensor_type
     Tensor[Row, Column]
     """
 
     along = AveragePoolAlong
 
-    def __init__(
-        self, row: type[P], column: type[Q], /, *, window: Number, stride: Number | None = None, padding: Number = 0
-    ) -> None:
-        super().__init__(row, column, window=window, stride=stride, padding=padding)
 
-    def __call__(self, x: Expr[Tensor[*N, H, W]], /) -> Expr[Tensor[*N, P, Q]]:
-        y: Expr[Tensor[*N, P, Q]] = self.pooled(x)
-        return y
-
-
-class AveragePool3DInto(Pool, Generic[P, Q, R]):
+class AveragePool3DInto(Pool3D[P, Q, R, D, H, W]):
     """The mean of each window over the last three axes: ``*N D H W -> *N P Q R``.
 
-    Parameters are as in :class:`AveragePool1DInto`, numbers for all axes or a tuple of 3.
+    Parameters are as in :class:`AveragePool1DInto`: three axes, and numbers for all of them or a tuple of 3.
 
     See also: ``torch.nn.AvgPool3d``, :class:`typedtensor.ops.AveragePoolAlong`.
     """
 
     along = AveragePoolAlong
-
-    def __init__(
-        self,
-        plane: type[P],
-        row: type[Q],
-        column: type[R],
-        /,
-        *,
-        window: Number,
-        stride: Number | None = None,
-        padding: Number = 0,
-    ) -> None:
-        super().__init__(plane, row, column, window=window, stride=stride, padding=padding)
-
-    def __call__(self, x: Expr[Tensor[*N, D, H, W]], /) -> Expr[Tensor[*N, P, Q, R]]:
-        y: Expr[Tensor[*N, P, Q, R]] = self.pooled(x)
-        return y

@@ -19,7 +19,7 @@ X = TypeVar("X", bound=AnyTensor)
 
 
 class OnnxModel(Module):
-    """The program of an ONNX file, by the operations of this library; made by :func:`~typedtensor.onnx.load`.
+    """The program of an ONNX file, by the operations of this library; made by :func:`~typedtensor.onnx.load_model`.
 
     It is a module. Real initializers with axes are its parameters, under their names in the file, and can be trained.
 
@@ -98,7 +98,11 @@ class OnnxModel(Module):
         eager = all(isinstance(x, AnyTensor) for x in operands)
         values.update({name: run.tensor(array) for name, array in self._constants.items()})
         values.update({name: x.value if eager else x for name, x in self._weights.items()})
-        return computed(run, self._steps, values, self.outputs)
+        results = computed(run, self._steps, values, self.outputs)
+        for name, x in zip(self.outputs, results, strict=True):
+            if not isinstance(x, (Expr, AnyTensor)):
+                raise OnnxError(f"the output {name} is no tensor")
+        return results
 
     def __repr__(self) -> str:
         inputs = ", ".join(f"{name}: [{', '.join(map(str, dims))}]" for name, dims in self.inputs.items())

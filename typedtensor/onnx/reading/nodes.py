@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 from typedtensor.backends import namespace_of
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.errors import OnnxError, TypedTensorError
+from typedtensor.errors import OnnxError
+from typedtensor.lowering.failures import own_failure
 from typedtensor.onnx.reading.positional import Positional
 from typedtensor.ops import AsReal
 
@@ -107,6 +109,7 @@ class Body:
 
 
 H = TypeVar("H", bound=Handler)
+R = TypeVar("R")
 
 
 def computes(*names: str) -> Callable[[H], H]:
@@ -144,6 +147,17 @@ def real(operands: Sequence[Any]) -> list[Any]:
     return [AsReal()(x) if some and x.tensor_type.kind != "real" else x for x in operands]
 
 
+def attempted(do: Callable[[], R]) -> R | Exception:
+    """Return what a function makes of a file's contents, or its failure, of whatever type.
+
+    An exception that a second call does not raise comes from elsewhere, such as a time limit, and is raised.
+    """
+    try:
+        return own_failure(do, OnnxError)
+    except (OnnxError, MemoryError) as error:  # a file may ask for more memory than there is
+        return error
+
+
 def computed(run: Positional, steps: Sequence[Step], values: dict[str, Any], outputs: Sequence[str]) -> list[Any]:
     """The outputs of a graph.
 
@@ -156,16 +170,21 @@ def computed(run: Positional, steps: Sequence[Step], values: dict[str, Any], out
     run.scope = values
     for step in steps:
         operands = [None if name is None else _read(values, name, step) for name in step.reads]
-        try:
-            made = OPERATORS.get(step.node.operator, OPERATORS[DEFINED])(run, step.node, *operands)
-        except (TypedTensorError, TypeError, ValueError, IndexError, KeyError, ArithmeticError) as error:
-            raise OnnxError(f"{step!r} cannot be computed: {error}") from error
-        results = [*made] if isinstance(made, tuple) else [made]
-        for result, operand in step.node.alike.items():
-            if result < len(results):
-                results[result] = _in_precision(results[result], operands[operand])
+        results = attempted(partial(_results, run, step.node, operands))
+        if isinstance(results, Exception):
+            raise OnnxError(f"{step!r} cannot be computed: {str(results) or type(results).__name__}") from results
         values.update(zip(step.makes, results, strict=False))
     return [_read(values, name, "the graph") for name in outputs]
+
+
+def _results(run: Positional, node: Node, operands: Sequence[Any]) -> list[Any]:
+    """The results of a node."""
+    made = OPERATORS.get(node.operator, OPERATORS[DEFINED])(run, node, *operands)
+    results = [*made] if isinstance(made, tuple) else [made]
+    for result, operand in node.alike.items():
+        if result < len(results):
+            results[result] = _in_precision(results[result], operands[operand])
+    return results
 
 
 def _in_precision(x: Any, like: Any) -> Any:

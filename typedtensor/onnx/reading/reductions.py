@@ -13,26 +13,26 @@ from typedtensor.onnx.reading.nodes import Node, axes_of, computes, label_at, po
 from typedtensor.onnx.reading.positional import Positional
 
 
-def _along(operation: Callable[[Any], Callable[[Any], Any]]) -> Callable[[Any, list[Any]], Any]:
-    """A reduction over several labels in sequence."""
-    return lambda x, labels: functools.reduce(lambda y, label: operation(label)(y), labels, x)
+def _along(operation: Any) -> Callable[[Any, list[Any]], Any]:
+    """A reduction along labels, if there are any."""
+    return lambda x, labels: operation(*labels)(x) if labels else x
 
 
 def _extreme(operation: Any, truth: Any) -> Callable[[Any, list[Any]], Any]:
     return lambda x, labels: _along(truth if x.tensor_type.kind == "bool" else operation)(x, labels)
 
 
-_sum = _along(ops.SumAlong)
+_sum = _along(ops.Sum)
 
 REDUCTIONS: Mapping[str, Callable[[Any, list[Any]], Any]] = {
     "ReduceL1": lambda x, labels: _sum(ops.Abs()(x), labels),
     "ReduceL2": lambda x, labels: ops.Sqrt()(ops.AsReal()(_sum(ops.Square()(x), labels))),
     "ReduceLogSum": lambda x, labels: ops.Log()(_sum(x, labels)),
-    "ReduceLogSumExp": _along(ops.LogSumExp),
-    "ReduceMax": _extreme(ops.MaxAlong, ops.AnyTrueAlong),
-    "ReduceMean": lambda x, labels: _along(ops.MeanAlong)(x, labels),
-    "ReduceMin": _extreme(ops.MinAlong, ops.AllTrueAlong),
-    "ReduceProd": _along(ops.ProdAlong),
+    "ReduceLogSumExp": lambda x, labels: functools.reduce(lambda y, label: ops.LogSumExp(label)(y), labels, x),
+    "ReduceMax": _extreme(ops.Max, ops.AnyTrue),
+    "ReduceMean": _along(ops.Mean),
+    "ReduceMin": _extreme(ops.Min, ops.AllTrue),
+    "ReduceProd": _along(ops.Prod),
     "ReduceSum": _sum,
     "ReduceSumSquare": lambda x, labels: _sum(ops.Square()(x), labels),
 }
@@ -180,9 +180,9 @@ def _det(run: Positional, node: Node, x: Any) -> Any:
 def standardized(run: Positional, x: Any, axes: list[int], epsilon: float) -> tuple[Any, Any, Any]:
     """Normalisation over axes, and the mean and the reciprocal of the standard deviation with axes of size 1."""
     labels = [x.axes[n] for n in axes]
-    mean = run.unsqueezed(_along(ops.MeanAlong)(x, labels), axes)
+    mean = run.unsqueezed(_along(ops.Mean)(x, labels), axes)
     apart = ops.Sub()(*run.aligned(x, mean))
-    square = run.unsqueezed(_along(ops.MeanAlong)(ops.Square()(apart), labels), axes)
+    square = run.unsqueezed(_along(ops.Mean)(ops.Square()(apart), labels), axes)
     scale = ops.Rsqrt()(square + epsilon)
     return ops.Mul()(*run.aligned(apart, scale)), mean, scale
 
@@ -210,7 +210,7 @@ def _layer_norm(run: Positional, node: Node, x: Any, scale: Any, shift: Any = No
 def _rms_norm(run: Positional, node: Node, x: Any, scale: Any) -> Any:
     node.only(stash_type=1)
     axes = [*range(position(run, x, node.get("axis", -1)), len(x.axes))]
-    square = run.unsqueezed(_along(ops.MeanAlong)(ops.Square()(x), [x.axes[n] for n in axes]), axes)
+    square = run.unsqueezed(_along(ops.Mean)(ops.Square()(x), [x.axes[n] for n in axes]), axes)
     return affine(run, ops.Mul()(*run.aligned(x, ops.Rsqrt()(square + node.get("epsilon", 1e-5)))), scale, None)
 
 
@@ -243,14 +243,14 @@ def _group_norm(run: Positional, node: Node, x: Any, scale: Any, shift: Any) -> 
 def _mean_variance(run: Positional, node: Node, x: Any) -> Any:
     axes = [position(run, x, n) for n in node.get("axes", (0, 2, 3))]
     labels = [x.axes[n] for n in axes]
-    apart = ops.Sub()(*run.aligned(x, run.unsqueezed(_along(ops.MeanAlong)(x, labels), axes)))
-    square = run.unsqueezed(_along(ops.MeanAlong)(ops.Square()(apart), labels), axes)
+    apart = ops.Sub()(*run.aligned(x, run.unsqueezed(_along(ops.Mean)(x, labels), axes)))
+    square = run.unsqueezed(_along(ops.Mean)(ops.Square()(apart), labels), axes)
     return ops.Div()(*run.aligned(apart, ops.Sqrt()(square) + 1e-9))
 
 
 @computes("LpNormalization")
 def _lp_norm(run: Positional, node: Node, x: Any) -> Any:
     axis, order = position(run, x, node.get("axis", -1)), node.get("p", 2)
-    size = run.unsqueezed(ops.NormAlong(x.axes[axis], order=float(order))(x), [axis])
+    size = run.unsqueezed(ops.Norm(x.axes[axis], order=float(order))(x), [axis])
     safe = ops.Where()(ops.Equal()(size, 0.0), 1.0, size)
     return ops.Div()(*run.aligned(x, safe))

@@ -84,7 +84,7 @@ def _numbers(run: Positional, x: Any, index: Any, batch: int, many: int) -> Any:
     steps = _steps(shape)
     sizes = run.tensor(np.array(shape[batch:], np.int64))
     index = ops.Where()(ops.Less()(index, 0), ops.Add()(*run.aligned(index, sizes)), index)
-    found = ops.SumAlong(index.axes[-1])(ops.Mul()(*run.aligned(index, run.tensor(np.array(steps[batch:], np.int64)))))
+    found = ops.Sum(index.axes[-1])(ops.Mul()(*run.aligned(index, run.tensor(np.array(steps[batch:], np.int64)))))
     ahead = sum(np.arange(rows[n]).reshape([-1] + [1] * (len(rows) - n - 1)) * steps[n] for n in range(batch))
     return found if not batch else ops.Add()(*run.aligned(found, run.tensor(np.asarray(ahead))))
 

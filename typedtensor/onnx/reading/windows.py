@@ -173,12 +173,12 @@ def _pooled(
         reach = (window[n] - 1) * dilation[n] + 1
         to, inner = run.fresh(None if size is None else (size - reach) // stride[n] + 1), run.fresh(window[n])
         x = ops.Unfold(label, to, inner, stride=stride[n], dilation=dilation[n])(x)
-        x = (ops.MaxAlong if largest else ops.MeanAlong)(inner)(x)
+        x = (ops.Max if largest else ops.Mean)(inner)(x)
     return x
 
 
 @computes("GlobalAveragePool", "GlobalMaxPool")
 def _global_pool(run: Positional, node: Node, x: Any) -> Any:
-    reduce: Any = ops.MeanAlong if node.operator == "GlobalAveragePool" else ops.MaxAlong
+    reduce: Any = ops.Mean if node.operator == "GlobalAveragePool" else ops.Max
     axes = [*range(2, len(x.axes))]
-    return run.unsqueezed(functools.reduce(lambda y, n: reduce(x.axes[n])(y), axes, x), axes)
+    return run.unsqueezed(reduce(*(x.axes[n] for n in axes))(x) if axes else x, axes)

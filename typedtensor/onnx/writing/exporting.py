@@ -8,27 +8,25 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ad.graph import Node, topological_order
 from typedtensor.base.replacing import replacing
 from typedtensor.core.axes import Label, label_name
-from typedtensor.core.expr import Expr, Input, new_input
-from typedtensor.core.module import find_variables
+from typedtensor.core.expr import Expr, Input
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.core.tuples import Projection
 from typedtensor.core.variables import Variable
-from typedtensor.errors import AxisError, OnnxError
+from typedtensor.errors import OnnxError
+from typedtensor.ir import guarding
+from typedtensor.lowering.named import dtype_of, named_inputs, named_outputs, named_variables
+from typedtensor.lowering.origins import line_of, refusal
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.onnx.library import library
 from typedtensor.onnx.writing.graph import Graph
 from typedtensor.onnx.writing.open_sizes import traced
-from typedtensor.onnx.writing.origins import application_of, line_of
 from typedtensor.onnx.writing.rules import PrimitiveError, written
 
 OLDEST, NEWEST = 18, 24
 """The opsets that can be written."""
 
-_KINDS = {"real": np.float32, "int": np.int64, "bool": np.bool_}
+_REFUSED = "cannot be exported"
 
 
 def export(
@@ -78,63 +76,28 @@ def export(
     ir = library()
     if not OLDEST <= opset <= NEWEST:
         raise OnnxError(f"opset= must be from {OLDEST} to {NEWEST}, not {opset}")
-    leaves = {name: _input(name, x) for name, x in inputs.items()}
-    outputs = _outputs(of, [*leaves.values()])
-    names = _names(of if parameters is None else parameters)
+    leaves = named_inputs(inputs)
+    outputs = named_outputs(of, [*leaves.values()])
+    names = named_variables([*outputs.values()], leaves, of if parameters is None else parameters, OnnxError)
     model = _model(ir, leaves, outputs, names, dict(sizes or {}), np.dtype(dtype), opset)
     with replacing(path) as unfinished:
         unfinished.write_bytes(ir.to_proto(model).SerializeToString())
-
-
-def _input(name: str, given: Any) -> Input[Any]:
-    if isinstance(given, Input):
-        return given
-    if isinstance(given, TensorType):
-        return new_input(given, name)
-    raise AxisError(f"the input {name} must be an Input, or a type such as Tensor[Batch, Pixel], not {given!r}")
-
-
-def _outputs(of: Any, inputs: Sequence[Input[Any]]) -> dict[str, Expr[Any]]:
-    result = of
-    if callable(of) and not isinstance(of, Expr):
-        result = of(*inputs)
-    if isinstance(result, Mapping):
-        found = dict(result)
-    elif isinstance(result, (tuple, list)):
-        found = {f"output_{n}": x for n, x in enumerate(result)}
-    else:
-        found = {"output": result}
-    for name, x in found.items():
-        if not isinstance(x, Expr):
-            raise AxisError(f"the output {name} must be an expression, not {type(x).__name__}")
-    return found
-
-
-def _names(holder: Any) -> dict[Variable[Any], str]:
-    return {} if isinstance(holder, Expr) else {x: name for name, x in find_variables(holder).items()}
 
 
 def _model(
     ir: Any,
     inputs: Mapping[str, Input[Any]],
     outputs: Mapping[str, Expr[Any]],
-    names: Mapping[Variable[Any], str],
+    variables: Mapping[Variable[Any], str],
     sizes: Mapping[Label, int],
     dtype: np.dtype[Any],
     opset: int,
 ) -> Any:
-    found = [x for x in _leaves([*outputs.values()]) if isinstance(x, (Input, Variable))]
-    unnamed = [x for x in found if isinstance(x, Input) and not any(x is y for y in inputs.values())]
-    if unnamed:
-        raise OnnxError(f"the expression depends on {unnamed[0].describe()}, which has no name: add it to inputs=")
-    variables = {x: names.get(x) or x.name or f"parameter_{n}" for n, x in enumerate(found) if isinstance(x, Variable)}
-    if len({*variables.values(), *inputs}) < len(variables) + len(inputs):
-        raise OnnxError("two inputs or parameters have the same name: pass parameters=, the module that holds them")
-    dtypes = [dtype if x.tensor_type.kind == "real" else np.dtype(_KINDS[x.tensor_type.kind]) for x in inputs.values()]
+    dtypes = [dtype_of(x, dtype) for x in inputs.values()]
     try:
         made = traced([*outputs.values()], [*inputs.values()], dtypes, [*variables], sizes)
     except Unplannable as error:
-        raise OnnxError(line_of(error, [*outputs.values()])) from None
+        raise OnnxError(line_of(error, [*outputs.values()], _REFUSED)) from None
     dims = _Dimensions(made.labels)
     given = [
         ir.Value(name=name, type=_type(ir, value.dtype), shape=dims.shape(ir, x.axes, value.shape))
@@ -143,12 +106,12 @@ def _model(
     graph = Graph(lambda graph, place: _size(graph, given, made.labels[place], [*inputs.values()]))
     weights = [graph.constant(x.value.numpy(), name) for x, name in variables.items()]
     try:
-        results = written(graph, made.program, [*given, *weights])
+        with guarding() as guards:
+            results = written(graph, made.program, [*given, *weights])
     except PrimitiveError as error:
-        node = application_of(made.lowering, made.lowering.originals.get(error.value, error.value))
-        of = node.node.op.title if isinstance(node, Projection) else getattr(node, "op", None)
-        where = f"{of}, applied at {node.origin}, cannot be exported: " if node is not None else ""
+        where = refusal(made.lowering, error.value, _REFUSED)
         raise OnnxError(f"{where}{error}") from None
+    made.require(guards)
     named = []
     for (name, x), result, value in zip(outputs.items(), results, made.program.outputs, strict=True):
         output = graph.op("Identity", result)
@@ -196,10 +159,3 @@ def _size(graph: Graph, given: Sequence[Any], label: Label, inputs: Sequence[Inp
     """The size of a label in the first input that has it."""
     [value, axis] = next((v, x.axes.index(label)) for v, x in zip(given, inputs, strict=True) if label in x.axes)
     return graph.op("Shape", value, start=axis, end=axis + 1)
-
-
-def _leaves(roots: Sequence[Node]) -> list[Node]:
-    found: dict[Node, None] = {}
-    for root in roots:
-        found.update(dict.fromkeys(x for x in topological_order(root, lambda node: node.operands) if not x.operands))
-    return [*found]

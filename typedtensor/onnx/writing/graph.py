@@ -8,13 +8,27 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import DType, Number, SymbolicFloat, SymbolicInt, plain
+from typedtensor.ir import DType, Number, is_symbolic, place_of, plain
+from typedtensor.lowering.expressions import NumberKernel
 from typedtensor.onnx.library import library
 
 Given = Callable[["Graph", int], Any]
 """``given(graph, place)``: an open size that other sizes are computed from, as a list of one number."""
 
-_OF_SIZES: Mapping[Any, str] = {operator.add: "Add", operator.sub: "Sub", operator.mul: "Mul", operator.neg: "Neg"}
+_REAL = frozenset({"Div", "Exp", "Log", "Reciprocal", "Sqrt"})
+"""ONNX operators of numbers that are real, also of integers."""
+
+_OF_SIZES: Mapping[Any, str] = {
+    **{name: name for name in ("Add", "Sub", "Mul", "Neg", "Div", "Exp", "Log", "Sqrt")},
+    operator.add: "Add",
+    operator.sub: "Sub",
+    operator.mul: "Mul",
+    operator.neg: "Neg",
+    abs: "Abs",
+    operator.truediv: "Div",
+    "Recip": "Reciprocal",
+}
+"""The ONNX operator for a function or an operation of numbers that follow from sizes."""
 
 
 class UnmappedError(Exception):
@@ -58,7 +72,13 @@ class Graph:
         return self.ops(kind, operands, 1, attributes)[0]
 
     def ops(self, kind: str, operands: Sequence[Any], count: int, attributes: Mapping[str, Any]) -> Sequence[Any]:
-        """The results of a new node."""
+        """The results of a new node.
+
+        Raises:
+            UnmappedError: when an attribute follows from an open size.
+        """
+        if any(is_symbolic(n) for x in attributes.values() for n in (x if isinstance(x, list) else [x])):
+            raise UnmappedError("its windows depend on a size that is open in the file: give it with sizes=")
         result = [self.library.Value(name=self.name(kind)) for _ in range(count)]
         node = self.library.node(kind, operands, attributes, outputs=result, name=self.name(f"node {kind}"))
         self.nodes.append(node)
@@ -83,7 +103,7 @@ class Graph:
 
     def number(self, number: Number, dtype: DType) -> Any:
         """A Python number in a precision."""
-        if isinstance(number, (SymbolicInt, SymbolicFloat)):
+        if is_symbolic(number):
             return self.cast(self.op("Squeeze", self._following(number)), dtype)
         return self.constant(np.asarray(number, dtype))
 
@@ -94,7 +114,7 @@ class Graph:
     def shape(self, sizes: Iterable[int]) -> Any:
         """Sizes as a list of integers."""
         sizes = [*sizes]
-        if not any(isinstance(n, SymbolicInt) for n in sizes):
+        if not any(is_symbolic(n) for n in sizes):
             return self.constant(np.array(sizes, np.int64))
         return self.root.op("Concat", *map(self._following, sizes), axis=0)
 
@@ -105,24 +125,23 @@ class Graph:
     def _following(self, number: Any) -> Any:
         """A number that may depend on open sizes, as a list of one element. The outermost graph computes it."""
         root = self.root
-        if not isinstance(number, (SymbolicInt, SymbolicFloat)):
+        if not is_symbolic(number):
             return root.constant(np.array([number], np.float64 if isinstance(number, float) else np.int64))
         if id(number) not in root._known:
-            function, operands = number.rule
-            root._known[id(number)] = root._applied(function, operands)
+            place = place_of(number)
+            root._known[id(number)] = root._applied(*number.rule) if place is None else root._given(root, place)
             root._kept.append(number)
         return root._known[id(number)]
 
     def _applied(self, function: Any, operands: Sequence[Any]) -> Any:
-        if function.__name__ == "_given":
-            return self._given(self, operands[0])
         parts = [self._following(x) for x in operands]
         real = any(isinstance(plain(x), float) for x in operands)
         if function in (operator.floordiv, operator.mod) and not real:
-            return self.op("Div" if function is operator.floordiv else "Mod", *parts)  # of sizes, which are positive
-        if function is operator.truediv or (real and function in _OF_SIZES):
-            parts = [self.cast(x, np.dtype(np.float64)) for x in parts]
-            return self.op(_OF_SIZES.get(function, "Div"), *parts)
-        if function not in _OF_SIZES:
+            rest = self.op("Mod", *parts)
+            return rest if function is operator.mod else self.op("Div", self.op("Sub", parts[0], rest), parts[1])
+        name = _OF_SIZES.get(function.operation if isinstance(function, NumberKernel) else function)
+        if name is None:
             raise UnmappedError(f"a number is computed from sizes by {function!r}")
-        return self.op(_OF_SIZES[function], *parts)
+        if real or name in _REAL:
+            parts = [self.cast(x, np.dtype(np.float64)) for x in parts]
+        return self.op(name, *parts)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -13,31 +14,78 @@ from typedtensor.core.expr import Expr, Input
 from typedtensor.core.scope import CURRENT, Setting
 from typedtensor.core.variables import Variable
 from typedtensor.errors import OnnxError, SizeError
-from typedtensor.ir import Program, SymbolicInt, fingerprint, plain
+from typedtensor.ir import Guards, Program, SymbolicInt, guarding, interpret
 from typedtensor.lowering.expressions import Lowering, lowered
-from typedtensor.lowering.unplannable import Unplannable
-from typedtensor.specialization.size_templates import Shaped, Sizes
-from typedtensor.specialization.templates import Instances
+from typedtensor.lowering.failures import own_failure
+from typedtensor.runtime.templates import Shaped, Sizes
+from typedtensor.targets.instances import Instances
 
 SAMPLES = (24, 36, 60, 84, 132, 156, 204, 228)
 """Sizes for which programs are traced: large enough for windows, and with many divisors."""
 
-SHIFT = 60
-"""The factor between these sizes and those of the program that is traced for comparison."""
+FEWER = 4
+"""The divisor of sizes for a comparison of values, where it has the same outcome."""
+
+TRIED = (*range(1, 67), 100, 127, 128, 1000, 1023)
+"""Further sizes of each label. At each other outcome of the guards among them, the program must compute the same."""
 
 
-class OpenProgram(NamedTuple):
+class OpenProgram:
     """A program with open sizes.
 
     Attributes:
         program: the program.
         lowering: the record of its lowering.
         labels: the labels of open sizes, in order.
+
+    Args:
+        trace: traces the program for sizes.
+        labels: as above.
     """
 
-    program: Program
-    lowering: Lowering
-    labels: Sequence[Label]
+    def __init__(
+        self, trace: Callable[[Mapping[Label, int]], tuple[Program, Lowering]], labels: Sequence[Label]
+    ) -> None:
+        self.labels, self._trace = labels, trace
+        self._samples = {x: SAMPLES[n % len(SAMPLES)] * (1 + n // len(SAMPLES)) for n, x in enumerate(labels)}
+        symbolic = {x: SymbolicInt.named(n, place) for place, (x, n) in enumerate(self._samples.items())}
+        with guarding() as guards:
+            self.program, self.lowering = trace(symbolic)
+        instances = Instances(self.program, least=0)
+        self._require(guards, lambda sizes, expected: _computes_alike(instances, sizes, expected))
+
+    def require(self, guards: Guards) -> None:
+        """Check what a file of the program fixes about sizes.
+
+        Raises:
+            OnnxError: when sizes from 2 that the expressions take have other outcomes.
+        """
+        self._require(guards, lambda sizes, expected: min(sizes) < 2)
+
+    def _require(self, guards: Guards, serves: Callable[[Sequence[int], Program], bool]) -> None:
+        """Check that other outcomes of guards are of no consequence, or of sizes that the expressions refuse."""
+        bad = []
+        for label in self.labels:
+            seen = [guards.outcomes([*self._samples.values()])]
+            for n in TRIED:
+                sizes = {**self._samples, label: n}
+                outcomes = guards.outcomes([*sizes.values()])
+                if outcomes in seen:
+                    continue
+                seen.append(outcomes)
+                less = {x: size // FEWER for x, size in self._samples.items()}
+                fewer = [{**less, label: each} for each in (max(n // FEWER, 1), n)]
+                sizes = next((x for x in fewer if guards.outcomes([*x.values()]) == outcomes), sizes)
+                expected = own_failure(partial(self._trace, sizes))
+                if not isinstance(expected, Exception) and not serves([*sizes.values()], expected[0]):
+                    bad.append(label)
+                    break
+        if bad:
+            names = ", ".join(f"{label_name(x)}: 16" for x in bad)
+            raise OnnxError(
+                f"the computation depends on the sizes of {', '.join(map(label_name, bad))}, so they cannot "
+                f"stay open in the file: give them, as in sizes={{{names}}}"
+            )
 
 
 def traced(
@@ -82,32 +130,18 @@ def traced(
         with Setting({CURRENT: Sizes({**fixed, **sizes})}, None):
             return lowered(roots, dict(zip(leaves, arrays, strict=True)))
 
-    program, lowering = at(_symbolic(labels, labels))
-    if labels and not _varies(at, labels, labels, program):
-        bad = [label for label in labels if not _varies(at, labels, [label], at(_symbolic(labels, [label]))[0])]
-        names = ", ".join(f"{label_name(x)}: 16" for x in bad or labels)
-        raise OnnxError(
-            f"the computation depends on the sizes of {', '.join(map(label_name, bad or labels))}, so they cannot "
-            f"stay open in the file: give them, as in sizes={{{names}}}"
-        )
-    return OpenProgram(program, lowering, labels)
+    return OpenProgram(at, labels)
 
 
-def _samples(labels: Sequence[Label], shift: int) -> dict[Label, int]:
-    return {label: SAMPLES[n % len(SAMPLES)] * (1 + n // len(SAMPLES)) + shift for n, label in enumerate(labels)}
-
-
-def _symbolic(labels: Sequence[Label], open_labels: Sequence[Label], shift: int = 0) -> dict[Label, int]:
-    samples = _samples(labels, 0) | {x: n for x, n in _samples(labels, shift).items() if x in open_labels}
-    places = {label: n for n, label in enumerate(labels)}
-    return {x: SymbolicInt.named(n, places[x]) if x in open_labels else n for x, n in samples.items()}
-
-
-def _varies(at: Any, labels: Sequence[Label], open_labels: Sequence[Label], program: Program) -> bool:
-    """Whether the program that is derived for other sizes equals the program that is traced for them."""
-    sizes = _symbolic(labels, open_labels, SHIFT)
-    try:
-        found = Instances(program).at([plain(sizes[x]) for x in labels])
-        return fingerprint(found) == fingerprint(at(sizes)[0])
-    except (Unplannable, SizeError, ValueError, AssertionError):
-        return False
+def _computes_alike(instances: Instances, sizes: Sequence[int], expected: Program) -> bool:
+    """Whether the instance for sizes computes the same as the program that is traced for them."""
+    draw = np.random.default_rng(0)
+    arrays = [
+        draw.normal(size=x.shape).astype(x.dtype) if x.dtype.kind == "f" else np.zeros(x.shape, x.dtype)
+        for x in expected.inputs
+    ]
+    found = own_failure(lambda: interpret(instances.at(sizes), *arrays))
+    return not isinstance(found, Exception) and all(
+        x.shape == y.shape and np.allclose(x, y, rtol=1e-3, atol=1e-4, equal_nan=True)
+        for x, y in zip(found, interpret(expected, *arrays), strict=True)
+    )

@@ -20,6 +20,7 @@ from typedtensor.ir import (
     Special,
     Value,
     Where,
+    formula_of,
     plain,
 )
 from typedtensor.onnx.writing.elementwise import COMPOSED, OF_INTEGERS, OF_TRUTH, OPERATORS, WHOLE, computed_in
@@ -36,7 +37,7 @@ composed(Special)(lambda xp, p, v, x: FUNCTIONS[p.function](xp, x, p.order))
 def _narrow(graph: Graph, v: Value, operands: Sequence[Any]) -> list[Any]:
     """Operands before their broadcast, if another operand has the full shape: ONNX operators broadcast implicitly."""
     given = [(x, y) for x, y in zip(operands, v.operands, strict=True) if isinstance(y, Value)]
-    if any(y.shape == v.shape and x not in graph.root.narrow for x, y in given):
+    if any(formula_of(y.shape) == formula_of(v.shape) and x not in graph.root.narrow for x, y in given):
         return [
             graph.root.narrow.get(x, x) if isinstance(y, Value) else x
             for x, y in zip(operands, v.operands, strict=True)
@@ -68,10 +69,13 @@ def _elementwise(graph: Graph, p: Elementwise, v: Value, *operands: Any) -> Any:
 
 
 @writes(Where)
-def _where(graph: Graph, p: Where, v: Value, condition: Any, *chosen: Any) -> Any:
-    condition, *narrow = _narrow(graph, v, (condition, *chosen))
+def _where(graph: Graph, p: Where, v: Value, condition: Any, *operands: Any) -> Any:
+    condition, *narrow = _narrow(graph, v, (condition, *operands))
     parts = [in_precision(graph, *each, v.dtype) for each in zip(narrow, v.operands[1:], strict=True)]
-    return graph.op("Where", in_precision(graph, condition, v.operands[0], np.dtype(np.bool_)), *parts)
+    chosen = in_precision(graph, condition, v.operands[0], np.dtype(np.bool_))
+    if v.dtype.kind != "b":
+        return graph.op("Where", chosen, *parts)
+    return graph.op("Or", graph.op("And", chosen, parts[0]), graph.op("And", graph.op("Not", chosen), parts[1]))
 
 
 @writes(Call, ForeignCall)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Primitive, Program, Table, Value, new_input
+from typedtensor.ir import Primitive, Program, SymbolicNumber, Table, Value, new_input
 from typedtensor.lowering.namespace import NAMESPACE
 from typedtensor.lowering.tracing import Traced
 from typedtensor.onnx.writing.graph import Graph, UnmappedError
@@ -78,7 +78,7 @@ def made_of(graph: Graph, value: Value, operands: Sequence[Any], function: Calla
 
 
 def _nodes(operands: Sequence[Any]) -> list[Any]:
-    return [x for x in operands if not isinstance(x, (int, float))]
+    return [x for x in operands if not isinstance(x, (int, float, SymbolicNumber))]
 
 
 def in_precision(graph: Graph, x: Any, operand: Any, dtype: np.dtype[Any]) -> Any:
@@ -110,17 +110,6 @@ def body_graph(graph: Graph, inputs: Sequence[Any], outputs: Sequence[Any], type
     """The body of a node, with results that are all different values."""
     result = [typed(graph, graph.op("Identity", x), *kind) for x, kind in zip(outputs, types, strict=True)]
     return graph.library.Graph(inputs, result, nodes=graph.nodes, name=graph.name("body"))
-
-
-def fixed(numbers: Sequence[int]) -> list[int]:
-    """Numbers that a node has as attributes.
-
-    Raises:
-        UnmappedError: when one follows from an open size.
-    """
-    if any(type(n) is not int for n in numbers):
-        raise UnmappedError("its windows depend on a size that is open in the file: give it with sizes=")
-    return [*numbers]
 
 
 def flat_size(sizes: Sequence[int]) -> int:

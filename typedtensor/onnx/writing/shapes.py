@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.writing import slice_bounds, slice_length
 from typedtensor.ir import (
     Assemble,
     Broadcast,
@@ -15,7 +16,6 @@ from typedtensor.ir import (
     Reshape,
     Slice,
     Value,
-    plain,
 )
 from typedtensor.onnx.writing.graph import Graph
 from typedtensor.onnx.writing.rules import in_one_precision, writes
@@ -45,10 +45,10 @@ def _slice(graph: Graph, p: Slice, v: Value, x: Any) -> Any:
     for axis, part in enumerate(p.key):
         if not isinstance(part, tuple):
             gone.append(axis)
-            rows.append((part, END if plain(part) == -1 else part + 1, axis, 1))
+            rows.append((part, END if part == -1 else part + 1, axis, 1))
         elif part != (None, None, None):
             start, stop, step = part
-            back = step is not None and plain(step) < 0
+            back = step is not None and step < 0
             first, last = (END, -END) if back else (0, END)
             rows.append((first if start is None else start, last if stop is None else stop, axis, step or 1))
     if rows:
@@ -58,33 +58,38 @@ def _slice(graph: Graph, p: Slice, v: Value, x: Any) -> Any:
 
 @writes(Place)
 def _place(graph: Graph, p: Place, v: Value, x: Any) -> Any:
-    """Zero padding. With interior padding, the elements are scattered to their positions."""
-    before, after, gone = [], [], []
-    for axis, size in enumerate(p.shape):
-        part = p.key[axis] if axis < len(p.key) else (None, None, None)
-        start, stop, step = part if isinstance(part, tuple) else (part, None, None)
-        if step is not None and plain(step) != 1:
-            return _place_apart(graph, p, v, x)
-        start = 0 if start is None else start + size if plain(start) < 0 else start
-        if not isinstance(part, tuple):
-            gone.append(axis)
-            stop = start + 1
-        stop = size if stop is None else stop + size if plain(stop) < 0 else stop
-        before.append(start)
-        after.append(size - stop)
+    """Zero padding, also between elements, which get an axis of their own that is padded and merged."""
+    rank = len(p.shape)
+    parts = [*p.key, *[(None, None, None)] * (rank - len(p.key))]
+    gone = [axis for axis, part in enumerate(parts) if not isinstance(part, tuple)]
     if gone:
         x = graph.op("Unsqueeze", x, graph.shape(gone))
     kind = v.dtype if v.dtype.kind != "b" else np.dtype(np.int32)
-    padded = graph.op("Pad", graph.cast(x, kind) if kind != v.dtype else x, graph.shape([*before, *after]))
+    x = graph.cast(x, kind) if kind != v.dtype else x
+    places = [_places(part, size) for part, size in zip(parts, p.shape, strict=True)]
+    shape = [count for _, count, _ in places]
+    before, after = [], []
+    for axis, (start, count, step) in enumerate(places):
+        if step < 0:
+            x = graph.op("Slice", x, *(graph.shape([n]) for n in (END, -END, axis, -1)))
+            start, step = start + (count - 1) * step, -step
+        if step != 1:
+            room = [step - 1 if n == rank + 1 + axis + 1 else 0 for n in range(2 * (rank + 1))]
+            x = graph.op("Pad", graph.op("Unsqueeze", x, graph.shape([axis + 1])), graph.shape(room))
+            shape[axis] = count * step
+            x = graph.reshape(x, shape)
+        before.append(start)
+        after.append(p.shape[axis] - start - shape[axis])  # negative if the last element has no room behind it
+    padded = graph.op("Pad", x, graph.shape([*before, *after]))
     return graph.cast(padded, v.dtype) if kind != v.dtype else padded
 
 
-def _place_apart(graph: Graph, p: Place, v: Value, x: Any) -> Any:
-    fixed = [plain(n) for n in p.shape]
-    key = tuple([slice(*part) if isinstance(part, tuple) else part for part in p.key])
-    at = np.indices(fixed)[(slice(None), *key)]
-    zeros = graph.op("Expand", graph.number(0, v.dtype), graph.shape(fixed))
-    return graph.op("ScatterND", zeros, graph.constant(np.moveaxis(at, 0, -1).astype(np.int64)), x)
+def _places(part: Any, size: int) -> tuple[int, int, int]:
+    """The first position that a part of a key selects, the number of positions, and their distance."""
+    if not isinstance(part, tuple):
+        return part + size if part < 0 else part, 1, 1
+    start, _, step = slice_bounds(slice(*part), size)
+    return start, slice_length(slice(*part), size), step
 
 
 @writes(Assemble)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from typedtensor.backends import pooling
 from typedtensor.backends.windows import Geometry
 from typedtensor.ir import (
     AveragePool,
@@ -16,17 +15,13 @@ from typedtensor.ir import (
     MaxPoolInput,
     MaxPoolOutput,
     Value,
+    is_symbolic,
 )
+from typedtensor.ir.sizes import same_formula
 from typedtensor.onnx.writing.graph import Graph, UnmappedError
-from typedtensor.onnx.writing.rules import composed, fixed, flat_size, writes
+from typedtensor.onnx.writing.rules import composed, flat_size, writes
 
-composed(MaxPoolInput)(lambda xp, p, v, x, y: pooling.max_input_by_taps(xp, x, y, p.windows(x.shape)))
-composed(MaxPoolOutput)(lambda xp, p, v, x, y: pooling.max_output_by_taps(xp, x, y, p.windows(x.shape)))
-composed(AveragePoolInput)(lambda xp, p, v, y: _spread(xp, p, v, y))
-
-
-def _spread(xp: Any, p: AveragePoolInput, v: Value, y: Any) -> Any:
-    return pooling.average_input_by_taps(xp, y, p.extent, p.windows(p.extent))
+composed(MaxPoolInput, MaxPoolOutput, AveragePoolInput)(lambda xp, p, v, *x: p.by_taps(xp, *x))
 
 
 @writes(MaxPool)
@@ -43,8 +38,12 @@ def _pooled(graph: Graph, kind: str, p: Any, v: Value, x: Any) -> Any:
     [operand] = v.operands
     assert isinstance(operand, Value)
     x = x if operand.dtype == v.dtype else graph.cast(x, v.dtype)
+    whole = [n for n in (-2, -1) if same_formula(p.window[n], operand.shape[n])]
+    if all(n in whole for n in (-2, -1) if is_symbolic(p.window[n]) or p.window[n] != 1):  # of any size
+        result = graph.op("ReduceMax" if kind == "MaxPool" else "ReduceMean", x, graph.shape(whole), keepdims=1)
+        return graph.reshape(result, v.shape)
     flat = graph.reshape(x, (flat_size(operand.shape[:-2]), 1, *operand.shape[-2:]))
-    result = graph.op(kind, flat, kernel_shape=fixed(p.window), strides=fixed(p.stride))
+    result = graph.op(kind, flat, kernel_shape=[*p.window], strides=[*p.stride])
     return graph.reshape(result, v.shape)
 
 
@@ -59,9 +58,9 @@ def _conv(graph: Graph, p: Conv, v: Value, x: Any, k: Any) -> Any:
         "Conv",
         flat,
         k,
-        strides=fixed(p.stride),
-        pads=fixed((*p.before, *p.after)),
-        dilations=fixed(p.dilation),
+        strides=[*p.stride],
+        pads=[*p.before, *p.after],
+        dilations=[*p.dilation],
         group=p.groups,
     )
     return graph.reshape(result, v.shape)
@@ -83,18 +82,13 @@ def _conv_input(graph: Graph, p: ConvInput, v: Value, k: Any, y: Any) -> Any:
         "ConvTranspose",
         graph.reshape(y, (flat_size(windows.shape[: p.channel]), *counts)),
         k,
-        strides=fixed(p.stride),
-        pads=fixed((*p.before, *(0 for _ in rest))),
-        dilations=fixed(p.dilation),
+        strides=[*p.stride],
+        pads=[*p.before, *(0 for _ in rest)],
+        dilations=[*p.dilation],
         group=p.groups,
     )
-    lead = len(counts) - len(rest) + 1
-    if any(r > 0 for r in rest):
-        after = [0] * (len(counts) + 1) + [0] * lead + [max(r, 0) for r in rest]
-        result = graph.op("Pad", result, graph.shape(after))
-    if any(r < 0 for r in rest):
-        axes = [*range(lead, lead + len(rest))]
-        result = graph.op("Slice", result, graph.shape([0] * len(rest)), graph.shape(p.extent), graph.shape(axes))
+    if any(is_symbolic(r) or r for r in rest):  # a negative number removes elements
+        result = graph.op("Pad", result, graph.shape([0] * (2 * len(counts) + 2 - len(rest)) + rest))
     return graph.reshape(result, v.shape)
 
 

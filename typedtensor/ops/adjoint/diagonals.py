@@ -1,33 +1,41 @@
-"""Diagonals of matrices that are zero elsewhere."""
+"""Diagonals of matrices that are zero elsewhere, and matrices without theirs."""
 
 # mypy: no-warn-return-any
 
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, array_like, device_of
+from typedtensor.backends.reducing import reduced
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.labelled import Between2
+from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.labelled import Between1, Between2
+from typedtensor.ops.core.matrices import Matrices
 
-__all__ = ["PlaceDiagonal", "PlaceTrace"]
+__all__ = ["Omit", "PlaceDiagonal", "PlaceTrace", "SumOmitted"]
 
 
 class PlaceDiagonal(
     Between2[U, V], rule="k *A U *B V *C, t *A U *B *C -> t *A U *B V *C where |U| = |V|, t not in bool"
 ):
-    """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
+    """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`.
+
+    Raises:
+        SizeError: when U and V differ in size.
+    """
 
     shape_only = frozenset({0})
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        rows, columns = self.position("U", x1, x2), self.position("V", x1, x2)
+        at = Matrices(self, x1, x2)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            wide = xp.broadcast_to(xp.expand_dims(x2, axis=columns), tuple(x1.shape))
-            return xp.where(distance(xp, x1, rows, columns) == 0, wide, xp.zeros_like(wide))
+            at.check(x1)
+            wide = xp.broadcast_to(xp.expand_dims(x2, axis=at.columns), tuple(x1.shape))
+            return xp.where(distance(xp, x1, at.rows, at.columns) == 0, wide, xp.zeros_like(wide))
 
         return kernel
 
@@ -37,23 +45,84 @@ class PlaceDiagonal(
 
 
 class PlaceTrace(Between2[U, V], rule="k *A U *B V *C, t *A *B *C -> t *A U *B V *C where |U| = |V|, t not in bool"):
-    """Zeros like ``x1``, with ``x2`` broadcast to equal positions along U and V; the transpose of :class:`Trace`."""
+    """Zeros like ``x1``, with ``x2`` broadcast to equal positions along U and V; the transpose of :class:`Trace`.
+
+    Raises:
+        SizeError: when U and V differ in size.
+    """
 
     shape_only = frozenset({0})
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        rows, columns = self.position("U", x1, x2), self.position("V", x1, x2)
+        at = Matrices(self, x1, x2)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            narrow = xp.expand_dims(xp.expand_dims(array_like(xp, x2, x1), axis=rows), axis=columns)
+            at.check(x1)
+            narrow = xp.expand_dims(xp.expand_dims(array_like(xp, x2, x1), axis=at.rows), axis=at.columns)
             wide = xp.broadcast_to(narrow, tuple(x1.shape))
-            return xp.where(distance(xp, x1, rows, columns) == 0, wide, xp.zeros_like(wide))
+            return xp.where(distance(xp, x1, at.rows, at.columns) == 0, wide, xp.zeros_like(wide))
 
         return kernel
 
     @apart("U", "V")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return self.adjoint_of(self.label("U"), self.label("V"))(dy)
+
+
+class Omit(PolyOp1[U, V], rule="*A U *B -> *A V U *B where |V| = |U|, V not in *A U *B"):
+    """``x`` for each position along V, with the element at the same position along U replaced by a number.
+
+    It makes derivatives of products: those of all elements but one are products of these rows.
+
+    Args:
+        axis: the label U.
+        to: the label V.
+        value: the number.
+    """
+
+    def __init__(self, axis: type[U], to: type[V], /, value: float = 1.0) -> None:
+        super().__init__(axis, to)
+        self.value = value
+
+    @property
+    def is_affine(self) -> bool:
+        return self.value != 0
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            size = x.shape[axis]
+            wide = xp.broadcast_to(xp.expand_dims(x, axis=axis), (*x.shape[:axis], size, *x.shape[axis:]))
+            return xp.where(distance(xp, wide, axis, axis + 1) == 0, xp.full_like(wide, self.value), wide)
+
+        return kernel
+
+    @apart("U")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return SumOmitted(self.label("U"), self.label("V"))(dy)
+
+
+class SumOmitted(Between1[U, V], rule="*A V U *B -> *A U *B where |V| = |U|, V not in *A U *B"):
+    """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`.
+
+    Raises:
+        SizeError: when U and V differ in size.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis, check = self.position("V", x), Matrices(self, x).check
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            check(x)
+            others = xp.where(distance(xp, x, axis, axis + 1) == 0, xp.zeros_like(x), x)
+            return reduced(xp, "sum", others, axis)
+
+        return kernel
+
+    @apart("U")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Omit(self.label("U"), self.label("V"), 0.0)(dy)
 
 
 def distance(xp: Namespace, x: Array, rows: int, columns: int) -> Array:

@@ -1,17 +1,20 @@
-"""Sums over the axes that an operand was broadcast along."""
+"""Sums over the axes that an operand was broadcast along, and repetition along those that it was summed over."""
 
 # mypy: no-warn-return-any
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, filled_like
 from typedtensor.backends.reducing import reduced
+from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp2
+from typedtensor.ops.core.labelled import Along2
 
-__all__ = ["SumLeading", "SumLike"]
+__all__ = ["ExpandAlong", "SumLeading", "SumLike"]
 
 
 class SumLike(PolyOp2, rule="k *A, t *B -> t *A where t not in bool, *A within *B"):
@@ -56,3 +59,23 @@ class SumLeading(PolyOp2, rule="k *A, t *N *A -> t *A where t not in bool"):
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return self.adjoint_of()(dy, x2)
+
+
+class ExpandAlong(Along2[U], rule="k *A U *B, t *A *B -> t *A U *B", linear="collective"):
+    """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+
+    shape_only = frozenset({0})
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2)
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            if type(x2) in PYTHON_SCALARS:
+                return filled_like(xp, x2, x1)
+            return xp.broadcast_to(xp.expand_dims(x2, axis=axis), x1.shape)
+
+        return kernel
+
+    @apart("U")
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return self.adjoint_of(self.label("U"))(dy)

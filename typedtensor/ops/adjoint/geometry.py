@@ -30,12 +30,11 @@ class Moves:
     Attributes:
         stride: the distance between windows.
         padding: the number of zeros at each end; or as many as make one window for each position: around it ("same",
-            where an even window has one more after it) or before it ("causal").
+            where an even window has one more after it) or before it ("causal"). A stride takes every so many of them.
         dilation: the distance between the elements under a window.
 
     Raises:
-        SizeError: when a stride or a dilation is below 1, a padding is negative or another word, or "same" is combined
-            with a stride.
+        SizeError: when a stride or a dilation is below 1, or a padding is negative or another word.
     """
 
     stride: Number = 1
@@ -57,8 +56,6 @@ class Moves:
             if min(numbers, default=least) < least:
                 raise SizeError(f"the {name} of a convolution must be at least {least}, not {min(numbers)}")
             object.__setattr__(self, name, tuple(numbers) if isinstance(number, tuple) else numbers[0])
-        if self.padding == "same" and any(n > 1 for n in spelt(self.stride, 1)):
-            raise SizeError(f'padding="same" needs stride 1, not {self.stride}')
 
     def check_rank(self, rank: int, title: str) -> None:
         """Check that there are numbers for ``rank`` axes.

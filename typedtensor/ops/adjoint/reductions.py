@@ -1,57 +1,35 @@
-"""The derivatives of maxima, and the divisors of means."""
+"""The divisors of means."""
 
 # mypy: no-warn-return-any
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import U
+import math
+from typing import TypeVarTuple
+
+from typedtensor.backends import Array, Namespace, shape_of
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.labelled import Over1
 
-__all__ = ["MaxShare", "MaxShareAlong", "SizeAlong"]
+__all__ = ["Size"]
 
-
-class MaxShare(PolyOp1, rule="*A -> *A"):
-    """``1/n`` at each of the n largest elements, else 0: the derivative of :class:`Max`. Its own gradient is 0."""
-
-    detached = frozenset({0})
-    mixed = frozenset({"*A"})
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        if not all(x.shape):
-            return x
-        hits = xp.astype(x == xp.max(x), x.dtype)
-        return hits / xp.sum(hits)
+P = TypeVarTuple("P")
 
 
-class MaxShareAlong(Along1[U], rule="*A U *B -> *A U *B"):
-    """``1/n`` at each of the n largest elements along U, else 0: the derivative of :class:`MaxAlong`.
+class Size(Over1[*P], rule="t *A -> real where *P within *A"):
+    """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand.
 
-    Its own gradient is 0.
+    See also: ``numpy.size``, ``torch.numel``, ``jax.numpy.size``.
     """
-
-    detached = frozenset({0})
-
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            if not x.shape[axis]:
-                return x
-            hits = xp.astype(x == xp.max(x, axis=axis, keepdims=True), x.dtype)
-            return hits / xp.sum(hits, axis=axis, keepdims=True)
-
-        return kernel
-
-
-class SizeAlong(Along1[U], rule="t *A U *B -> real"):
-    """The size of U, as a number whose dtype depends on the other operands."""
 
     shape_only = frozenset({0})
 
     def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-        return lambda xp, x: x.shape[axis] * 1.0  # an operator, as sizes may be symbolic
+        axes = tuple(map(x.axes.index, self.labels)) or tuple(range(len(x.axes)))
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            sizes = shape_of(x)
+            return math.prod([sizes[axis] for axis in axes]) * 1.0  # an operator: sizes may be symbolic
+
+        return kernel

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from typedtensor.backends import Array, Namespace, place
+from typedtensor.backends.writing import slice_length
 from typedtensor.base.options import whole
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
@@ -36,7 +37,7 @@ class PlaceAlong(PolyOp2[U, V], rule="k *A U *B, t *A V *B -> t *A U *B where V 
         key = slice_key(axis, self.range)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            room = len(range(*self.range.indices(x1.shape[axis])))
+            room = slice_length(self.range, x1.shape[axis])
             if room != x2.shape[axis]:
                 raise SizeError(f"{self.title} places {x2.shape[axis]} elements at {room} positions")
             return place(xp, x1.shape, key, x2)

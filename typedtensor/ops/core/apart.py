@@ -24,7 +24,7 @@ from typedtensor.ops.core.application import apply
 from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.core.verdict import OperandType, RuntimeReader, Verdict, to_atom, to_label
-from typedtensor.rules import Atom, Label, Word, parse_rule
+from typedtensor.rules import Atom, Label, Word, parse_rule, reduced_along
 from typedtensor.rules.matching import Bindings, substitute, value_of
 from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, RunVar, Within, simple
 from typedtensor.rules.validation import parameter
@@ -130,20 +130,23 @@ def _relabel(x: Operand, axes: Labels) -> Operand:
 def _told_apart(operation: PolyOp, verdict: Verdict) -> tuple[Labels, list[Labels]]:
     """The axes of the result and of the operands of an application, all with distinct labels."""
     rule, reader = verdict.rule, RuntimeReader(operation.names)
+    _, arguments = reduced_along(operation.parsed_rule, operation.arguments)
     bound: dict[AxisVar | RunVar, Word] = {
-        parameter(name): tuple(map(to_atom, labels)) for name, labels in operation.arguments.items()
+        parameter(name): tuple(map(to_atom, labels)) for name, labels in arguments.items()
     }
-    taken = {atom for word in bound.values() for atom in word}
+    addressed = {atom for word in bound.values() for atom in word}
+    taken = set(addressed)
     for item in (item for term in rule.operands for item in term.items if isinstance(item, (Concrete, Derived))):
         taken.update(value_of(item, bound, reader) or ())
-    # Axes that the rule includes in other axes get the labels of those.
-    among: dict[AxisVar | RunVar, Within] = {}
-    for condition in simple(rule.conditions):
-        if isinstance(condition, Within):
-            among.update(dict.fromkeys(condition.runs, condition))
+    # Axes that the rule includes in other axes get the labels of those, which keep the labels of the operation.
+    inclusions = [condition for condition in simple(rule.conditions) if isinstance(condition, Within)]
+    among: dict[AxisVar | RunVar, Within] = {run: condition for condition in inclusions for run in condition.runs}
+    holding = {item for run in bound for each in inclusions if run in each.runs for item in each.items}
     for variable, word in sorted(verdict.bound.items(), key=lambda entry: entry[0] in among):
         if variable not in bound:
             known = _renamed(among[variable].items, verdict.bound, bound) if variable in among else {}
+            if variable in holding:
+                known |= {atom: atom for atom in addressed}
             bound[variable] = tuple(known[atom] if atom in known else _new(atom, taken) for atom in word)
     words = [
         substitute(tuple([place.item for place in places if place.start < place.stop]), bound, reader)

@@ -5,15 +5,17 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Mapping
-from functools import cached_property, partial
+from functools import partial
 from typing import Any, Generic, NoReturn, TypeVar
 
 from typedtensor.base.lasting import kept_operation
+from typedtensor.base.lazily import lazily
+from typedtensor.base.tracebacks import shorten
 from typedtensor.core.axes import keeper_of
 from typedtensor.core.axis_numbers import refuse_numbers
-from typedtensor.core.operand import Operand
-from typedtensor.elsewhere import placed, twice
-from typedtensor.errors import AxisError
+from typedtensor.core.operand import Operand, by_rule
+from typedtensor.elsewhere import miscounted, placed, twice
+from typedtensor.errors import AxisError, TypedTensorError
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.rules import takes_no_mask
 
@@ -65,7 +67,11 @@ class Labelled(Generic[Op]):
             except TypeError:  # a list in place of a label is unhashable; refused below
                 known = None
             if known is not None:
-                return known._apply(arguments[:number])  # type: ignore[no-any-return]  # an operand
+                try:
+                    return known._apply(arguments[:number])  # type: ignore[no-any-return]  # an operand
+                except TypedTensorError as error:
+                    shorten(error)
+                    raise
         if options and (unknown := {name: value for name, value in options.items() if name not in self._options}):
             self._refuse(arguments, unknown)
         if where is not None:
@@ -76,10 +82,15 @@ class Labelled(Generic[Op]):
         try:
             operation = labelled_operation(self.operation, arguments[number:], options)
         except AxisError:
-            raise
+            several = number + sum(isinstance(x, Operand) for x in arguments[number:])
+            if several == number:
+                raise
+            parameters = self.operation.parameters
+            message = miscounted(self.operation.__name__, number, parameters, _count(several, "operand"))
+            raise AxisError(message) from None
         except TypeError as error:
             # The constructor's own message would count its arguments instead of those of this call.
-            name, labels = self.operation.__name__, ", ".join(self.operation.parameters)
+            name = self.operation.__name__
             if self._takes(arguments[number:], options):
                 by_name = [f"{option}={value!r}" for option, value in options.items()]
                 given = [*map(repr, arguments[number + len(self.operation.parameters) :]), *by_name]
@@ -89,14 +100,21 @@ class Labelled(Generic[Op]):
             by_place = self._options[: max(0, len(arguments) - number - len(self.operation.parameters))]
             if again := [option for option in by_place if option in options]:
                 raise AxisError(twice(name, again[0])) from None
-            raise AxisError(
-                f"{name} takes {_count(number, 'operand')}, then its labels ({labels}); "
-                f"it was given {_count(len(arguments), 'argument')}"
-            ) from None
-        applied: Operand = operation._apply(arguments[:number])
+            given_count = _count(len(arguments), "argument")
+            raise AxisError(miscounted(name, number, self.operation.parameters, given_count)) from None
+        try:
+            applied: Operand = operation._apply(arguments[:number])
+        except TypedTensorError as error:
+            shorten(error)
+            raise
         return applied
 
-    @cached_property
+    @by_rule
+    def __rrshift__(self: Any, operands: tuple[Any, ...], /) -> Any:
+        """Say, for ``(x, y) >> f``, that the labels are missing."""
+        return self(*operands) if type(operands) is tuple else NotImplemented
+
+    @lazily
     def _options(self) -> list[str]:
         """The names of the constructor's parameters that are no labels."""
         taken = list(inspect.signature(self.operation.__init__).parameters.values())[1:]

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from weakref import ref
 
+from typedtensor.backends import Array, Namespace
 from typedtensor.base.lasting import ALWAYS, weakly
-from typedtensor.core.axes import Label, keeper_of
+from typedtensor.core.axes import Label, keeper_of, label_name
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
 from typedtensor.ops.core.checked_kernel import CheckedKernel
 from typedtensor.ops.core.verdict import OperandType, Verdict
 from typedtensor.ops.core.whole import WholeKernel
@@ -85,6 +87,7 @@ def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) ->
     kernel = operation.ground(*verdict.operands)
     if not operation.builtin:
         kernel = CheckedKernel(operation, verdict, kernel)
+    kernel = _held_to_sizes(operation, verdict.result, kernel)
     given = verdict.operands
     alike = len(given) in (2, 3) and len({of.axes for of in given}) == 1
     alike = alike and len(set(given[0].axes)) == len(given[0].axes) > 0
@@ -115,6 +118,27 @@ def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) ->
         operation.known[key] = grounded
         operation.grounded[key] = ref(grounded)
     return grounded
+
+
+def _held_to_sizes(operation: PolyOp, result: TensorType, kernel: Kernel) -> Kernel:
+    """A kernel whose result has the sizes that were given with labels.
+
+    Raises:
+        SizeError: when one has another size.
+    """
+    sized = [(axis, n, size) for n, axis in enumerate(result.axes) if (size := operation.given_size(axis)) is not None]
+    if not sized:
+        return kernel
+
+    def held(xp: Namespace, *arrays: Array) -> Array:
+        y = kernel(xp, *arrays)
+        for axis, n, size in sized:
+            if y.shape[n] != size:
+                name = label_name(axis)
+                raise SizeError(f"{operation.title} gives {name} the size {y.shape[n]}, but {name} has the size {size}")
+        return y
+
+    return held
 
 
 def _shared_labels(operands: Sequence[TensorType]) -> tuple[tuple[int, int, int, int], ...]:

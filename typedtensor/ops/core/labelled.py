@@ -1,14 +1,18 @@
 """Constructors of operations with labels, shared by the families.
 
-Their parameters tell every type checker the labels of an instance: ``SumAlong(Hidden)`` is a ``SumAlong[Hidden]``.
+Their parameters tell every type checker the labels of an instance: ``Softmax(Hidden)`` is a ``Softmax[Hidden]``.
 """
 
 from __future__ import annotations
 
-from typedtensor.core.axes import U, V, W
+from typing import TypeVarTuple
+
+from typedtensor.core.axes import Axis, Label, U, V, W
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
 
-__all__ = ["Along1", "Along2", "Along3", "Among1", "Among2", "Between1", "Between2"]
+__all__ = ["Along1", "Along2", "Along3", "Among1", "Among2", "Between1", "Between2", "Over1", "Over2"]
+
+P = TypeVarTuple("P")
 
 
 class Along1(PolyOp1[U]):
@@ -58,3 +62,27 @@ class Among2(PolyOp2[U, V, W]):
 
     def __init__(self, first: type[U], second: type[V], third: type[W], /) -> None:
         super().__init__(first, second, third)
+
+
+class Over1(PolyOp1[*P]):
+    """An operation on one operand that addresses any number of labels."""
+
+    def __init__(self, *axes: type[Axis]) -> None:
+        super().__init__(*axes)
+
+    @property
+    def labels(self) -> tuple[Label, ...]:
+        """The labels."""
+        return self.arguments["*P"]
+
+
+class Over2(PolyOp2[*P]):
+    """An operation on two operands that addresses any number of labels."""
+
+    def __init__(self, *axes: type[Axis]) -> None:
+        super().__init__(*axes)
+
+    @property
+    def labels(self) -> tuple[Label, ...]:
+        """The labels."""
+        return self.arguments["*P"]

@@ -30,6 +30,13 @@ def inner(label: Label) -> Label:
     return Inner[label]
 
 
+def another(label: Label, x: Operand) -> Label:
+    """A label for one more axis of a label, which ``x`` does not have."""
+    while label in x.axes:
+        label = inner(label)
+    return label
+
+
 class Matrices:
     """The rows U and the columns V of an operand.
 

@@ -30,17 +30,19 @@ called once for each combination of operand types and returns the function on ar
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.base.lasting import ALWAYS, Keeper, newest, number_keeper
+from typedtensor.base.tracebacks import shorten
 from typedtensor.core.axes import Axis, Label, label_name, label_of
 from typedtensor.core.module import Stage
 from typedtensor.core.operand import Operand
 from typedtensor.core.scope import known_size, size_in_scope
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.elsewhere import of_no_operand
-from typedtensor.errors import AxisError, GradientError, SizeError
+from typedtensor.errors import AxisError, GradientError, SizeError, TypedTensorError
 from typedtensor.ops.core.application import Kernel, apply
 from typedtensor.ops.core.grounded import Grounded, grounded_for, shared_caches
 from typedtensor.ops.core.header import (
@@ -110,7 +112,7 @@ class PolyOp(Stage):
     known: dict[Hashable, Grounded]
     grounded: dict[tuple[Hashable, ...], Callable[[], Grounded | None]]
     form: Hashable
-    _sizes: dict[Label, int]
+    _sizes: Mapping[Label, int] = MappingProxyType({})
 
     def __init_subclass__(
         cls,
@@ -240,7 +242,7 @@ class PolyOp(Stage):
 
     @property
     def title(self) -> str:
-        """The operation's name in messages: ``SumAlong[Hidden]``."""
+        """The operation's name in messages: ``Sum[Hidden]``."""
         labels = [label_name(label) for word in self.arguments.values() for label in word]
         return f"{type(self).__name__}[{', '.join(labels)}]" if labels else type(self).__name__
 
@@ -255,7 +257,11 @@ class PolyOp(Stage):
             """Apply the operation. An error for a wrong number of operands shows the rule."""
             if others:
                 raise AxisError(of_no_operand(function_name(type(self)), next(iter(others))))
-            return apply(self, operands)
+            try:
+                return apply(self, operands)
+            except TypedTensorError as error:
+                shorten(error)
+                raise
 
     _apply = apply  # for operators: a tuple of operands, without a call in between
 

@@ -6,10 +6,10 @@ import functools
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from typedtensor.base.lasting import Keeper, newest
+from typedtensor.base.lazily import lazily
 from typedtensor.core.axes import Label, keeper_of, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.scope import AS_WRITTEN, MODE, Mode
@@ -117,7 +117,7 @@ class _Stated:
         except NameError:
             pass
 
-    @cached_property
+    @lazily
     def roles(self) -> Roles:
         roles = roles_of(self.function, self.given)
         labels = tuple(roles.labels.values())

@@ -35,6 +35,7 @@ from typedtensor.rules import (
     judge,
     new_axes,
     places_of,
+    reduced_along,
     refusal,
     wrong_operands,
 )
@@ -227,7 +228,8 @@ def reach_verdict(operation: Stated, types: tuple[OperandType, ...], *, advising
         has_options = any(each.kind is not each.VAR_POSITIONAL for each in made)
         raise AxisError(wrong_operands(operation.title, rule, len(types), has_options))
     operands = [_operand(t) for t in types]
-    arguments = {name: tuple(map(to_atom, labels)) for name, labels in operation.arguments.items()}
+    atoms = {name: tuple(map(to_atom, labels)) for name, labels in operation.arguments.items()}
+    rule, arguments = reduced_along(rule, atoms)
     outcome = (judge if advising else apply_rule)(rule, operands, arguments, reader)
     if not isinstance(outcome, Accepted):
         raise AxisError(refusal(operation.title, [_shown(t) for t in types], rule, outcome))

@@ -1,51 +1,17 @@
-"""Explicit broadcasting: repetition along new axes."""
+"""Explicit broadcasting: repetition along the axes that another operand has."""
 
 # mypy: no-warn-return-any
 
 from __future__ import annotations
 
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, filled_like, shape_of
-from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.expansion import SumLeading, SumLike
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.library.sums import SumAlong
+from typedtensor.ops.core.arities import PolyOp2
 
-__all__ = ["Expand", "ExpandLeading", "ExpandLike"]
-
-
-class Expand(PolyOp1[U], rule="t *A -> t U *A where U not in *A", linear="each"):
-    """``x`` repeated along a new first axis U.
-
-    Args:
-        axis: the label, or a sized axis. Without a size it is the declared one, or that which the label has in the
-            open computation.
-
-    Raises:
-        SizeError: when the size is not known.
-
-    See also: ``numpy.broadcast_to``, ``torch.Tensor.expand``, ``jax.numpy.broadcast_to``.
-
-    >>> from typedtensor import Axis, Tensor
-    >>> class Row(Axis): ...
-    >>> class Column(Axis): ...
-    >>> Expand(Row(2))(Tensor[Column]([1.0, 2.0, 3.0]))
-    Tensor[Row=2, Column=3]([[1., 2., 3.],
-                             [1., 2., 3.]])
-    """
-
-    is_view = True
-
-    def __init__(self, axis: type[U] | U, /) -> None:
-        super().__init__(axis)
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.broadcast_to(x, (self.size("U"), *x.shape))
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return SumAlong(self.label("U"))(dy)
+__all__ = ["ExpandLeading", "ExpandLike"]
 
 
 class ExpandLike(PolyOp2, rule="t *A, k *B -> t *B where *A within *B", linear="together", adjoints=(SumLike,)):

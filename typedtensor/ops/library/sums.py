@@ -1,55 +1,74 @@
-"""The sum along an axis, and its transpose: repetition along an axis."""
+"""Sums, and repetition along a new axis, which is the transpose of a sum."""
 
 # mypy: no-warn-return-any
 
 from __future__ import annotations
 
-from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, filled_like
+from typing import TypeVarTuple
+
+from typedtensor.backends import Array, Namespace
 from typedtensor.backends.reducing import reduction
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
+from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.labelled import Along1, Along2
+from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.labelled import Over1
+from typedtensor.ops.library.reduce.reduction import positions, spread
 
-__all__ = ["ExpandAlong", "SumAlong"]
+__all__ = ["Expand", "Sum"]
+
+P = TypeVarTuple("P")
 
 
-class SumAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool", linear="sum"):
-    """The sum along U.
+class Sum(Over1[*P], rule="t *A -> t *A / *P where t not in bool", linear="sum", adjoints=(ExpandAlong,)):
+    """The sum along labels, or of all elements.
 
-    See also: ``numpy.sum(axis=…)``, ``torch.sum(dim=…)``, ``jax.numpy.sum(axis=…)``.
+    See also: ``numpy.sum``, ``torch.sum``, ``jax.numpy.sum``.
 
     >>> from typedtensor import Axis, Tensor
     >>> class Row(Axis): ...
     >>> class Column(Axis): ...
-    >>> SumAlong(Row)(Tensor[Row, Column]([[1.0, 2.0], [3.0, 4.0]]))
-    Tensor[Column=2]([4., 6.])
+    >>> x = Tensor[Row, Column]([[1.0, 2.0], [3.0, 4.0]])
+    >>> Sum(Row)(x), Sum()(x)
+    (Tensor[Column=2]([4., 6.]), Tensor[()](10.))
     """
 
     def ground(self, x: TensorType, /) -> Kernel:
-        return reduction("sum", self.position("U", x))
+        return reduction("sum", positions(self.labels, x))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return ExpandAlong(self.label("U"))(x, dy)
+        return spread(self.labels, dy, x)
 
 
-class ExpandAlong(Along2[U], rule="k *A U *B, t *A *B -> t *A U *B", linear="collective"):
-    """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`SumAlong`."""
+class Expand(PolyOp1[U], rule="t *A -> t U *A where U not in *A", linear="each"):
+    """``x`` repeated along a new first axis U.
 
-    shape_only = frozenset({0})
+    Args:
+        axis: the label, or a sized axis. Without a size it is the declared one, or that which the label has in the
+            open computation.
 
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axis = self.position("U", x1, x2)
+    Raises:
+        SizeError: when the size is not known.
 
-        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            if type(x2) in PYTHON_SCALARS:
-                return filled_like(xp, x2, x1)
-            return xp.broadcast_to(xp.expand_dims(x2, axis=axis), x1.shape)
+    See also: ``numpy.broadcast_to``, ``torch.Tensor.expand``, ``jax.numpy.broadcast_to``.
 
-        return kernel
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> Expand(Row(2))(Tensor[Column]([1.0, 2.0, 3.0]))
+    Tensor[Row=2, Column=3]([[1., 2., 3.],
+                             [1., 2., 3.]])
+    """
 
-    @apart("U")
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return SumAlong(self.label("U"))(dy)
+    is_view = True
+
+    def __init__(self, axis: type[U] | U, /) -> None:
+        super().__init__(axis)
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.broadcast_to(x, (self.size("U"), *x.shape))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Sum(self.label("U"))(dy)

@@ -5,21 +5,8 @@ along a padded axis mask the padding with inputs that the program takes in addit
 compiles few programs for many sizes.
 """
 
-from typedtensor.passes.padding import elements, indexing, regions, sums, views, windows
-from typedtensor.passes.padding.extras import Extra
-from typedtensor.passes.padding.padder import RULES, Padded, pad
-from typedtensor.passes.padding.refusal import NotPaddedError
+from typedtensor.passes.padding import regions, rules  # fill RULES
+from typedtensor.passes.padding.layouts import NotPaddedError
+from typedtensor.passes.padding.padder import RULES, Extra, Padded, pad
 
-__all__ = [
-    "RULES",
-    "Extra",
-    "NotPaddedError",
-    "Padded",
-    "elements",
-    "indexing",
-    "pad",
-    "regions",
-    "sums",
-    "views",
-    "windows",
-]
+__all__ = ["RULES", "Extra", "NotPaddedError", "Padded", "pad", "regions", "rules"]

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
-from typedtensor.ir import Shape, SymbolicFloat, SymbolicInt
-from typedtensor.passes.padding.refusal import NotPaddedError
+from typedtensor.ir import Shape, is_symbolic
 
 Factors = tuple[int, ...] | None
 Layout = tuple[Factors, ...]
@@ -20,9 +19,13 @@ Key = Callable[[Any], Hashable]
 """Returns a key that is equal for symbolic numbers that depend on sizes in the same way."""
 
 
+class NotPaddedError(ValueError):
+    """The results of a program would depend on the padding, or no rule shows that they do not."""
+
+
 def varies(size: Any) -> bool:
     """Whether a size is symbolic; an axis of such a size is padded."""
-    return isinstance(size, (SymbolicInt, SymbolicFloat))
+    return is_symbolic(size)
 
 
 def natural(shape: Shape) -> Layout:

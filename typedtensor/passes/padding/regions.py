@@ -10,9 +10,8 @@ import numpy as np
 
 from typedtensor.ir import Branch, Loop, Program, Region, Tree, TupleElement, Value, Where, make
 from typedtensor.ir.program import new_input
-from typedtensor.passes.padding.layouts import Layout, is_prefix, merged, varies
+from typedtensor.passes.padding.layouts import Layout, NotPaddedError, is_prefix, merged, varies
 from typedtensor.passes.padding.padder import Padder, pads
-from typedtensor.passes.padding.refusal import NotPaddedError
 
 MOST_ROUNDS = 8
 """The maximal number of rounds until the layouts of a body's carried values reach a fixed point."""

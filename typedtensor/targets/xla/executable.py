@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -22,8 +21,6 @@ class Compiled(Executable):
     Args:
         jax: the module.
         program: the program.
-        donated: the positions of inputs whose memory may be overwritten.
-        memory: the positions of outputs that are written to buffers passed to each run.
         inputs: the sharding of each input, on several devices.
         outputs: the sharding of each output; None where XLA chooses it.
         reports: whether the program is a step, for :meth:`step`. Its first outputs are a loss and products of the
@@ -34,100 +31,95 @@ class Compiled(Executable):
         self,
         jax: Any,
         program: Program,
-        donated: Collection[int] = (),
-        memory: Sequence[int] = (),
         inputs: Sequence[Any] | None = None,
         outputs: Sequence[Any] = (),
         reports: bool = False,
     ) -> None:
         self._jax, self._checks = jax, checks_of(program)
-        count = len(program.inputs)
         function = function_of(program)
-        given = *_usable(program, donated), *range(count, count + len(memory))
 
         def run(*arrays: Any) -> Any:
-            result, checks = function(*arrays[:count])
+            result, checks = function(*arrays)
             return result, checks, report(jax, result[0], result[1] == 0, checks) if reports else ()
 
-        outs = program.outputs
-        self._memory = [jax.ShapeDtypeStruct(outs[n].shape, outs[n].dtype) for n in memory]
         self._shardings, where = inputs, dict[str, Any]()
         if inputs is not None:
-            where["in_shardings"] = (*inputs, *(outputs[n] for n in memory))
+            where["in_shardings"] = tuple(inputs)
             where["out_shardings"] = [*outputs], None, None
-        self._compiled = jax.jit(run, donate_argnums=given, keep_unused=True, **where)
+        self._compiled = jax.jit(run, keep_unused=True, **where)
         self.program, self.instructions, self.bytes = program, 1, 0
         self._dtypes = [x.dtype for x in program.inputs]
         self._known: tuple[type, ...] = (np.ndarray,)  # and the outputs' type: these need no conversion
 
-    def run(self, arrays: Sequence[Any], unchanged: Collection[int] = ()) -> Sequence[Array]:
-        return [fetch(x) for x in self.launch(arrays)]
+    def run(self, arrays: Sequence[Any]) -> Sequence[Array]:
+        # JAX may return an input unchanged, which a step overwrites later.
+        return [np.array(fetch(x)) for x in self.launch(arrays)]
 
     def divided(self) -> str:
         if self._shardings is None:
             return ""
         like = [self._jax.ShapeDtypeStruct(x.shape, x.dtype) for x in self.program.inputs]
         with self._jax.enable_x64(True):
-            text: str = self._compiled.lower(*like, *self._memory).compile().as_text()
+            text: str = self._compiled.lower(*like).compile().as_text()
         return text
 
-    def launch(self, arrays: Sequence[Any], memory: Sequence[Any] = ()) -> list[Any]:
+    def launch(self, arrays: Sequence[Any]) -> list[Any]:
         """Return the outputs as arrays of JAX, on the device.
 
         Args:
             arrays: the inputs: arrays of NumPy or JAX, device-resident values, or numbers.
-            memory: donated arrays of JAX, invalid afterwards.
 
         Raises:
             IndexError: when a checked index is out of range.
             TooManySteps: when a loop takes more steps than its buffers hold.
         """
-        outputs, checks, _ = self._start(arrays, memory)
+        outputs, checks, _ = self._start(arrays)
         raise_any(self._checks, checks)
         return outputs
 
-    def step(self, arrays: Sequence[Any], memory: Sequence[Any] = ()) -> tuple[Array, bool, list[Any]]:
+    def step(self, arrays: Sequence[Any]) -> tuple[Array, bool, list[Any]]:
         """Return the loss, whether all gradients are finite, and the outputs, for the arguments of :meth:`launch`.
 
         Unless a check fails, a step makes one transfer, of the loss and the outcome. A transfer from a distant device
         can take longer than a step.
         """
-        outputs, checks, report = self._start(arrays, memory)
+        outputs, checks, report = self._start(arrays)
         loss, is_well = np.asarray(report)  # on one device: unlike fetch, no query of the placement
         if not is_well:
             raise_any(self._checks, checks)
         return np.asarray(loss), bool(is_well), outputs
 
-    def _start(self, arrays: Sequence[Any], memory: Sequence[Any]) -> tuple[list[Any], Checks, Any]:
+    def _start(self, arrays: Sequence[Any]) -> tuple[list[Any], Checks, Any]:
         # Programs state their dtypes, which JAX must not narrow.
         if self._shardings is None:
             try:
-                result = self._run(arrays, memory)
+                result = self._run(arrays)
             except (RuntimeError, ValueError):  # JAX raises either for arrays that were donated
-                if memory or not any(isinstance(x, Resident) for x in arrays):
+                if not any(isinstance(x, Resident) for x in arrays):
                     raise
                 OVERWRITING.settle()  # another thread's step may have overwritten a parameter that was read here
-                result = self._run(arrays, memory)
+                result = self._run(arrays)
         else:
             with self._jax.enable_x64(True), together():
                 pairs = zip(map(on_device, arrays), self._dtypes, strict=True)
                 given = [put(self._jax, x, d, s) for (x, d), s in zip(pairs, self._shardings, strict=True)]
-                result = self._compiled(*given, *memory)
+                result = self._compiled(*given)
         if len(self._known) == 1 and result[0]:
             self._known = np.ndarray, type(result[0][0])
         outputs: list[Any]
         outputs, checks, report = result
         return outputs, checks, report
 
-    def _run(self, arrays: Sequence[Any], memory: Sequence[Any]) -> Any:
+    def _run(self, arrays: Sequence[Any]) -> Any:
         """Run the program on one device."""
         known = self._known
-        given = [x if type(x) in known else given_array(x, self._dtypes[n]) for n, x in enumerate(arrays)]
-        return self._compiled_on(given, memory)
+        return self._compiled_on(
+            [x if type(x) in known else given_array(x, t) for x, t in zip(arrays, self._dtypes, strict=True)]
+        )
 
-    def _compiled_on(self, given: Sequence[Any], memory: Sequence[Any]) -> Any:
+    def _compiled_on(self, given: Sequence[Any]) -> Any:
         with self._jax.enable_x64(True):
-            return self._compiled(*given, *memory)
+            return self._compiled(*given)
 
 
 def given_array(array: Any, dtype: DType) -> Any:
@@ -154,15 +146,3 @@ def report(jax: Any, loss: Any, finite: Any, checks: Checks) -> Any:
     for numbers in checks:
         is_well &= ~numpy.any(numbers)
     return numpy.stack([loss, is_well.astype(loss.dtype)])
-
-
-def _usable(program: Program, donated: Collection[int]) -> tuple[int, ...]:
-    """Return the donated inputs whose memory can hold distinct outputs; JAX would warn about the others."""
-    left = Counter((x.shape, x.dtype) for x in program.outputs)
-    found: list[int] = []
-    for n in donated:
-        kind = program.inputs[n].shape, program.inputs[n].dtype
-        if left[kind]:
-            left[kind] -= 1
-            found.append(n)
-    return tuple(found)

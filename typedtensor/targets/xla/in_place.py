@@ -71,7 +71,7 @@ class InPlaceStep(Executable):
         self._part = jax.jit(self._parted)
         self._copied = jax.jit(lambda arrays: [*map(jax.numpy.copy, arrays)])
 
-    def run(self, arrays: Sequence[Any], unchanged: object = ()) -> Sequence[Array]:
+    def run(self, arrays: Sequence[Any]) -> Sequence[Array]:
         carried = self._copies([arrays[n] for n in self._carried])
         numbers = arrays[len(self._carried) + len(self._others) :]
         new, further, checks, outcome, _ = self._launch(carried, arrays, numbers, [])

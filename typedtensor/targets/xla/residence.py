@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import weakref
 from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter, is_
 from typing import Any
@@ -29,7 +28,6 @@ class Residents:
     def __init__(self, parameters: tuple[Param[Any], ...], version: Version) -> None:
         self.parameters, self.present = parameters, Present(version)
         self.homes = [Home(self.present, n) for n in range(len(parameters))]
-        self._before: tuple[weakref.ref[Version], Sequence[Any]] | None = None
 
     @classmethod
     def of(cls, parameters: Sequence[Param[Any]], arrays: Sequence[Any]) -> Residents:
@@ -43,15 +41,6 @@ class Residents:
     def is_home(self) -> bool:
         """Whether the parameters are linked to this group, that is, no other values were assigned."""
         return all(map(is_, map(_value_of, self.parameters), self.homes))
-
-    def spare(self) -> Sequence[Any] | None:
-        """Return the arrays of the previous version, to be overwritten; None while they are referenced."""
-        present = self.present._value
-        before, self._before = (
-            self._before,
-            (weakref.ref(present), present.arrays),
-        )  # reusable once a step has replaced it
-        return None if before is None or before[0]() is not None else before[1]
 
     def states(self) -> dict[Param[Any], list[Array]]:
         """Return the states of each parameter as NumPy arrays."""
@@ -95,28 +84,6 @@ class Selection:
     def arrays(self, versions: Sequence[Version]) -> Sequence[Any]:
         """Return the arrays of versions: the values, then the first state of each parameter, and so on."""
         return self._ordered([version.arrays for version in versions])
-
-    def memory(
-        self, numbers: Sequence[int], present: Sequence[Any], make: Callable[[], Sequence[Any]]
-    ) -> Sequence[Any]:
-        """Return device buffers for the next versions: those of the previous versions if unreferenced, else new ones.
-
-        Args:
-            numbers: the numbers of a version's arrays that are written to given buffers.
-            present: the arrays of the current versions.
-            make: allocates new buffers.
-        """
-        if not numbers:
-            return ()
-        spare = [group.spare() for group in self.groups]  # for all groups: spare() also records the current version
-        found = [x for x in spare if x is not None]
-        if len(found) < len(spare):
-            return make()
-        ordered = self._ordered(found)
-        memory = [ordered[n] for n in numbers]
-        kept = {*map(id, present)}  # JAX may return an input array unchanged
-        usable = all(hasattr(x, "is_deleted") and not x.is_deleted() and id(x) not in kept for x in memory)
-        return memory if usable else make()
 
     def becomes(self, made: Sequence[Any]) -> list[Assignment]:
         """Return the assignments that replace the current versions.

@@ -46,12 +46,12 @@ class DeviceStore(Store):
         update = self.updates.update(tuple(x.shape for x in values), values[0].dtype)
         if update is None:
             return None
-        selection, held = self.groups.selection(parameters), [group.present._value for group in self.all]
-        for version in held:
-            version.is_exclusive = False
+        for group in self.all:
+            group.present._value.is_exclusive = False
         known = [states(p) if (found := self.groups.states(p)) is None else found for p in parameters]
         arrays = [*map(on_device, values), *(x for each in zip(*known, strict=True) for x in each)]
-        return DevicePending(self, parameters, selection, values, arrays, update, update.numbers(step), held)
+        selection = self.groups.selection(parameters)
+        return DevicePending(self, parameters, selection, values, arrays, update, update.numbers(step))
 
     def _value(self, parameter: Param[Any]) -> Any:
         """Return the value of a parameter: a device array if it is resident, else a NumPy array."""
@@ -87,11 +87,9 @@ class DevicePending(PendingStep):
         arrays: Sequence[Any],
         update: UpdateProgram,
         numbers: Sequence[float],
-        held: object,
     ) -> None:
         self._store, self._parameters, self._selection, self._values = store, parameters, selection, values
         self.arrays, self.update, self.numbers = arrays, update, numbers
-        self._held = held  # keeps versions alive, so that their arrays are not overwritten
         self.complete, self.refused, self.loose = False, None, {}
         self._made: Sequence[Any] = ()
 
@@ -105,7 +103,7 @@ class DevicePending(PendingStep):
         self.refused = self._parameters[bad[0]] if bad else None
         self.complete, self._made = True, made
 
-    def take_all(self, gradients: Array, finite: bool) -> None:
+    def take_all(self, gradients: Array) -> None:
         ends = np.cumsum([x.size for x in self._values])[:-1]
         apart = [g.reshape(x.shape) for g, x in zip(np.split(gradients, ends), self._values, strict=True)]
         alone = self._store.updates.alone(self.update, self._parameters)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -101,8 +101,8 @@ class XlaTarget(WholeProgramTarget):
     def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
         return optimize(program, watch)
 
-    def compile(self, program: Program, donated: Collection[int] = (), workspace: Any = None) -> Executable:
-        return Compiled(self._jax, self.precise(program), donated)
+    def compile(self, program: Program, workspace: Any = None) -> Executable:
+        return Compiled(self._jax, self.precise(program))
 
     def compile_step(
         self,

@@ -7,11 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends import is_narrow, namespace_of
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.core.deferred import Elements, deferred
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ir import Array, DType, Shape
+from typedtensor.targets.base import Held
 from typedtensor.targets.xla.layout import fetch
 
 OVERWRITING = Exclusive()
@@ -60,7 +62,7 @@ class Overwritten:
         return copied
 
 
-class Version:
+class Version(Held):
     """The values and states of parameters between two steps; immutable while the version is referenced.
 
     Attributes:
@@ -91,6 +93,11 @@ class Version:
     def rows(self) -> int:
         """The number of arrays of each parameter."""
         return len(self.kinds) // len(self._types)
+
+    def is_finite(self) -> bool:
+        # In single precision an update hardly leaves the range, and a kernel for each parameter takes long.
+        narrow = [x for x in self.arrays[: len(self._types)] if is_narrow(x.dtype)]
+        return all(bool(namespace_of(x).isfinite(x).all()) for x in narrow)
 
     def overwrite(
         self, kinds: Sequence[Any], result: Sequence[Any], part: Sequence[int], copies: Callable[[Any], Sequence[Any]]

@@ -1,179 +1,57 @@
 # Generated from typedtensor/ops/adjoint/reductions.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.core.axes import U
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.labelled import Along1
+from typing import TypeVarTuple
+from typedtensor.ops.core.labelled import Over1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
-MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
-    from typing import Any, Literal, TypeVar, TypeVarTuple, overload
+    from typing import Any, TypeVar, overload
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
-    from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
-    from typedtensor.core.operand import RealNumber
+    from typedtensor.core.module import Pipeline
+    from typedtensor.core.operand import BoolNumber, IntNumber, RealNumber
     from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
     class _Unknown(Axis): ...
-    _A0 = TypeVar("_A0", bound=Axis)
-    _A1 = TypeVar("_A1", bound=Axis)
-    _A2 = TypeVar("_A2", bound=Axis)
-    _B0 = TypeVar("_B0", bound=Axis)
-    _B1 = TypeVar("_B1", bound=Axis)
-    _Q0 = TypeVar("_Q0", bound=Axis)
-    _Q00 = TypeVar("_Q00", bound=Axis)
-    _Q01 = TypeVar("_Q01", bound=Axis)
-    _Q02 = TypeVar("_Q02", bound=Axis)
-    _Q03 = TypeVar("_Q03", bound=Axis)
-    _Q04 = TypeVar("_Q04", bound=Axis)
-    _Q05 = TypeVar("_Q05", bound=Axis)
-    _Q06 = TypeVar("_Q06", bound=Axis)
-    _Q07 = TypeVar("_Q07", bound=Axis)
-    _Q1 = TypeVar("_Q1", bound=Axis)
-    _Q2 = TypeVar("_Q2", bound=Axis)
-    _U = TypeVar("_U", bound=Axis)
-    _V = TypeVar("_V", bound=Axis)
-    _F = TypeVar("_F", bound=Callable[..., Any])
+    _P0 = TypeVar("_P0", bound=Axis)
+    _P1 = TypeVar("_P1", bound=Axis)
+    _P2 = TypeVar("_P2", bound=Axis)
+    _P3 = TypeVar("_P3", bound=Axis)
+    _P4 = TypeVar("_P4", bound=Axis)
+    _P5 = TypeVar("_P5", bound=Axis)
+    _P6 = TypeVar("_P6", bound=Axis)
+    _P7 = TypeVar("_P7", bound=Axis)
+    _P8 = TypeVar("_P8", bound=Axis)
     _As = TypeVarTuple("_As")
-    _Bs = TypeVarTuple("_Bs")
-    _Q0s = TypeVarTuple("_Q0s")
-__all__ = ['MaxShare', 'MaxShareAlong', 'SizeAlong']
-class MaxShare(PolyOp1, rule='*A -> *A'):
-    detached = frozenset({0})
-    mixed = frozenset({'*A'})
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
-        @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
-    if not MYPY:
-        __rrshift__ = __call__
-        _keeps_type: Literal[True]
-        @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
-        @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
-        @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class MaxShareAlong(Along1[U], rule='*A U *B -> *A U *B'):
-    detached = frozenset({0})
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __new__(cls, axis0: type[_Unknown], /) -> Any: ...
-        @overload
-        def __new__(cls, axis0: type[U], /) -> MaxShareAlong[U]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x: Tensor[_Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x: Tensor[_Q0, _Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: ...
-        @overload
-        def __call__(self, x: Tensor[U, *_Bs], /) -> Tensor[U, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: ...
-        @overload
-        def __call__(self, x: Tensor[_A0, U, *_Bs], /) -> Tensor[_A0, U, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: ...
-        @overload
-        def __call__(self, x: Tensor[_A0, _A1, U, *_Bs], /) -> Tensor[_A0, _A1, U, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, _A1, _A2, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, _A2, U, *_Bs]]: ...
-        @overload
-        def __call__(self, x: Tensor[_A0, _A1, _A2, U, *_Bs], /) -> Tensor[_A0, _A1, _A2, U, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, U]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, U], /) -> Tensor[*_As, U]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, U, _B0], /) -> Tensor[*_As, U, _B0]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, U, _B0, _B1]], /) -> Expr[Tensor[*_As, U, _B0, _B1]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, U, _B0, _B1], /) -> Tensor[*_As, U, _B0, _B1]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> Tensor[*tuple[Any, ...]]: ...
-    if not MYPY:
-        __rrshift__ = __call__
-        _keeps_type: Literal[True]
-        @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
-        @overload
-        def __rshift__(self, stage: _Along[U, _V], /) -> Chain[U, _V]: ...
-        @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class SizeAlong(Along1[U], rule='t *A U *B -> real'):
+__all__ = ['Size']
+P = TypeVarTuple('P')
+class Size(Over1[*P,], rule='t *A -> real where *P within *A'):
     shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis0: type[_Unknown], /) -> Any: ...
+        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         @overload
-        def __new__(cls, axis0: type[U], /) -> SizeAlong[U]: ...
+        def __new__(cls, axis: type[_P0], /) -> Size[_P0]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         @overload
-        def __call__(self, x: Expr[Tensor[_Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /) -> Size[_P0, _P1]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         @overload
-        def __call__(self, x: Tensor[_Unknown, *tuple[Any, ...]] | IntTensor[_Unknown, *tuple[Any, ...]] | BoolTensor[_Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /) -> Size[_P0, _P1, _P2]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /) -> Size[_P0, _P1, _P2, _P3]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         @overload
-        def __call__(self, x: Tensor[_Q0, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /) -> Size[_P0, _P1, _P2, _P3, _P4]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /) -> Size[_P0, _P1, _P2, _P3, _P4, _P5]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         @overload
-        def __call__(self, x: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /) -> Size[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /) -> Size[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         @overload
-        def __call__(self, x: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis]) -> Size[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         @overload
-        def __call__(self, x: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], /) -> Expr[Tensor[()]]: ...
+        def __call__(self, x: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], /) -> Tensor[()]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         @overload
-        def __call__(self, x: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], /) -> Tensor[()]: ...
+        def __call__(self, x: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], /) -> Expr[Tensor[()]]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         @overload
-        def __call__(self, x: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], /) -> Expr[Tensor[()]]: ...
-        @overload
-        def __call__(self, x: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], /) -> Tensor[()]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[()]]: ...
-        @overload
-        def __call__(self, x: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], /) -> Tensor[()]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, _A1, _A2, U, *_Bs]] | Expr[IntTensor[_A0, _A1, _A2, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, _A2, U, *_Bs]], /) -> Expr[Tensor[()]]: ...
-        @overload
-        def __call__(self, x: Tensor[_A0, _A1, _A2, U, *_Bs] | IntTensor[_A0, _A1, _A2, U, *_Bs] | BoolTensor[_A0, _A1, _A2, U, *_Bs], /) -> Tensor[()]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], /) -> Expr[Tensor[()]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], /) -> Tensor[()]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], /) -> Expr[Tensor[()]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], /) -> Tensor[()]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, U, _B0, _B1]] | Expr[IntTensor[*_As, U, _B0, _B1]] | Expr[BoolTensor[*_As, U, _B0, _B1]], /) -> Expr[Tensor[()]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, U, _B0, _B1] | IntTensor[*_As, U, _B0, _B1] | BoolTensor[*_As, U, _B0, _B1], /) -> Tensor[()]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]] | Expr[IntTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]] | Expr[BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], /) -> Expr[Tensor[()]]: ...
-        @overload
-        def __call__(self, x: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s] | IntTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s] | BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> Tensor[()]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...

@@ -22,11 +22,8 @@ def shares(scores: Expr[Tensor[Query, Key]], mask: Expr[BoolTensor[Query, Key]])
 
 def wrong(scores: Scores, mask: Mask) -> Expr[Tensor[Head, Query, Key]]:
     return map_over(shares, (scores.transpose(Head, Query, Key), mask.transpose(Query, Head, Key)), Head)
-    # N: map_over goes along Head, which must be the first axis of the sequence, but its axes are (Query, Head, Key):
-    #    write xs.transpose(Head, Query, Key)
-    # E: Argument 2 to "map_over" has incompatible type "tuple[Expr[Tensor[Head, Query, Key]], Expr[BoolTensor[Query,
-    #    Head, Key]]]"; expected "tuple[Sequence[Head, Expr[Tensor[Query, Key]]], Sequence[Head, Expr[BoolTensor[Query,
-    #    Key]]]]" [arg-type]
+    # E: map_over goes along Head, which must be the first axis of the sequence, but its axes are (Query, Head, Key):
+    #    write xs.transpose(Head, Query, Key) [axes]
 
 
 def right(scores: Scores, mask: Mask) -> Expr[Tensor[Head, Query, Key]]:

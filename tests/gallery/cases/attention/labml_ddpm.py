@@ -22,8 +22,8 @@ def wrong(q: Queries, k: Keys, v: Keys) -> Queries:
     attn = q.dot(k, Width) * 0.5
     attn = softmax(attn, Query)
     return attn.dot(v, Key)
-    # E: the softmax on line 23 normalises along Query, but its result is summed along Key, where it is not normalised:
-    #    use softmax along Key [axes-softmax]
+    # N: the softmax on line 23 normalises along Query, but its result is summed along Key, where it is not normalised:
+    #    use softmax along Key; if this is meant, divide the weights by their sum along Key, or ignore it [lint-softmax]
 
 
 def right(q: Queries, k: Keys, v: Keys) -> Queries:

@@ -18,8 +18,8 @@ Scores = Expr[Tensor[Batch, Time, Past]]
 
 def wrong(scores: Scores, present: Expr[BoolTensor[Batch, Time]]) -> Scores:
     return softmax(where(present.expand_like(scores), scores, -10000.0), Past)
-    # E: the mask of this softmax along Past varies only along Batch, Time, so it hides all of Past or nothing: give it
-    #    the axis Past, as in softmax(scores, Past, where=mask) [axes-mask]
+    # N: the mask present of this softmax along Past varies only along Batch, Time, so it hides all of Past or nothing:
+    #    give it the axis Past, as in softmax(scores, Past, where=mask); if this is meant, ignore it [lint-mask]
 
 
 def right(scores: Scores, present: Expr[BoolTensor[Batch, Past]]) -> Scores:

@@ -1,55 +1,40 @@
-"""``cond(predicate, if_true, if_false, operand)``: both results have the same structure, kinds and axes.
-
-mypy infers the join of both results, which may be ``object``.
-"""
+"""``cond(predicate, if_true, if_false, operand)``: both results have the same structure, kinds and axes."""
 
 from __future__ import annotations
 
-from mypy.nodes import Expression, FuncDef, LambdaExpr, RefExpr
+from mypy.messages import format_type_bare
 from mypy.plugin import FunctionContext
-from mypy.subtypes import is_subtype
-from mypy.traverser import all_return_statements
-from mypy.types import CallableType, Type, get_proper_type
+from mypy.subtypes import is_same_type, is_subtype
+from mypy.types import CallableType, Instance, TupleType, Type, get_proper_type
 
-from typedtensor.mypy_plugin.base.lookups import Lookups
-from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.features.control.structures import UNKNOWN, Structure, structure_of
-
-_BRANCHES = ("if_true", "if_false")
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
+from typedtensor.mypy_plugin.base.messages import Site, is_certain
+from typedtensor.mypy_plugin.base.names import EXPR
+from typedtensor.mypy_plugin.features.pytrees import as_expressions
 
 
 def check_results(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """Report branches with different results."""
-    given = {
-        formal: (types[0], nodes[0])
-        for formal, types, nodes in zip(ctx.callee_arg_names, ctx.arg_types, ctx.args, strict=True)
-        if formal in _BRANCHES and len(types) == 1
-    }
-    if len(given) < len(_BRANCHES):
-        return ctx.default_return_type
-    common, site = ctx.default_return_type, Site.of(lookups, ctx)
-    one, other = (_result(*given[branch], common) for branch in _BRANCHES)
-    if not one.differs(other):
+    """Report branches with different results, whose join mypy infers."""
+    site, common = Site.of(lookups, ctx), ctx.default_return_type
+    named = dict(zip(ctx.callee_arg_names, ctx.arg_types, strict=True))
+    branches = [get_proper_type(of) for name in ("if_true", "if_false") for of in named[name]]
+    results = [
+        as_expressions(branch.ret_type, site)
+        for branch in branches
+        if isinstance(branch, CallableType) and not branch.variables and is_subtype(branch.ret_type, common)
+    ]
+    if len(results) < 2 or not all(map(_is_told, results)) or is_same_type(results[0], results[1]):
         return common
-    unknown = site.refuse(
-        f"the result of one branch of cond is {one.show(site)}, but that of the other is {other.show(site)}: both "
-        "results must have the same structure, kinds and axes"
+    shown = [format_type_bare(result, site.api.options) for result in results]
+    return site.refuse(
+        f"the result of one branch of cond is {shown[0]}, but that of the other is {shown[1]}: both results must have "
+        "the same structure, kinds and axes"
     )
-    return unknown if structure_of(common).made is None else common
 
 
-def _result(of: Type, function: Expression, common: Type) -> Structure:
-    """Return the structure of a branch's result; unknown where mypy rejects the branch, which is to be rewritten."""
-    proper = get_proper_type(of)
-    if not isinstance(proper, CallableType) or proper.variables or not is_subtype(proper.ret_type, common):
-        return UNKNOWN
-    return structure_of(proper.ret_type, _written(function))
-
-
-def _written(function: Expression) -> Expression | None:
-    """Return the expression that a function returns, if it has a single return."""
-    if isinstance(function, LambdaExpr):
-        return function.expr()
-    node = function.node if isinstance(function, RefExpr) else None
-    returns = all_return_statements(node) if isinstance(node, FuncDef) else []
-    return returns[0].expr if len(returns) == 1 else None
+def _is_told(result: Type) -> bool:
+    """Whether a result is an expression of known axes, or a tuple of such."""
+    proper = get_proper_type(result)
+    if isinstance(proper, TupleType):
+        return all(map(_is_told, proper.items))
+    return isinstance(proper, Instance) and instance_of(proper, EXPR) is not None and is_certain(proper)

@@ -18,9 +18,7 @@ from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site, is_certain
 from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, MODULE
-from typedtensor.mypy_plugin.features.control.structures import structure_of
-from typedtensor.mypy_plugin.features.mistakes.meanings.detached import check_detached
-from typedtensor.mypy_plugin.features.mistakes.unused import check_keys
+from typedtensor.mypy_plugin.features.control.leaves import leaves_of
 from typedtensor.mypy_plugin.features.pytrees import mapped
 from typedtensor.mypy_plugin.features.rejected.explanations import explain_lambda, explain_sequence
 from typedtensor.mypy_plugin.features.stages import function_of
@@ -33,8 +31,6 @@ def check_fold(ctx: FunctionContext, lookups: Lookups) -> Type:
     """Explain a loop whose sequence mypy rejects."""
     explain_sequence(ctx, "fold", lookups)
     site = Site.of(lookups, ctx)
-    check_detached(ctx, "fold", site)
-    check_keys(site)
     _note_unknown(ctx, "fold", site)
     return ctx.default_return_type
 
@@ -53,14 +49,11 @@ def check_stacked(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
     explain_sequence(ctx, name, lookups)
     result = get_proper_type(ctx.default_return_type)
     site = Site.of(lookups, ctx)
-    check_keys(site)
-    if name == "scan":
-        check_detached(ctx, name, site)
     pair = result if name == "scan" and isinstance(result, TupleType) and len(result.items) == 2 else None
     declared = result if pair is None else pair.items[1]
     output = _stacked(ctx, declared, name, site)
     _note_unknown(ctx, name, site)
-    for leaf in structure_of(output).leaves():
+    for leaf in leaves_of(output):
         check_output(leaf, site, held=output is not declared)
     if output is declared:
         return result
@@ -78,7 +71,7 @@ def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Typ
         return declared
     output = get_proper_type(function.ret_type)
     if name == "scan":
-        output = get_proper_type(output.items[1]) if isinstance(output, TupleType) else output
+        output = get_proper_type(output.items[-1]) if isinstance(output, TupleType) and output.items else output
     label = label_among(given["over"][0]) if "over" in given else None
     axis = atom_of(label) if label is not None else None
     if isinstance(output, (AnyType, UninhabitedType)) or label is None or axis is None:

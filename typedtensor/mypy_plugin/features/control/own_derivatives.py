@@ -21,7 +21,7 @@ from mypy.types import (
 )
 
 from typedtensor.mypy_plugin.base.lookups import Lookups
-from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.messages import Site, of_lambda
 
 
 def fix_own_derivative(ctx: FunctionSigContext) -> FunctionLike:
@@ -43,7 +43,7 @@ def fix_own_derivative(ctx: FunctionSigContext) -> FunctionLike:
 
 
 def check_own_derivative(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
-    """Report a lambda of unknown parameter type: no expected type determines it."""
+    """Note a lambda of unknown parameter type: no expected type determines it."""
     result = get_proper_type(ctx.default_return_type)
     function = ctx.args[0][0] if ctx.args and ctx.args[0] else None
     if not isinstance(function, LambdaExpr) or not isinstance(result, CallableType):
@@ -54,7 +54,4 @@ def check_own_derivative(ctx: FunctionContext, name: str, lookups: Lookups) -> T
         return result
     if isinstance(taken, AnyType) and (taken.source_any or taken).type_of_any == TypeOfAny.explicit:
         return result  # the program declares it
-    return Site.of(lookups, ctx).refuse(
-        f"the types of this lambda's arguments are not known: pass {name} a function that states them, as in def "
-        "scaled(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]"
-    )
+    return Site.of(lookups, ctx).give_up(of_lambda(name))

@@ -1,4 +1,4 @@
-"""Points of differentiation: all leaves are real, and all are expressions or all are tensors."""
+"""Points of differentiation, whose leaves are real."""
 
 from __future__ import annotations
 
@@ -8,32 +8,25 @@ from mypy.types import Type
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR
-from typedtensor.mypy_plugin.features.control.structures import show_leaf, structure_of
+from typedtensor.mypy_plugin.features.control.leaves import leaves_of
 from typedtensor.mypy_plugin.types.operands import ForeignError, read
 
 
-def check_point(ctx: FunctionContext, name: str, argument: str, lookups: Lookups) -> Type:
-    """Report a point with leaves that are not real, and a point that mixes tensors and expressions."""
-    site = Site.of(lookups, ctx)
+def check_point(ctx: FunctionContext, argument: str, lookups: Lookups) -> Type:
+    """Report a point with leaves that are not real."""
     for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True):
         for point in types if formal == argument else ():
-            state = structure_of(point)
-            _check_kinds(list(state.leaves()), site)
-            if len({is_a(leaf, EXPR) for leaf in state.leaves()}) > 1:
-                site.refuse(
-                    f"the point of {name} is {state.show(site)}, which mixes tensors and expressions: wrap the "
-                    "tensors, as in Const(tensor)"
-                )
+            _check_kinds(list(leaves_of(point)), Site.of(lookups, ctx))
     return ctx.default_return_type
 
 
 def check_gradient(state: Type, site: Site) -> None:
     """Report leaves, of the state that a gradient is taken for, that are not real or not expressions."""
-    leaves = list(structure_of(state).leaves())
+    leaves = list(leaves_of(state))
     _check_kinds(leaves, site)
     for leaf in leaves:
         if not is_a(leaf, EXPR):
-            shown = show_leaf(leaf, site)
+            shown = read(leaf, site).shown
             site.refuse(
                 f"the second argument of gradient must consist of expressions, but contains {shown}, which is a value"
             )

@@ -14,6 +14,7 @@ from typedtensor.mypy_plugin.base.codes import AXIS_RULE
 from typedtensor.mypy_plugin.base.lookups import note
 from typedtensor.mypy_plugin.base.names import HELD_DECORATOR
 from typedtensor.mypy_plugin.features.axis_declarations import add_literal
+from typedtensor.mypy_plugin.features.habits.forward import declare_forward
 from typedtensor.mypy_plugin.features.operation_declarations import labels_of
 from typedtensor.mypy_plugin.types.instances import label_parameters
 from typedtensor.rules import RuleError, check_rule, parse_rule
@@ -22,8 +23,9 @@ HELD, HELD_SYMBOL = "held", "__held_rules__"
 """The metadata key of such rules, and the symbol that changes with them, for mypy's dependency tracking."""
 
 
-def note_held(ctx: ClassDefContext) -> None:
-    """Record the rules of a class's methods."""
+def declare_module(ctx: ClassDefContext) -> None:
+    """Record the rules of a module's methods, and declare ``__call__`` where it has ``forward`` alone."""
+    declare_forward(ctx.cls.info)
     found: dict[str, list[tuple[str, list[int], dict[str, str]]]] = {}
     for statement in ctx.cls.defs.body:
         for decorator in statement.decorators if isinstance(statement, Decorator) else ():

@@ -9,18 +9,18 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mypy.errorcodes import ErrorCode
+from mypy.argmap import map_actuals_to_formals
+from mypy.errorcodes import ARG_TYPE, ErrorCode
 from mypy.messages import format_type_bare
-from mypy.nodes import CallExpr, Context, LambdaExpr, SymbolNode
-from mypy.plugin import FunctionContext, MethodContext
+from mypy.nodes import CallExpr, LambdaExpr, SymbolNode, TempNode
+from mypy.plugin import FunctionContext, MethodContext, MethodSigContext
 from mypy.subtypes import is_same_type
 from mypy.types import (
-    AnyType,
     CallableType,
+    FunctionLike,
     Instance,
     NoneType,
     Type,
-    TypeOfAny,
     TypeType,
     TypeVarLikeType,
     TypeVarType,
@@ -28,21 +28,27 @@ from mypy.types import (
     get_proper_type,
 )
 
+from typedtensor.elsewhere import NO_EXPRESSION
 from typedtensor.mypy_plugin.base.codes import AXES
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site, errors_so_far
-from typedtensor.mypy_plugin.base.names import BIDIRECTIONAL, EXPR, KINDS, LINEAR, OPERAND, STACK
+from typedtensor.mypy_plugin.base.names import EXPR, KINDS, OPERAND, PIPELINE, STACK
+from typedtensor.mypy_plugin.features.habits.attributes import answer_flag
+from typedtensor.mypy_plugin.features.habits.numbers import anything
 from typedtensor.mypy_plugin.features.held.calls import check_held
-from typedtensor.mypy_plugin.features.mistakes.roles import Roles, check_roles
-from typedtensor.mypy_plugin.features.mistakes.samples import check_attention
-from typedtensor.mypy_plugin.features.mistakes.unpacked import check_unpacked
-from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
 from typedtensor.mypy_plugin.features.rejected.misfits import (
     bound_signature,
+    bound_signatures,
     explain_attended,
     explain_misfit,
+    explain_value,
+    has_labels,
+    show_call,
     signature_of,
+    take_back_misfit,
 )
+from typedtensor.mypy_plugin.features.samples import check_layer_along
+from typedtensor.mypy_plugin.features.stages import function_of
 from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.labels import (
     GradualError,
@@ -56,7 +62,7 @@ from typedtensor.mypy_plugin.types.labels import (
 )
 from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.mypy_plugin.types.windows import check_layer
-from typedtensor.rules import Label, Segment, Word
+from typedtensor.rules import Label, Segment
 
 _TWICE = re.compile(r"\b(\w+) \(\1\)")
 
@@ -65,16 +71,20 @@ class _Unreadable(Exception):
     """The signature cannot be written as a rule."""
 
 
-class _Notes(Site):
-    """A site that reports refusals as notes, because mypy has reported the error."""
+class _Explaining(Site):
+    """A site whose refusals take the place of mypy's error about the call."""
 
-    __slots__ = ()
+    __slots__ = ("_call",)
+
+    def __init__(self, lookups: Lookups, call: FunctionContext | MethodContext) -> None:
+        super().__init__(lookups, call.api, call.context)
+        self._call = call
 
     def refuse(self, message: str, code: ErrorCode = AXES) -> Type:
-        self.reported = True
+        if not self.reported:
+            take_back_misfit(self._call)
         # For a concrete label the message names it twice: "an axis Hidden (Hidden)".
-        self.api.msg.note(_TWICE.sub(r"\1", message), self.context, code=code)
-        return AnyType(TypeOfAny.from_error)
+        return super().refuse(_TWICE.sub(r"\1", message), code)
 
     def say_unknown(self, message: str) -> None:
         """Report nothing: the result is not used."""
@@ -86,50 +96,92 @@ def is_generic(node: SymbolNode | None) -> bool:
     return signature is not None and bool(signature.variables) and instance_of(signature.ret_type, EXPR) is not None
 
 
-def check_function(
-    ctx: FunctionContext | MethodContext, node: SymbolNode, roles: Roles | None, lookups: Lookups
-) -> Type:
-    """Explain a rejected call of a function; in any other call, report exchanged arguments."""
+def check_function(ctx: FunctionContext | MethodContext, node: SymbolNode, lookups: Lookups) -> Type:
+    """Explain a rejected call of a function."""
     if not _is_rejected(ctx):
-        return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)
+        return ctx.default_return_type
     if (signature := signature_of(node)) is not None and not _explain(ctx, signature, node.name, lookups):
         explain_misfit(ctx, signature, node.name, node.name)
     return ctx.default_return_type
 
 
-def check_module(ctx: MethodContext, node: SymbolNode | None, roles: Roles | None, lookups: Lookups) -> Type:
-    """Explain a rejected call of a module; in any other call, report mistakes."""
+def check_on_values(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """Explain a rejected call of a function on values, ``plain(model)(x)``."""
+    if isinstance(ctx.context, CallExpr) and _is_rejected(ctx):
+        with ctx.api.msg.filter_errors():
+            signature = get_proper_type(ctx.api.get_expression_type(ctx.context.callee))
+        if isinstance(signature, CallableType) and signature.name:
+            _explain(ctx, signature, signature.name, lookups)
+    return ctx.default_return_type
+
+
+def check_module(ctx: MethodContext, lookups: Lookups) -> Type:
+    """Explain a rejected call of a module; in any other call, check samples, windows and declared rules."""
     if isinstance(ctx.context, CallExpr):  # a composition x >> layer has a hook of its own
-        check_attention(ctx, lookups)
+        check_layer_along(ctx, lookups)
     called = get_proper_type(ctx.type)
     if not _is_rejected(ctx) or not isinstance(called, Instance):
         site = Site.of(lookups, ctx)
-        check_unused(ctx.default_return_type, site)
-        check_unpacked(ctx, node, lookups)
         if isinstance(called, Instance) and called.extra_attrs and ctx.arg_types and ctx.arg_types[0]:
             check_layer(called, ctx.arg_types[0][0], ctx.default_return_type, site)
-        if isinstance(called, Instance) and called.type.fullname in (LINEAR, BIDIRECTIONAL):
-            _check_meanings(ctx.context, called, site)
         if isinstance(called, Instance) and not site.reported:
             check_held(ctx, called, "__call__", lookups)
-        return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)
-    signature = bound_signature(called, "__call__")
+        return ctx.default_return_type
+    is_pipeline = called.type.fullname == PIPELINE
+    signature = function_of(called) if is_pipeline else bound_signature(called, "__call__")
+    if signature is not None and not signature.variables:
+        for formal, types in zip(signature.arg_types, ctx.arg_types, strict=False):
+            if types and instance_of(formal, EXPR) is not None and instance_of(types[0], EXPR) is None:
+                explain_value(ctx, types[0], called.type.name)
     if signature is not None and signature.variables and not _explain(ctx, signature, called.type.name, lookups):
         explain_misfit(ctx, signature, "__call__", format_type_bare(called, ctx.api.options))
         explain_attended(ctx, signature)
     return ctx.default_return_type
 
 
-def _check_meanings(context: Context, called: Instance, site: Site) -> None:
-    """Check the mistakes of particular layers; the first call of such a layer imports its check."""
-    if called.type.fullname == LINEAR:
-        from typedtensor.mypy_plugin.features.mistakes.meanings.linear import check_linear
+def sign_module(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
+    """Return the signature of a module's call; explain a call that all of its overloads refuse, at the first one."""
+    signature, call, called = answer_flag(ctx), ctx.context, get_proper_type(ctx.type)
+    forms = bound_signatures(called, "__call__") if isinstance(called, Instance) else []
+    if len(forms) < 2 or not has_labels(forms[0].variables) or not isinstance(call, CallExpr):
+        return signature
+    if format_type_bare(signature, ctx.api.options) != format_type_bare(forms[0], ctx.api.options):
+        return signature
+    with ctx.api.msg.filter_errors():
+        given = [ctx.api.get_expression_type(node) for node in call.args]
+    check, nodes = Site(lookups, ctx.api, call).checker.expr_checker.check_call, [TempNode(of) for of in given]
 
-        check_linear(context, called, site)
-    elif isinstance(context, CallExpr):
-        from typedtensor.mypy_plugin.features.mistakes.meanings.lengths import check_untold
+    def takes(form: CallableType, count: int) -> bool:
+        taken = form.copy_modified(
+            arg_types=form.arg_types[:count], arg_kinds=form.arg_kinds[:count], arg_names=form.arg_names[:count]
+        )
+        with ctx.api.msg.filter_errors() as errors:
+            check(taken, nodes[:count], call.arg_kinds[:count], call, call.arg_names[:count])
+        return not errors.has_new_errors()
 
-        check_untold(context, called, site)
+    if any(takes(form, len(form.arg_types)) for form in forms):
+        return signature
+    nearest = next((form for form in forms if takes(form, 1)), forms[0])
+    places = map_actuals_to_formals(
+        call.arg_kinds, call.arg_names, nearest.arg_kinds, nearest.arg_names, lambda number: given[number]
+    )
+    made = MethodContext(
+        type=called,
+        arg_types=[[given[n] for n in each] for each in places],
+        arg_kinds=[[call.arg_kinds[n] for n in each] for each in places],
+        callee_arg_names=nearest.arg_names,
+        arg_names=[[call.arg_names[n] for n in each] for each in places],
+        default_return_type=nearest.ret_type,
+        args=[[call.args[n] for n in each] for each in places],
+        context=call,
+        api=ctx.api,
+    )
+    name = called.type.name if isinstance(called, Instance) else ""
+    with ctx.api.msg.filter_errors(filter_errors=False) as errors:
+        _explain(made, nearest, name, lookups)
+    if not errors.has_new_errors():
+        show_call(made, nearest, format_type_bare(called, ctx.api.options))
+    return anything(forms[0], ctx)
 
 
 def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
@@ -141,7 +193,7 @@ def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
     else:
         named = dict(zip(ctx.callee_arg_names, ctx.arg_types, strict=True))
         sequences, given = named.get("xs", []), named.get("over", [])
-    site, over = _Notes(lookups, ctx.api, ctx.context), given[0] if given else None
+    site, over = _Explaining(lookups, ctx), given[0] if given else None
     label = label_among(over) if over is not None else None
     if label is None:
         return
@@ -200,19 +252,24 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
             given = len(types) == 1 and not isinstance(get_proper_type(types[0]), NoneType)
             term = reading.term(formal) if given else None
             if term is not None:
-                if instance_of(types[0], EXPR) is None:
-                    return True  # mypy's own message explains it
+                if not any(is_a(item, EXPR) for item in members(formal)):
+                    if instance_of(types[0], EXPR) is not None:
+                        take_back_misfit(ctx)
+                        ctx.api.fail(NO_EXPRESSION.format(name), ctx.context, code=ARG_TYPE)
+                        return True
+                elif instance_of(types[0], EXPR) is None:
+                    return explain_value(ctx, types[0], name)
                 terms.append(term)
                 operands.append(types[0])
-        result = reading.term(signature.ret_type)
+        result = reading.term(signature.ret_type, result=True)
     except (_Unreadable, GradualError, UnknownAxesError):
         return False
     if terms and result is not None and _is_bound(result, terms, reading.labels):
         text = f"{', '.join(terms)} -> {result}"
-        site = _Notes(lookups, ctx.api, ctx.context)
+        site = _Explaining(lookups, ctx)
         lookups.cache.trying = True  # suppresses suggestions: only the rule is known here
         try:
-            Application(name, text, {}, reading.labels, site, "collective").apply(operands)
+            Application(name, text, reading.derived, reading.labels, site, "collective").apply(operands)
         finally:
             lookups.cache.trying = False
         return site.reported
@@ -222,7 +279,7 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
 def _is_bound(result: str, terms: Sequence[str], labels: Mapping[str, object]) -> bool:
     """Whether the operands of a rule determine the axes of its result: an argument that is no operand may, too."""
     known = {*labels, *KINDS.values(), *(item for term in terms for item in term.split())}
-    return known.issuperset(result.split())
+    return known.issuperset(re.findall(r"\*?\w+(?!\[)\b", result))
 
 
 class _Reading:
@@ -233,6 +290,7 @@ class _Reading:
         self._names = {variable.name for variable in variables}
         self._lookups = lookups
         self._labels: dict[str, tuple[Type, ...]] = {}
+        self.derived: dict[str, str] = {}
 
     @property
     def labels(self) -> Mapping[str, tuple[Type, ...]]:
@@ -247,30 +305,32 @@ class _Reading:
             if isinstance(variable, TypeVarType) and variable.id in self._free and label is not None:
                 self._labels[variable.name] = (label,)
 
-    def term(self, of: Type) -> str | None:
-        """Return the term of a parameter or the result; None if it is no expression, or one of any axes."""
+    def term(self, of: Type, *, result: bool = False) -> str | None:
+        """Return the term of a parameter or the result; None if it has no axes, or any."""
         proper = get_proper_type(of)
         if isinstance(proper, UnionType):
             items = [item for item in map(get_proper_type, proper.items) if not isinstance(item, NoneType)]
             proper = items[0] if len(items) == 1 else proper
         expression = instance_of(proper, EXPR)
-        tensor = None if expression is None else get_proper_type(expression.args[0])
-        if expression is None:
-            return None
+        tensor = proper if expression is None else get_proper_type(expression.args[0])
         if not isinstance(tensor, Instance) or tensor.type.fullname not in KINDS:
+            if expression is None:
+                return None
             raise _Unreadable
         kind = KINDS[tensor.type.fullname]
         try:
             word = to_word(tensor.args)
         except GradualError:
             return None
-        return " ".join([*([] if kind == "real" else [kind]), *self._items(word)])
+        axes = [self._item(atom, to_type(atom, self._lookups), result) for atom in word]
+        return " ".join([*([] if kind == "real" else [kind]), *axes])
 
-    def _items(self, word: Word) -> list[str]:
-        return [self._item(atom, to_type(atom, self._lookups)) for atom in word]
-
-    def _item(self, atom: Any, of: Type) -> str:
+    def _item(self, atom: Any, of: Type, result: bool) -> str:
         name = show_atom(atom)
+        if result and isinstance(atom, Label) and atom.args:
+            owner, _, _ = name.partition("[")
+            self.derived[owner] = str(atom.key)
+            return f"{owner}[{', '.join(self._item(arg, to_type(arg, self._lookups), result) for arg in atom.args)}]"
         if isinstance(getattr(atom, "payload", None), TypeVarLikeType) and atom.payload.id in self._free:
             return name
         if isinstance(atom, Label) and atom.args:

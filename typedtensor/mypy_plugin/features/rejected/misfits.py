@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from mypy.errorcodes import ARG_TYPE
 from mypy.errors import ErrorInfo
 from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
 from mypy.messages import format_type_bare
-from mypy.nodes import Context, Decorator, Expression, FuncDef, OverloadedFuncDef, SymbolNode, TypeInfo
+from mypy.nodes import CallExpr, Context, Decorator, Expression, FuncDef, OverloadedFuncDef, SymbolNode, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import bind_self, get_all_type_vars
 from mypy.types import (
+    AnyType,
     CallableType,
     Instance,
     NoneType,
     Overloaded,
     Type,
+    TypeOfAny,
     TypeVarLikeType,
     TypeVarTupleType,
     TypeVarType,
+    UninhabitedType,
     UnionType,
+    UnpackType,
     get_proper_type,
 )
 
+from typedtensor.elsewhere import COMPUTED, WRAPPED_IN_CONST
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
-from typedtensor.mypy_plugin.base.messages import errors_so_far, is_certain
-from typedtensor.mypy_plugin.base.names import ATTENDED, AXIS, EXPR
+from typedtensor.mypy_plugin.base.messages import errors_so_far, is_certain, take_back
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, ATTENDED, AXIS, EXPR
+from typedtensor.mypy_plugin.types.reading import key
 
 _CANNOT = "Cannot infer value of type parameter"
+_DEFINED = re.compile(r'".*" defined (here|in ".*")')
+_AWAITED = 'Maybe you forgot to use "await"?'
+_COUNTS = ("Too few arguments for ", "Too many arguments for ", "Too many positional arguments for ")
 
 
 def has_labels(variables: Iterable[TypeVarLikeType]) -> bool:
@@ -57,7 +68,7 @@ def look_again(ctx: FunctionContext | MethodContext) -> None:
     with ctx.api.msg.filter_errors(save_filtered_errors=True) as watch:
         ctx.api.get_expression_type(ctx.context)
     found = [info for info in watch.filtered_errors() if _is_at(info, ctx.context)]
-    if any(info.message.startswith(_CANNOT) for info in found):
+    if any(info.message.startswith(_CANNOT) or info.code is AXES for info in found):
         ctx.api.msg.add_errors(found)
 
 
@@ -65,16 +76,34 @@ def _is_at(info: ErrorInfo, node: Context) -> bool:
     return (info.line, info.column) == (node.line, node.column)
 
 
-def explain_constructor(ctx: FunctionContext, info: TypeInfo) -> Type:
+def explain_constructor(ctx: FunctionContext, info: TypeInfo) -> None:
     """Explain a constructor call that mypy has rejected without naming the argument at fault."""
     for signature in _signatures(info, "__init__"):
         bound = signature.copy_modified(
             arg_types=signature.arg_types[1:], arg_kinds=signature.arg_kinds[1:], arg_names=signature.arg_names[1:]
         )
+        for formal, types, nodes in zip(bound.arg_types, ctx.arg_types, ctx.args, strict=False):
+            is_value = instance_of(formal, EXPR) is not None and types and is_a(types[0], ANY_TENSOR)
+            if is_value and any(error.code is ARG_TYPE and _is_at(error, nodes[0]) for error in errors_so_far(ctx)):
+                take_back_misfit(ctx)
+                message = WRAPPED_IN_CONST.format(info.name, key(nodes[0]) or "tensor")
+                ctx.api.fail(message, ctx.context, code=ARG_TYPE)
+                return
         if _is_alike(bound, ctx):
             explain_misfit(ctx, bound, info.name, info.name)
             break
-    return ctx.default_return_type
+
+
+def explain_value(ctx: FunctionContext | MethodContext, given: Type, name: str) -> bool:
+    """Explain an array or a tensor where an expression is needed; whether this, or mypy's own message, explains it."""
+    is_array, call = is_a(given, "numpy.ndarray"), ctx.context
+    if isinstance(call, CallExpr) and (is_array or is_a(given, ANY_TENSOR)):
+        written = key(call.args[0]) or "x"
+        model, what = key(call.callee) or "model", "an array" if is_array else "a tensor"
+        taking = f"Tensor[Batch, Hidden]({written})" if is_array else written
+        take_back_misfit(ctx)
+        ctx.api.fail(COMPUTED.format(name, what, model, taking), call, code=ARG_TYPE)
+    return True
 
 
 def explain_method(ctx: MethodContext, name: str) -> None:
@@ -87,39 +116,100 @@ def explain_method(ctx: MethodContext, name: str) -> None:
 
 def bound_signature(of: Instance, name: str) -> CallableType | None:
     """Return the signature of a method bound to an object; None for an overloaded method."""
+    signatures = bound_signatures(of, name)
+    return signatures[0] if len(signatures) == 1 else None
+
+
+def bound_signatures(of: Instance, name: str) -> list[CallableType]:
+    """Return the signatures of a method bound to an object: one for each overload."""
     symbol = of.type.get(name)
-    signatures = [*_signatures(of.type, name)]
-    if symbol is None or symbol.node is None or len(signatures) != 1:
-        return None
-    declaring: TypeInfo = symbol.node.info  # type: ignore[attr-defined]  # of a method
-    return bind_self(expand_type_by_instance(signatures[0], map_instance_to_supertype(of, declaring)), of)
+    if symbol is None or symbol.node is None:
+        return []
+    declaring: TypeInfo | None = getattr(symbol.node, "info", None)
+    owner = of if not declaring else map_instance_to_supertype(of, declaring)
+    return [bind_self(expand_type_by_instance(each, owner), of) for each in _signatures(of.type, name)]
 
 
 def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType, name: str, shown: str) -> None:
-    """Note the parameter and argument types of a call, where mypy's error names nothing but a type variable.
+    """Report the parameter and argument types of a call, in place of an error that names nothing but a type variable.
 
     Args:
         ctx: the call.
         signature: the signature of the function.
         name: the name of the function in mypy's error.
-        shown: the name of the function in the note.
+        shown: the name of the function in the report.
     """
     here = [error.message for error in errors_so_far(ctx) if _is_at(error, ctx.context)]
-    if len(signature.arg_types) != len(ctx.arg_types) or not any(
-        message.startswith(_CANNOT) and f' of "{name}"' in message for message in here
+    is_count = any(message.startswith(_COUNTS) and f'"{name}"' in message for message in here)
+    if len(signature.arg_types) != len(ctx.arg_types) or not (
+        is_count or any(message.startswith(_CANNOT) and f' of "{name}"' in message for message in here)
     ):
         return
-    options = ctx.api.options
+    take_back_misfit(ctx)
+    show_call(ctx, signature, shown, by_count=is_count)
+
+
+def show_call(
+    ctx: FunctionContext | MethodContext, signature: CallableType, shown: str, *, by_count: bool = True
+) -> None:
+    """Report the parameter and argument types of a call.
+
+    Args:
+        ctx: the call.
+        signature: the signature of the function.
+        shown: the name of the function in the report.
+        by_count: whether arguments may have no parameter, or parameters no argument.
+    """
+    options, call = ctx.api.options, ctx.context
     taken: list[str] = []
     given: list[str] = []
-    for formal, types, nodes, names in zip(signature.arg_types, ctx.arg_types, ctx.args, ctx.arg_names, strict=True):
+    formals = zip(signature.arg_types, signature.arg_kinds, signature.arg_names, strict=True)
+    for (formal, kind, formal_name), types, nodes, names in zip(
+        formals, ctx.arg_types, ctx.args, ctx.arg_names, strict=True
+    ):
+        named = f"{formal_name}=" if kind.is_named() else ""
+        if types or kind.is_required():
+            taken.append(named + format_type_bare(_without_none(formal) if kind.is_optional() else formal, options))
         for of, node, by_name in zip(types, nodes, names, strict=True):
             prefix = f"{by_name}=" if by_name is not None else ""
-            taken.append(prefix + format_type_bare(_without_none(formal), options))
             given.append(prefix + format_type_bare(by_itself(of, node, ctx), options))
-    note = f"{shown} takes ({', '.join(taken)}), but is given ({', '.join(given)})"
-    if note not in here:
-        ctx.api.msg.note(note, ctx.context, code=AXES)
+    if by_count and isinstance(call, CallExpr):
+        given = [format_type_bare(ctx.api.get_expression_type(node), options) for node in call.args]
+    ctx.api.fail(f"{shown} takes ({', '.join(taken)}), but is given ({', '.join(given)})", ctx.context, code=AXES)
+
+
+def take_back_misfit(ctx: FunctionContext | MethodContext) -> None:
+    """Remove mypy's errors that an argument of a call does not fit, or that a type variable cannot be inferred."""
+    arguments = [node for nodes in ctx.args for node in nodes]
+
+    def is_misfit(error: ErrorInfo) -> bool:
+        if _is_at(error, ctx.context) and error.message.startswith((_CANNOT, *_COUNTS)):
+            return True
+        if _DEFINED.fullmatch(error.message) or error.message == _AWAITED:
+            return error.line == ctx.context.line
+        is_of_argument = error.code is ARG_TYPE and error.message.startswith("Argument ")
+        return is_of_argument and any(_is_at(error, node) for node in arguments)
+
+    take_back(ctx, is_misfit)
+
+
+def without_never(made: Type) -> Type:
+    """Return the type of a made object, with unknown labels where a rejected call determines none."""
+    proper, unknown = get_proper_type(made), AnyType(TypeOfAny.from_error)
+    if not isinstance(proper, Instance) or not any(map(_is_never, proper.args)):
+        return made
+    arguments = [unknown if isinstance(of, UninhabitedType) else of for of in proper.args]
+    return proper.copy_modified(args=[_without_never_run(of, unknown) for of in arguments])
+
+
+def _is_never(of: Type) -> bool:
+    run = get_proper_type(of.type) if isinstance(of, UnpackType) else None
+    return isinstance(of, UninhabitedType) or (isinstance(run, Instance) and any(map(_is_never, run.args)))
+
+
+def _without_never_run(of: Type, unknown: Type) -> Type:
+    run = get_proper_type(of.type) if isinstance(of, UnpackType) else None
+    return UnpackType(run.copy_modified(args=[unknown])) if isinstance(run, Instance) and _is_never(of) else of
 
 
 def _signatures(info: TypeInfo, name: str) -> Iterator[CallableType]:
@@ -129,7 +219,7 @@ def _signatures(info: TypeInfo, name: str) -> Iterator[CallableType]:
     of = get_proper_type(function.type) if isinstance(function, (FuncDef, OverloadedFuncDef)) else None
     for each in of.items if isinstance(of, Overloaded) else [of]:
         if isinstance(each, CallableType) and each.arg_types:
-            yield each
+            yield each.with_unpacked_kwargs()
 
 
 def signature_of(node: SymbolNode | None) -> CallableType | None:

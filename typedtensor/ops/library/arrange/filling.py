@@ -12,7 +12,7 @@ from typedtensor.core.expr import Const, Expr
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
 from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.library.reductions import Sum
+from typedtensor.ops.library.sums import Sum
 
 __all__ = ["Fill", "full"]
 

@@ -15,6 +15,7 @@ from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between1
+from typedtensor.ops.core.matrices import Matrices
 
 __all__ = ["Diagonal", "Trace", "Tril", "Triu", "diagonal", "trace", "tril", "triu"]
 
@@ -89,16 +90,20 @@ class Diagonal(
 ):
     """The elements on the diagonal of U and V, along U.
 
+    Raises:
+        SizeError: when U and V differ in size.
+
     See also: ``numpy.linalg.diagonal``, ``torch.diagonal``, ``jax.numpy.diagonal``.
     """
 
     def ground(self, x: TensorType, /) -> Kernel:
-        rows, columns = self.position("U", x), self.position("V", x)
+        at = Matrices(self, x)
 
         def kernel(xp: Namespace, x: Array) -> Array:
-            if rows == x.ndim - 2 and isinstance(xp, Library):
+            at.check(x)
+            if at.rows == x.ndim - 2 and isinstance(xp, Library):
                 return xp.linalg.diagonal(x)
-            return xp.sum(_on_diagonal(xp, x, rows, columns), axis=columns)
+            return xp.sum(_on_diagonal(xp, x, at), axis=at.columns)
 
         return kernel
 
@@ -115,16 +120,20 @@ class Trace(
 ):
     """The sum of the elements on the diagonal of U and V.
 
+    Raises:
+        SizeError: when U and V differ in size.
+
     See also: ``numpy.linalg.trace``, ``torch.trace``, ``jax.numpy.trace``.
     """
 
     def ground(self, x: TensorType, /) -> Kernel:
-        rows, columns = self.position("U", x), self.position("V", x)
+        at = Matrices(self, x)
 
         def kernel(xp: Namespace, x: Array) -> Array:
-            if rows == x.ndim - 2 and isinstance(xp, Library):
+            at.check(x)
+            if at.rows == x.ndim - 2 and isinstance(xp, Library):
                 return xp.sum(xp.linalg.diagonal(x), axis=-1)
-            return xp.sum(_on_diagonal(xp, x, rows, columns), axis=(rows, columns))
+            return xp.sum(_on_diagonal(xp, x, at), axis=(at.rows, at.columns))
 
         return kernel
 
@@ -133,8 +142,8 @@ class Trace(
         return PlaceTrace(self.label("U"), self.label("V"))(x, dy)
 
 
-def _on_diagonal(xp: Namespace, x: Array, rows: int, columns: int) -> Array:
-    return xp.where(distance(xp, x, rows, columns) == 0, x, xp.zeros_like(x))
+def _on_diagonal(xp: Namespace, x: Array, at: Matrices) -> Array:
+    return xp.where(distance(xp, x, at.rows, at.columns) == 0, x, xp.zeros_like(x))
 
 
 diagonal = Labelled(Diagonal)

@@ -9,8 +9,9 @@ import math
 from typedtensor.backends import Array, Namespace, alike
 from typedtensor.core.operand import Operand
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.library.elementwise.activations import Sigmoid
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
-from typedtensor.ops.library.elementwise.extrema import Minimum
+from typedtensor.ops.library.elementwise.classification import IsInf
 from typedtensor.ops.library.elementwise.function import Function
 from typedtensor.ops.library.elementwise.selection import Where
 
@@ -140,9 +141,8 @@ class LogAddExp(PolyOp2, rule="*A?, *A? -> *A"):
 
 
 def _share(of: Operand, beside: Operand) -> Operand:
-    """``1 / (1 + e^(beside - of))``, one half where both are infinite."""
-    less, more = Exp()(Minimum()(of - beside, 0.0)), Exp()(Minimum()(beside - of, 0.0))
-    return Where()(of.eq(beside), 0.5, less / (less + more))
+    """``1 / (1 + e^(beside - of))``, one half where both are the same infinity, which has no difference from itself."""
+    return Sigmoid()(Where()(IsInf()(of) & of.eq(beside), 0.0, of - beside))
 
 
 exp = Exp()

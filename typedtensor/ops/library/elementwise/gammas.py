@@ -19,14 +19,14 @@ from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.exponential import Log, Log1p
 from typedtensor.ops.library.elementwise.function import SpecialFunction
 from typedtensor.ops.library.elementwise.powers import Sqrt
-from typedtensor.ops.library.elementwise.selection import Where, ZerosLike
+from typedtensor.ops.library.elementwise.selection import Where, repeated
 
 __all__ = [
-    "Beta",
+    "BetaFunction",
     "Deviance",
     "LogBeta",
     "LogGammaCorrection",
-    "beta",
+    "beta_function",
     "deviance",
     "log_beta",
     "log_gamma_correction",
@@ -63,7 +63,7 @@ class LogGammaCorrection(SpecialFunction, rule="*A -> *A"):
 class Deviance(PolyOp2, rule="*A?, *A? -> *A"):
     """``x1 ln(x1 / x2) - x1 + x2``, the deviance of counts ``x1`` from their expectations, in full precision.
 
-    It is 0 where both are equal, ``x2`` where ``x1`` is 0, with the gradient 0 for that, and infinite where one is
+    It is 0 where both are equal, ``x2`` where ``x1`` is 0, with the gradient 0 for ``x1``, and infinite where one is
     negative: half the deviance of Poisson's distribution, whose divergence from another one it is, too.
 
     See also: ``scipy.special.kl_div``, ``jax.scipy.special.kl_div``; Loader (2000), "Fast and accurate computation of
@@ -93,7 +93,7 @@ class Deviance(PolyOp2, rule="*A?, *A? -> *A"):
         return xp.where(inside, found, xp.where(xp.isnan(x1 + x2), x1 + x2, edge))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        none = _repeated(x1, x2).eq(0.0)
+        none = repeated(x1, x2).eq(0.0)
         count, mean = Where()(none, 1.0, x1), Where()(none, 1.0, x2)
         near = abs(count - mean) < mean * 0.5
         close = Log1p()(Where()(near, count - mean, 0.0) / mean)
@@ -101,7 +101,7 @@ class Deviance(PolyOp2, rule="*A?, *A? -> *A"):
         return unmixed(dy * Where()(near, close, far), x1)
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        none = _repeated(x1, x2).eq(0.0)
+        none = repeated(x1, x2).eq(0.0) & repeated(x2, x1).eq(0.0)
         return unmixed(dy * Where()(none, 1.0, (x2 - x1) / Where()(none, 1.0, x2)), x2)
 
 
@@ -138,7 +138,7 @@ class LogBeta(PolyOp2, rule="*A?, *A? -> *A"):
         return unmixed(dy * _digamma_difference(x2, x1), x2)
 
 
-class Beta(PolyOp2, rule="*A?, *A? -> *A"):
+class BetaFunction(PolyOp2, rule="*A?, *A? -> *A"):
     """``Γ(x1) Γ(x2) / Γ(x1 + x2)`` of positive numbers.
 
     See also: ``scipy.special.beta``, ``jax.scipy.special.beta``.
@@ -154,11 +154,6 @@ class Beta(PolyOp2, rule="*A?, *A? -> *A"):
         return unmixed(dy * y * _digamma_difference(x2, x1), x2)
 
 
-def _repeated(x1: Operand, x2: Operand) -> Operand:
-    """Return ``x1``, expanded to the axes of ``x2`` if it is a scalar."""
-    return x1 + ZerosLike()(x2) if x2.axes and not x1.axes else x1
-
-
 def _digamma_difference(x: Operand, step: Operand) -> Operand:
     """``ψ(x) - ψ(x + step)``."""
     ratio, slope = step / x, LogGammaCorrection(1)
@@ -171,7 +166,7 @@ def _log1p(x: Operand, after: Operand) -> Operand:
     return Where()(near, Log1p()(Where()(near, x, 0.0)), Log()(abs(Where()(near, 1.0, after))))
 
 
-beta = Beta()
+beta_function = BetaFunction()
 deviance = Deviance()
 log_beta = LogBeta()
 log_gamma_correction = LogGammaCorrection()

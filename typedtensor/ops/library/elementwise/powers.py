@@ -32,7 +32,7 @@ class Pow(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
     """``x1 ** x2``.
 
     The gradient for the base is ``x2 x1^(x2−1)``, which is 0 where the exponent is 0, also at the base 0. That for
-    the exponent is ``x1^x2 log x1``, which is 0 where the base is 0 and the exponent not negative.
+    the exponent is ``x1^x2 log x1``, taken as 0 with its derivatives where the base is 0 and the exponent not negative.
 
     See also: ``numpy.power``, ``torch.pow``, ``jax.numpy.power``.
     """
@@ -42,8 +42,8 @@ class Pow(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         # Avoids 0 * 0^(-1), which is NaN.
-        exponent = Where()(x2.eq(0.0), 1.0, x2)
-        return unmixed(dy * x2 * x1 ** (exponent - 1.0), x1)
+        base = Where()(x1.eq(0.0) & x2.eq(0.0), 1.0, x1)
+        return unmixed(dy * x2 * base ** (x2 - 1.0), x1)
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         base = Where()(x1.eq(0.0) & (abs(y) <= 1.0), 1.0, x1)

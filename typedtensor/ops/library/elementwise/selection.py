@@ -74,6 +74,14 @@ def quotient(x: Operand[X], y: Operand[X]) -> Operand[X]:
     return Where()(none, 0.0, x / Where()(none, 1.0, of))
 
 
+def shared(dy: Operand, hits: Operand, count: Operand, y: Operand) -> Operand:
+    """``dy / count`` where an element hits the extremum ``y``, else 0; NaN where the extremum is, which nothing hits.
+
+    It is no product with the hits, which some compilers take as 0 where the other factor is NaN.
+    """
+    return Where()(hits, dy / count, dy * Where()(y.ne(y), y, 0.0))
+
+
 class ZerosLike(PolyOp1, rule="t *A -> t *A", linear="each"):
     """Zeros with the axes, the sizes and the precision of ``x``.
 
@@ -84,6 +92,11 @@ class ZerosLike(PolyOp1, rule="t *A -> t *A", linear="each"):
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         return xp.zeros_like(x)
+
+
+def repeated(x: Operand, like: Operand) -> Operand:
+    """``x``, expanded to the axes of the other if it is a scalar."""
+    return x + ZerosLike()(like) if like.axes and not x.axes else x
 
 
 class StopGradient(PolyOp1, rule="t *A -> t *A", linear="each"):

@@ -10,24 +10,23 @@ from typedtensor.base.options import whole
 from typedtensor.core.operand import Operand
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.elementwise.function import SpecialFunction
-from typedtensor.ops.library.elementwise.selection import Where
 
 __all__ = [
-    "BesselI0",
-    "BesselI1",
+    "BesselI",
     "Digamma",
     "Erf",
     "ErfInv",
     "Erfc",
-    "Gamma",
+    "GammaFunction",
     "LogGamma",
     "Polygamma",
     "Probit",
+    "SphericalBessel",
     "digamma",
     "erf",
     "erfc",
     "erfinv",
-    "gamma",
+    "gamma_function",
     "i0",
     "i1",
     "lgamma",
@@ -97,7 +96,7 @@ class LogGamma(SpecialFunction, rule="*A -> *A"):
         return dy * Digamma()(x)
 
 
-class Gamma(SpecialFunction, rule="*A -> *A"):
+class GammaFunction(SpecialFunction, rule="*A -> *A"):
     """``Γ(x) = ∫₀^∞ t^(x - 1) e^(-t) dt``, for negative ``x`` by ``Γ(x + 1) = x Γ(x)``; NaN at -1, -2, ….
 
     See also: ``scipy.special.gamma``, ``jax.scipy.special.gamma``.
@@ -143,38 +142,59 @@ class Polygamma(SpecialFunction, rule="*A -> *A"):
         return dy * Polygamma(self.order + 1)(x)
 
 
-class BesselI0(SpecialFunction, rule="*A -> *A"):
-    """The modified Bessel function of the first kind of order 0.
+class Bessel(SpecialFunction):
+    """A Bessel function of a whole order."""
 
-    See also: ``scipy.special.i0``, ``numpy.i0``, ``torch.i0``, ``jax.scipy.special.i0``.
+    def __init__(self, order: int, /) -> None:
+        super().__init__()
+        self.order = whole("the order of a Bessel function", order, 0)
+
+
+class BesselI(Bessel, rule="*A -> *A"):
+    """The modified Bessel function of the first kind of a whole order.
+
+    Args:
+        order: at least 0.
+
+    Raises:
+        SizeError: when the order is negative.
+
+    See also: ``scipy.special.iv``, ``scipy.special.i0`` and ``i1``, ``torch.special.i0`` and ``i1``.
     """
 
     function = "bessel"
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy * BesselI1()(x)
+        n = self.order
+        return dy * (BesselI(n - 1)(x) + BesselI(n + 1)(x)) * 0.5 if n else dy * BesselI(1)(x)
 
 
-class BesselI1(SpecialFunction, rule="*A -> *A"):
-    """The modified Bessel function of the first kind of order 1, the derivative of that of order 0.
+class SphericalBessel(Bessel, rule="*A -> *A"):
+    """The spherical Bessel function of the first kind of a whole order; that of order 0 is ``sin x / x``.
 
-    See also: ``scipy.special.i1``, ``torch.special.i1``, ``jax.scipy.special.i1``.
+    Args:
+        order: at least 0.
+
+    Raises:
+        SizeError: when the order is negative.
+
+    See also: ``scipy.special.spherical_jn``, ``torch.special.spherical_bessel_j0``.
     """
 
-    function = "bessel"
-    order = 1
+    function = "spherical_bessel"
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        small = abs(x) < 1e-9
-        return dy * (BesselI0()(x) - Where()(small, 0.5, y / Where()(small, 1.0, x)))
+        n = self.order
+        above = SphericalBessel(n + 1)(x) * ((n + 1.0) / (2 * n + 1))
+        return dy * (SphericalBessel(n - 1)(x) * (n / (2 * n + 1)) - above) if n else -dy * above
 
 
 digamma = Digamma()
 erf = Erf()
 erfc = Erfc()
 erfinv = ErfInv()
-gamma = Gamma()
-i0 = BesselI0()
-i1 = BesselI1()
+gamma_function = GammaFunction()
+i0 = BesselI(0)
+i1 = BesselI(1)
 lgamma = LogGamma()
 probit = Probit()

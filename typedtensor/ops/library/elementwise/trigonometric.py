@@ -13,7 +13,8 @@ from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.function import Function
 from typedtensor.ops.library.elementwise.powers import Sqrt
-from typedtensor.ops.library.elementwise.selection import Where, quotient
+from typedtensor.ops.library.elementwise.selection import quotient
+from typedtensor.ops.library.elementwise.special import SphericalBessel
 
 __all__ = [
     "ArcCos",
@@ -24,7 +25,6 @@ __all__ = [
     "Hypot",
     "Sin",
     "Sinc",
-    "SincSlope",
     "Tan",
     "acos",
     "asin",
@@ -156,23 +156,7 @@ class Sinc(PolyOp1, rule="*A -> *A"):
         return xp.where(x == 0, xp.ones_like(x), xp.sin(angle) / angle)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy * SincSlope()(x)
-
-
-class SincSlope(PolyOp1, rule="*A -> *A"):
-    """The derivative of :class:`Sinc`: ``(cos πx - sinc x) / x``, by a series where both are almost the same."""
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        small, squared = abs(x) < 0.05, x * x * math.pi**2
-        safe = xp.where(small, xp.ones_like(x), x)
-        angle = safe * math.pi
-        series = (((squared / 54.0 - 1.0) * squared / 28.0 + 1.0) * squared / 10.0 - 1.0) * x * (math.pi**2 / 3.0)
-        return xp.where(small, series, (xp.cos(angle) - xp.sin(angle) / angle) / safe)
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        zero = x.eq(0.0)
-        safe = Where()(zero, 1.0, x)
-        return dy * Where()(zero, -(math.pi**2) / 3.0, -Sinc()(x) * math.pi**2 - y * 2.0 / safe)
+        return dy * SphericalBessel(1)(x * math.pi) * -math.pi
 
 
 def _over_square(x: Operand, x1: Operand, x2: Operand) -> Operand:

@@ -12,11 +12,12 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.dots import DotLike
 from typedtensor.ops.core.apart import apart, relabelled
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Among1
 from typedtensor.ops.core.matrices import Matrices, inner, transposed
 from typedtensor.ops.library.dots import Dot
-from typedtensor.ops.library.linalg.reciprocals import gaps
+from typedtensor.ops.library.linalg.reciprocals import gaps, over
 from typedtensor.ops.library.relabelling import permuted_like
 
 __all__ = ["Eigenvalues", "Eigenvectors", "eigenvalues", "eigenvectors"]
@@ -27,8 +28,9 @@ class Eigenvalues(
 ):
     """The eigenvalues along W of symmetric matrices of rows U and columns V, in ascending order.
 
-    Of a matrix that is not symmetric, ``(x + xᵀ) / 2`` is taken, so that gradients are symmetric. A plan decomposes
-    once for eigenvalues and :func:`eigenvectors`.
+    Of a matrix that is not symmetric, ``(x + xᵀ) / 2`` is taken, so that gradients are symmetric. Where eigenvalues are
+    equal, second derivatives are NaN: they depend on how the matrix changes. A plan decomposes once for eigenvalues and
+    :func:`eigenvectors`.
 
     Raises:
         SizeError: when U and V differ in size.
@@ -54,12 +56,12 @@ class Eigenvalues(
     @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         rows, columns = self.label("U"), self.label("V")
-        vectors = Eigenvectors(rows, columns, self.label("W"))(x)
+        vectors = Eigenvectors(rows, columns, self.label("W"), True)(x)
         return DotLike()(x, vectors * dy.expand_like(vectors), relabelled(vectors, {rows: columns}))
 
 
 class Eigenvectors(
-    Among1[U, V, W], rule="*A U *B V *C -> *A U *B W *C where |U| = |V|, |W| = |U|, W not in *A U *B V *C, V not in U"
+    PolyOp1[U, V, W], rule="*A U *B V *C -> *A U *B W *C where |U| = |V|, |W| = |U|, W not in *A U *B V *C, V not in U"
 ):
     """The eigenvectors of symmetric matrices of rows U and columns V: one along U for each of :func:`eigenvalues`, W.
 
@@ -67,11 +69,21 @@ class Eigenvectors(
     is taken. Where eigenvalues are equal, any vectors of their space are eigenvectors: the gradient is right for what
     depends on the space alone.
 
+    Args:
+        rows: the label U.
+        columns: the label V.
+        component: the label W.
+        strict: whether the gradient is NaN where eigenvalues are equal.
+
     Raises:
         SizeError: when U and V differ in size.
 
     See also: ``numpy.linalg.eigh``, ``torch.linalg.eigh``, ``jax.numpy.linalg.eigh``.
     """
+
+    def __init__(self, rows: type[U], columns: type[V], component: type[W], /, strict: bool = False) -> None:
+        super().__init__(rows, columns, component)
+        self.strict = strict
 
     def ground(self, x: TensorType, /) -> Kernel:
         at = Matrices(self, x)
@@ -88,7 +100,7 @@ class Eigenvectors(
         second = inner(component)
         other = relabelled(y, {component: second})
         product = Dot(rows)(other, dy)
-        turned = product * gaps(Eigenvalues(rows, columns, component)(x), component, product)
+        turned = over(product, gaps(Eigenvalues(rows, columns, component)(x), component, product), self.strict)
         back = Dot(component)(turned, relabelled(y, {rows: columns}))
         found = DotLike()(x, other, back)
         return (found + permuted_like(transposed(found, rows, columns), x)) * 0.5

@@ -1,21 +1,26 @@
-"""Reciprocals for gradients of decompositions, with 0 in place of infinite ones."""
+"""Reciprocals for gradients of decompositions, with 0 in place of infinite ones or with these."""
 
 from __future__ import annotations
 
+import math
+
 from typedtensor.core.axes import Label
 from typedtensor.core.operand import Operand
+from typedtensor.ops.adjoint.diagonals import Omit
+from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.apart import relabelled
 from typedtensor.ops.core.matrices import inner
-from typedtensor.ops.library.elementwise.selection import Where
+from typedtensor.ops.library.elementwise.selection import quotient
+from typedtensor.ops.library.relabelling import permuted_like
 
 
-def reciprocal(x: Operand) -> Operand:
-    """``1 / x``, and 0 where that is not finite."""
-    some = x.ne(0.0)
-    found: Operand = Where()(some, 1.0 / Where()(some, x, 1.0), 0.0)
-    return found
+def over(x: Operand, y: Operand, strict: bool) -> Operand:
+    """``x / y``; where ``y`` is 0, it is 0 if not strict."""
+    return x / y if strict else quotient(x, y)
 
 
 def gaps(values: Operand, axis: Label, like: Operand) -> Operand:
-    """``1 / (v[k] - v[i])`` of values along an axis k, for a second axis i of it; 0 where they are equal."""
-    return reciprocal(values.expand_like(like) - relabelled(values, {axis: inner(axis)}).expand_like(like))
+    """``v[k] - v[i]`` of values along an axis k, for a second axis i of it; infinite where k is i."""
+    second = inner(axis)
+    later = Omit(axis, second, math.inf)(values)
+    return permuted_like(later - ExpandAlong(axis)(later, relabelled(values, {axis: second})), like)

@@ -12,11 +12,12 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.dots import DotLike
 from typedtensor.ops.core.apart import apart, relabelled
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Among1, Between1
 from typedtensor.ops.core.matrices import Matrices, inner, transposed
 from typedtensor.ops.library.dots import Dot
-from typedtensor.ops.library.linalg.reciprocals import gaps, reciprocal
+from typedtensor.ops.library.linalg.reciprocals import gaps, over
 from typedtensor.ops.library.relabelling import permuted_like
 
 __all__ = [
@@ -39,7 +40,8 @@ class SingularValues(
     """The singular values along W of matrices of rows U and columns V, in descending order.
 
     There are as many as rows or columns, whichever are fewer. Their largest is the spectral norm, their sum the nuclear
-    norm. A plan decomposes once for them and for singular vectors.
+    norm. Where they are equal or 0, second derivatives are NaN: they depend on how the matrix changes. A plan
+    decomposes once for them and for singular vectors.
 
     See also: ``numpy.linalg.svd``, ``torch.linalg.svd``, ``jax.numpy.linalg.svd``.
 
@@ -58,12 +60,20 @@ class SingularValues(
     @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         labels = self.label("U"), self.label("V"), self.label("W")
-        left = LeftSingularVectors(*labels)(x)
-        return DotLike()(x, left * dy.expand_like(left), RightSingularVectors(*labels)(x))
+        left, right = LeftSingularVectors(*labels, True)(x), RightSingularVectors(*labels, True)(x)
+        return DotLike()(x, left * dy.expand_like(left), right)
+
+
+class SingularVectors(PolyOp1[U, V, W]):
+    """The base of singular vectors."""
+
+    def __init__(self, rows: type[U], columns: type[V], component: type[W], /, strict: bool = False) -> None:
+        super().__init__(rows, columns, component)
+        self.strict = strict
 
 
 class LeftSingularVectors(
-    Among1[U, V, W],
+    SingularVectors[U, V, W],
     rule="*A U *B V *C -> *A U *B W *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, "
     "W not in *A U *B V *C, V not in U",
 ):
@@ -72,6 +82,12 @@ class LeftSingularVectors(
     They have length 1, and the largest element of each is positive. ``dot(left * values.expand_like(left), right, W)``
     is the matrix. Where singular values are equal or 0, the gradient is right for what depends on the space of their
     vectors alone.
+
+    Args:
+        rows: the label U.
+        columns: the label V.
+        component: the label W.
+        strict: whether the gradient is NaN where singular values are equal or 0.
 
     See also: ``numpy.linalg.svd``, ``torch.linalg.svd``, ``jax.numpy.linalg.svd``, with ``full_matrices=False``.
     """
@@ -83,12 +99,12 @@ class LeftSingularVectors(
     @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         labels = rows, _, component = self.label("U"), self.label("V"), self.label("W")
-        other, values = RightSingularVectors(*labels)(x), SingularValues(*labels)(x)
-        return _through_vectors(x, y, other, values, dy, rows, component)
+        other, values = RightSingularVectors(*labels, self.strict)(x), SingularValues(*labels)(x)
+        return _through_vectors(x, y, other, values, dy, rows, component, self.strict)
 
 
 class RightSingularVectors(
-    Among1[U, V, W],
+    SingularVectors[U, V, W],
     rule="*A U *B V *C -> *A W *B V *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, "
     "W not in *A U *B V *C, V not in U",
 ):
@@ -96,6 +112,12 @@ class RightSingularVectors(
 
     They have length 1, and the signs that the left ones require. Their gradient is as that of
     :func:`left_singular_vectors`.
+
+    Args:
+        rows: the label U.
+        columns: the label V.
+        component: the label W.
+        strict: whether the gradient is NaN where singular values are equal or 0.
 
     See also: ``numpy.linalg.svd``, ``torch.linalg.svd``, ``jax.numpy.linalg.svd``, with ``full_matrices=False``.
     """
@@ -107,8 +129,8 @@ class RightSingularVectors(
     @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         labels = _, columns, component = self.label("U"), self.label("V"), self.label("W")
-        other, values = LeftSingularVectors(*labels)(x), SingularValues(*labels)(x)
-        return _through_vectors(x, y, other, values, dy, columns, component)
+        other, values = LeftSingularVectors(*labels, self.strict)(x), SingularValues(*labels)(x)
+        return _through_vectors(x, y, other, values, dy, columns, component, self.strict)
 
 
 class Pinv(Between1[U, V], rule="*A U *B V *C -> *A V *B U *C"):
@@ -162,18 +184,18 @@ class Pinv(Between1[U, V], rule="*A U *B V *C -> *A V *B U *C"):
 
 
 def _through_vectors(
-    x: Operand, own: Operand, other: Operand, values: Operand, dy: Operand, axis: Label, component: Label
+    x: Operand, own: Operand, other: Operand, values: Operand, dy: Operand, axis: Label, component: Label, strict: bool
 ) -> Operand:
     """Return the gradient of the singular vectors along one axis, given those along the other: Townsend (2016)."""
     second = inner(component)
     turned = relabelled(own, {component: second})
     product = Dot(axis)(turned, dy)
     skew = product - permuted_like(transposed(product, second, component), product)
-    inverses = reciprocal(values)
-    around = skew * gaps(values * values, component, product) * values.expand_like(product)
-    inside = Dot(second)(turned, around - product * inverses.expand_like(product))
-    slope = permuted_like(inside, own) + dy * inverses.expand_like(own)
-    return DotLike()(x, slope, other)
+    around = over(skew, gaps(values * values, component, product), strict)
+    inside = permuted_like(Dot(second)(turned, around), own)
+    outside = over(dy - permuted_like(Dot(second)(turned, product), own), values.expand_like(own), strict)
+    # The vectors of the value 0 jump, their products with it do not.
+    return DotLike()(x, inside, Dot(axis)(x, own)) + DotLike()(x, outside, other)
 
 
 left_singular_vectors = Labelled(LeftSingularVectors)

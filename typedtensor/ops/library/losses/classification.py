@@ -4,36 +4,41 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.backends import Array, Namespace, alike, device_of
 from typedtensor.backends.gathering import chosen
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import narrowed, reduced, widened
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.adjoint.gathering import PutAlong
+from typedtensor.ops.adjoint.reductions import Size
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.core.labelled import Along2
-from typedtensor.ops.library.normalize.softmax import Softmax
-from typedtensor.ops.library.reductions import Size
+from typedtensor.ops.library.normalize.softmax import LogSoftmax, Softmax, log_softmax_along
 from typedtensor.ops.library.shift import shifted
-from typedtensor.ops.library.sums import ExpandAlong
+from typedtensor.ops.library.sums import Sum
 
 __all__ = ["CrossEntropy", "MeanSquaredError", "cross_entropy", "mean_squared_error"]
 
 
-class CrossEntropy(Along2[U], rule="*A U *B, int *A *B -> *A *B"):
-    """``-ln softmax(x1)`` at the class ``x2``, the classes along U: one loss for each element of ``x2``.
+class CrossEntropy(Along2[U], rule="*A U *B, int *A *B -> *A *B; *A U *B, *A U *B -> *A *B"):
+    """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes.
+
+    The target ``x2`` holds the classes, an int tensor without U, where ``q`` is 1 at the class and 0 elsewhere; or it
+    holds ``q`` itself, a real tensor with the axes of ``x1``, as probabilities are. Gradients reach both operands. A
+    class with ``q`` 0 contributes 0, even where its share of the softmax is 0.
 
     Raises:
         SizeError: when a class is negative, or not smaller than the size of U.
 
     See also: ``torch.nn.functional.cross_entropy(reduction="none")``,
-    ``optax.softmax_cross_entropy_with_integer_labels``.
+    ``optax.softmax_cross_entropy_with_integer_labels``, ``optax.softmax_cross_entropy``.
 
     >>> from typedtensor import Axis, IntTensor, Tensor
     >>> class Batch(Axis): ...
@@ -41,12 +46,14 @@ class CrossEntropy(Along2[U], rule="*A U *B, int *A *B -> *A *B"):
     >>> logits = Tensor[Batch, Digit]([[0.0, 0.0, 0.0], [0.0, 100.0, 0.0]])
     >>> CrossEntropy(Digit)(logits, IntTensor[Batch]([2, 1]))
     Tensor[Batch=2]([1.0986, 0.    ])
+    >>> CrossEntropy(Digit)(logits, Tensor[Batch, Digit]([[0.5, 0.5, 0.0], [0.1, 0.9, 0.0]]))
+    Tensor[Batch=2]([ 1.0986, 10.    ])
     """
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1, x2)
 
-        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+        def of_classes(xp: Namespace, x1: Array, x2: Array) -> Array:
             of_library = isinstance(xp, Library)
             if not of_library or type(x2) is not type(x1):  # libraries check indices themselves
                 x2 = check_indices(self, xp, x2, x1.shape[axis], device_of(x1))
@@ -55,12 +62,27 @@ class CrossEntropy(Along2[U], rule="*A U *B, int *A *B -> *A *B"):
             z, _ = shifted(xp, widened(xp, x1), axis)
             return narrowed(xp, xp.log(reduced(xp, "sum", xp.exp(z), axis)) - chosen(xp, z, x2, axis), x1)
 
-        return kernel
+        def of_probabilities(xp: Namespace, x1: Array, x2: Array) -> Array:
+            x1, x2 = alike(xp, x1, x2)
+            logarithms = log_softmax_along(xp, x1, axis)
+            impossible = (x2 == 0) & (logarithms == -xp.inf)  # 0 times infinity is NaN
+            return reduced(xp, "sum", x2 * xp.where(impossible, 0.0, -logarithms), axis)
+
+        return of_classes if x2.kind == "int" else of_probabilities
 
     @apart("U")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis = self.label("U")
-        return ExpandAlong(axis)(x1, dy) * Softmax(axis)(x1) - PutAlong(axis)(x1, x2, dy)
+        wide, shares = ExpandAlong(axis)(x1, dy), Softmax(axis)(x1)
+        if x2.tensor_type.kind == "int":
+            return wide * shares - PutAlong(axis)(x1, x2, dy)
+        return wide * (shares * ExpandAlong(axis)(x1, Sum(axis)(x2)) - x2)
+
+    @apart("U")
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        if x2.tensor_type.kind == "int":
+            self.no_gradient(1)
+        return -ExpandAlong(self.label("U"))(x1, dy) * LogSoftmax(self.label("U"))(x1)
 
 
 class MeanSquaredError(PolyOp2, rule="*A, *A -> real"):

@@ -13,19 +13,19 @@ from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.between import Clip
 from typedtensor.ops.library.elementwise.exponential import Exp, Log
 from typedtensor.ops.library.elementwise.extrema import Sign
-from typedtensor.ops.library.elementwise.selection import Where
+from typedtensor.ops.library.elementwise.selection import Where, repeated
 
 __all__ = [
     "AbsoluteError",
     "Entropy",
     "Huber",
-    "KLDivergence",
+    "KLDiv",
     "PoissonLoss",
     "SquaredError",
     "absolute_error",
     "entropy",
     "huber",
-    "kl_divergence",
+    "kl_div",
     "poisson_loss",
     "squared_error",
 ]
@@ -111,34 +111,42 @@ class PoissonLoss(PolyOp2, rule="*A?, *A? -> *A"):
         return unmixed(-dy * x1, x2)
 
 
-class KLDivergence(PolyOp2, rule="*A?, *A? -> *A"):
+class KLDiv(PolyOp2, rule="*A?, *A? -> *A"):
     """``x2 (ln x2 - x1)`` of logarithms ``x1`` of probabilities and probabilities ``x2``; 0 where ``x2`` is 0.
 
-    Its sum is the divergence of the distribution ``e^x1`` from ``x2``.
+    Its sum is the divergence of the distribution ``e^x1`` from ``x2``. Where ``x2`` is 0, its derivatives are taken as
+    0, although that for ``x2`` is infinite: what is impossible does not count. Of a negative ``x2`` it is NaN.
 
     See also: ``torch.nn.functional.kl_div(reduction="none")``, ``optax.kl_divergence``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> KLDiv()(Tensor[Row]([-1.0, -1.0]), Tensor[Row]([1.0, 0.0]))
+    Tensor[Row=2]([1., 0.])
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         x1, x2 = alike(xp, x1, x2)
-        there = x2 > 0
-        return xp.where(there, x2 * (xp.log(xp.where(there, x2, 1.0)) - x1), 0.0)
+        none = x2 == 0
+        return xp.where(none, 0.0, x2 * (xp.log(xp.where(none, 1.0, x2)) - x1))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return unmixed(-dy * x2, x1)
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        there = x2 > 0.0
-        slope = Log()(Where()(there, x2, 1.0)) + 1.0 - x1
-        return unmixed(dy * slope * Where()(there, 1.0, 0.0), x2)
+        of = repeated(x2, x1)
+        none = of.eq(0.0)
+        return unmixed(Where()(none, 0.0, dy * (Log()(Where()(none, 1.0, of)) + 1.0 - x1)), x2)
 
 
 class Entropy(PolyOp1, rule="*A -> *A"):
-    """``-x ln x`` of probabilities; 0 where ``x`` is 0, and so is its gradient there.
+    """``-x ln x`` of probabilities; 0 where ``x`` is 0.
 
-    Its sum is the entropy of the distribution.
+    Its sum is the entropy of the distribution. Where ``x`` is 0, its derivatives are taken as 0, although they are
+    infinite: what is impossible does not count. Of a negative ``x`` it is NaN.
 
-    See also: ``scipy.special.entr``, ``torch.special.entr``, ``jax.scipy.special.entr``.
+    See also: ``scipy.special.entr``, ``torch.special.entr``, ``jax.scipy.special.entr``, which are minus infinity of
+    negative numbers; ``torch.xlogy``, whose gradient is 0 where ``x`` is.
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
@@ -152,6 +160,6 @@ class Entropy(PolyOp1, rule="*A -> *A"):
 absolute_error = AbsoluteError()
 entropy = Entropy()
 huber = Huber()
-kl_divergence = KLDivergence()
+kl_div = KLDiv()
 poisson_loss = PoissonLoss()
 squared_error = SquaredError()

@@ -10,8 +10,9 @@ from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
+from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.adjoint.gathering import PutAlong
-from typedtensor.ops.adjoint.reductions import SizeAlong
+from typedtensor.ops.adjoint.reductions import Size
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp2
@@ -20,7 +21,6 @@ from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.library.elementwise.selection import Where
 from typedtensor.ops.library.normalize.softmax import Softmax
 from typedtensor.ops.library.shift import shifted
-from typedtensor.ops.library.sums import ExpandAlong
 
 __all__ = ["NegativeLogLikelihood", "SmoothedCrossEntropy", "negative_log_likelihood", "smoothed_cross_entropy"]
 
@@ -88,7 +88,7 @@ class SmoothedCrossEntropy(PolyOp2[U], rule="*A U *B, int *A *B -> *A *B"):
             dy, classes = Where()(counts, dy, 0.0), Where()(counts, x2, 0)
         wide = ExpandAlong(axis)(x1, dy)
         found = wide * Softmax(axis)(x1) - PutAlong(axis)(x1, classes, dy * (1.0 - self.smoothing))
-        return found - wide * self.smoothing / SizeAlong(axis)(x1) if self.smoothing else found
+        return found - wide * self.smoothing / Size(axis)(x1) if self.smoothing else found
 
 
 class NegativeLogLikelihood(PolyOp2[U], rule="*A U *B, int *A *B -> *A *B"):

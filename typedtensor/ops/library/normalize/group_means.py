@@ -16,7 +16,7 @@ from typedtensor.core.axes import Axis, U, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.adjoint.reductions import SizeAlong
+from typedtensor.ops.adjoint.reductions import Size
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
@@ -109,7 +109,7 @@ class MeanSquareOver(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
         return kernel
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        count = math.prod([SizeAlong(axis)(x) for axis in self.arguments["*P"]], start=1.0)
+        count = math.prod([Size(axis)(x) for axis in self.arguments["*P"]], start=1.0)
         return x * ExpandLike()(dy * 2.0 / count, x)
 
 

@@ -17,13 +17,14 @@ from typedtensor.backends.reducing import kept, narrowed, widened
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.labelled import Along2
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.elementwise.selection import Where
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.shift import shifted
-from typedtensor.ops.library.sums import ExpandAlong, SumAlong
+from typedtensor.ops.library.sums import Sum
 
 __all__ = ["MaskedLogSoftmax", "MaskedSoftmax"]
 
@@ -86,7 +87,7 @@ class MaskedSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where *C 
         axis = self.label("U")
         # Masked elements are excluded, even where their gradient is NaN.
         weighted = Where()(ExpandLike()(x2, dy), dy, 0.0) * y
-        return weighted - y * ExpandAlong(axis)(y, SumAlong(axis)(weighted))
+        return weighted - y * ExpandAlong(axis)(y, Sum(axis)(weighted))
 
 
 class MaskedLogSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where *C *D within *A *B"):
@@ -104,4 +105,4 @@ class MaskedLogSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis = self.label("U")
         given = Where()(ExpandLike()(x2, dy), dy, 0.0)
-        return given - Exp()(y) * ExpandAlong(axis)(y, SumAlong(axis)(given))
+        return given - Exp()(y) * ExpandAlong(axis)(y, Sum(axis)(given))

@@ -14,12 +14,12 @@ from typedtensor.base.options import check_number
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.reductions import SizeAlong
+from typedtensor.ops.adjoint.expansion import ExpandAlong
+from typedtensor.ops.adjoint.reductions import Size
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.library.reductions_along import MeanAlong
-from typedtensor.ops.library.sums import ExpandAlong
+from typedtensor.ops.library.reduce.moments import Mean
 
 __all__ = ["Normalize", "NormalizeScale", "RMSNormalize", "RMSNormalizeScale", "normalize", "rms_normalize"]
 
@@ -56,7 +56,7 @@ class Scaled(Normalization[U], family="*A U *B -> *A U *B"):
         return kernel
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        mean, expand = MeanAlong(self.label("U")), ExpandAlong(self.label("U"))
+        mean, expand = Mean(self.label("U")), ExpandAlong(self.label("U"))
         inner = dy - expand(dy, mean(dy)) if self.centred else dy
         inner = inner - y * expand(y, mean(dy * y))
         scale = (NormalizeScale if self.centred else RMSNormalizeScale)(self.label("U"), self.epsilon)
@@ -73,7 +73,7 @@ class Scale(Normalization[U], family="*A U *B -> *A *B"):
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
         scaled = (Normalize if self.centred else RMSNormalize)(axis, self.epsilon)(x)
-        return scaled * ExpandAlong(axis)(x, -dy * y * y / SizeAlong(axis)(x))
+        return scaled * ExpandAlong(axis)(x, -dy * y * y / Size(axis)(x))
 
 
 class Normalize(Scaled[U], rule="*A U *B -> *A U *B"):

@@ -10,19 +10,27 @@ from typedtensor.backends.reducing import kept, narrowed, reduced, squeezed, wid
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.library.elementwise.classification import IsInf
+from typedtensor.ops.library.elementwise.comparisons import Equal
 from typedtensor.ops.library.elementwise.exponential import Exp
+from typedtensor.ops.library.elementwise.extrema import Maximum
+from typedtensor.ops.library.elementwise.selection import AsRealLike, Where
 from typedtensor.ops.library.normalize.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
 from typedtensor.ops.library.shift import shifted
-from typedtensor.ops.library.sums import ExpandAlong, SumAlong
+from typedtensor.ops.library.sums import Sum
 
 __all__ = ["LogSoftmax", "LogSumExp", "Softmax", "log_softmax", "log_sum_exp", "softmax"]
 
 
 class LogSumExp(Along1[U], rule="*A U *B -> *A *B"):
     """``ln Σ eˣ`` along U; minus infinity where U has no elements.
+
+    The gradient is :class:`Softmax`. Where the result is infinite, the elements that are share it, as in
+    :class:`LogAddExp`.
 
     See also: ``scipy.special.logsumexp``, ``torch.logsumexp``, ``jax.nn.logsumexp``.
     """
@@ -41,8 +49,10 @@ class LogSumExp(Along1[U], rule="*A U *B -> *A *B"):
         return kernel
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        axis = self.label("U")
-        return ExpandAlong(axis)(x, dy) * Softmax(axis)(x)
+        axis, expand = self.label("U"), ExpandAlong(self.label("U"))
+        infinite, largest = expand(x, IsInf()(y)), AsRealLike()(Equal()(x, expand(x, y)), x)
+        shares = largest / expand(x, Maximum()(Sum(axis)(largest), 1.0))
+        return expand(x, dy) * Where()(infinite, shares, Softmax(axis)(x))
 
 
 class Softmax(Along1[U], rule="*A U *B -> *A U *B"):
@@ -65,7 +75,7 @@ class Softmax(Along1[U], rule="*A U *B -> *A U *B"):
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
         weighted = dy * y
-        return weighted - y * ExpandAlong(axis)(y, SumAlong(axis)(weighted))
+        return weighted - y * ExpandAlong(axis)(y, Sum(axis)(weighted))
 
 
 class LogSoftmax(Along1[U], rule="*A U *B -> *A U *B"):
@@ -77,19 +87,21 @@ class LogSoftmax(Along1[U], rule="*A U *B -> *A U *B"):
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
 
-        def kernel(xp: Namespace, x: Array) -> Array:
-            if isinstance(xp, Library):
-                return xp.log_softmax(x, axis)
-            if not x.shape[axis]:
-                return x
-            z, _ = shifted(xp, widened(xp, x), axis)
-            return narrowed(xp, z - xp.log(kept(xp, "sum", xp.exp(z), axis)), x)
-
-        return kernel
+        return lambda xp, x: log_softmax_along(xp, x, axis)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
-        return dy - Exp()(y) * ExpandAlong(axis)(y, SumAlong(axis)(dy))
+        return dy - Exp()(y) * ExpandAlong(axis)(y, Sum(axis)(dy))
+
+
+def log_softmax_along(xp: Namespace, x: Array, axis: int) -> Array:
+    """``x - ln Σ eˣ`` along an axis, given by its position."""
+    if isinstance(xp, Library):
+        return xp.log_softmax(x, axis)
+    if not x.shape[axis]:
+        return x
+    z, _ = shifted(xp, widened(xp, x), axis)
+    return narrowed(xp, z - xp.log(kept(xp, "sum", xp.exp(z), axis)), x)
 
 
 log_softmax = Labelled(LogSoftmax, masked=MaskedLogSoftmax)

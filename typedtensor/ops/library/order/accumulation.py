@@ -4,19 +4,34 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
+from typedtensor.backends import Array, Namespace, alike
 from typedtensor.backends.gathering import accumulate
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.diagonals import Omit, SumOmitted
+from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.adjoint.scattering import ScatterAdd
+from typedtensor.ops.core.apart import apart, relabelled
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.library.elementwise.selection import AsReal, Where
+from typedtensor.ops.core.matrices import another
+from typedtensor.ops.library.arrange.triangles import Triu
 
-__all__ = ["CumMax", "CumMin", "CumProd", "CumSum", "LastRecord", "cummax", "cummin", "cumprod", "cumsum"]
+__all__ = [
+    "CumMax",
+    "CumMin",
+    "CumProd",
+    "CumProdSlope",
+    "CumSum",
+    "LastRecord",
+    "cummax",
+    "cummin",
+    "cumprod",
+    "cumsum",
+]
 
 
 class CumSum(PolyOp1[U], rule="t *A U *B -> t *A U *B where t not in bool", linear="along"):
@@ -48,7 +63,9 @@ class CumSum(PolyOp1[U], rule="t *A U *B -> t *A U *B where t not in bool", line
 
 
 class CumProd(Along1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
-    """The cumulative products along U, inclusive. The gradient is exact where elements are 0.
+    """The cumulative products along U, inclusive. All derivatives are exact where elements are 0.
+
+    Second derivatives take memory for each pair of elements along U.
 
     See also: ``numpy.cumprod``, ``torch.cumprod``, ``jax.numpy.cumprod``.
     """
@@ -58,14 +75,58 @@ class CumProd(Along1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
         return lambda xp, x: accumulate(xp, "multiply", x, axis)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        axis, choose, zero = self.label("U"), Where(), x.eq(0.0)
-        zeros = CumSum(axis)(AsReal()(zero))
-        first = zero & zeros.eq(1.0)
-        # The products themselves before the first zero, the products without it at the zero, and 0 behind it.
-        without = choose(first, 1.0, x)
-        before = CumSum(axis, True)(dy * y) / choose(zero, 1.0, x)
-        at = CumSum(axis, True)(dy * CumProd(axis)(without))
-        return choose(zeros.eq(0.0), before, choose(first, at, 0.0))
+        return CumProdSlope(self.label("U"), True)(x, dy)
+
+
+class CumProdSlope(PolyOp2[U], rule="*A U *B, *A U *B -> *A U *B"):
+    """The derivative of the cumulative products of ``x1`` along ``x2``: at each position the sum over the elements up
+    to it of the product in which ``x2`` is in the place of ``x1``.
+
+    Args:
+        axis: the label U.
+        transposed: at each element, the sum over the positions from it on instead: the gradient.
+    """
+
+    def __init__(self, axis: type[U], /, transposed: bool = False) -> None:
+        super().__init__(axis)
+        self.transposed = transposed
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2)
+
+        def summed(xp: Namespace, x: Array) -> Array:
+            if not self.transposed:
+                return accumulate(xp, "add", x, axis)
+            return xp.flip(accumulate(xp, "add", xp.flip(x, axis=axis), axis), axis=axis)
+
+        def kernel(xp: Namespace, x: Array, z: Array) -> Array:
+            [x, z] = alike(xp, x, z)
+            zero, one, none = x == 0, xp.ones_like(x), xp.zeros_like(x)
+            zeros = accumulate(xp, "add", xp.astype(zero, x.dtype), axis)
+            first = zero & (zeros == 1)
+            # Before the first zero the products themselves, there the products without it, and behind it 0.
+            products = accumulate(xp, "multiply", x, axis)
+            without = accumulate(xp, "multiply", xp.where(first, one, x), axis)
+            safe = xp.where(zero, one, x)
+            if self.transposed:
+                behind = xp.where(first, summed(xp, z * without), none)
+                return xp.where(zeros == 0, summed(xp, z * products) / safe, behind)
+            behind = summed(xp, xp.where(first, z, none)) * without
+            return xp.where(zeros == 0, summed(xp, z / safe) * products, behind)
+
+        return kernel
+
+    @apart("U")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        axis, other = self.label("U"), another(self.label("U"), x1)
+        along, weights = (dy, x2) if self.transposed else (x2, dy)
+        omitted = Omit(axis, other)(x1)
+        pairs = ExpandAlong(axis)(omitted, relabelled(along, {axis: other})) * ExpandAlong(other)(omitted, weights)
+        return SumOmitted(axis, other)(CumProdSlope(axis, True)(omitted, Triu(other, axis)(pairs)))
+
+    @apart("U")
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return CumProdSlope(self.label("U"), not self.transposed)(x1, dy)
 
 
 class CumMax(Along1[U], rule="t *A U *B -> t *A U *B where t not in bool"):

@@ -9,11 +9,12 @@ from typedtensor.backends.gathering import accumulate
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
 from typedtensor.ops.library.elementwise.selection import Where
-from typedtensor.ops.library.sums import ExpandAlong, SumAlong
+from typedtensor.ops.library.sums import Sum
 
 __all__ = ["Sparsemax", "sparsemax"]
 
@@ -51,7 +52,7 @@ class Sparsemax(Along1[U], rule="*A U *B -> *A U *B"):
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis, some = self.label("U"), y > 0.0
         kept = Where()(some, dy, 0.0)
-        mean = SumAlong(axis)(kept) / SumAlong(axis)(Where()(some, 1.0, 0.0))
+        mean = Sum(axis)(kept) / Sum(axis)(Where()(some, 1.0, 0.0))
         return Where()(some, dy - ExpandAlong(axis)(x, mean), 0.0)
 
 

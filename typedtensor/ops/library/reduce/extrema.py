@@ -1,26 +1,50 @@
-"""Smallest elements."""
+"""Largest and smallest elements."""
 
 # mypy: no-warn-return-any
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace, shape_of
-from typedtensor.backends.reducing import reduced
-from typedtensor.core.axes import U
+from typing import TypeVarTuple
+
+import numpy as np
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.backends.reducing import reduction
+from typedtensor.core.axes import Label, U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.reductions import MaxShare, MaxShareAlong
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.fitting import refuse_nothing
-from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.library.sums import ExpandAlong
+from typedtensor.ops.core.labelled import Along1, Over1
+from typedtensor.ops.library.elementwise.comparisons import Equal
+from typedtensor.ops.library.elementwise.extrema import Maximum
+from typedtensor.ops.library.elementwise.selection import AsRealLike, shared
+from typedtensor.ops.library.reduce.reduction import of_something, positions, spread
+from typedtensor.ops.library.sums import Sum
 
-__all__ = ["ArgMin", "Min", "MinAlong"]
+__all__ = ["ArgMax", "ArgMin", "Max", "Min"]
+
+P = TypeVarTuple("P")
 
 
-class Min(PolyOp1, rule="t *A -> t where t not in bool"):
-    """The smallest element. Equal elements share the gradient.
+class Max(Over1[*P], rule="t *A -> t *A / *P where t not in bool"):
+    """The largest elements along labels, or of all. Equal elements share the gradient.
+
+    Raises:
+        SizeError: when there are no elements.
+
+    See also: ``numpy.max``, ``torch.amax``, ``jax.numpy.max``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axes = positions(self.labels, x)
+        return of_something(self, x, axes, reduction("max", axes), "largest")
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return among_hits(self.labels, dy, y, x, Equal()(x, spread(self.labels, y, x)))
+
+
+class Min(Over1[*P], rule="t *A -> t *A / *P where t not in bool"):
+    """The smallest elements along labels, or of all. Equal elements share the gradient.
 
     Raises:
         SizeError: when there are no elements.
@@ -29,39 +53,29 @@ class Min(PolyOp1, rule="t *A -> t where t not in bool"):
     """
 
     def ground(self, x: TensorType, /) -> Kernel:
-        def kernel(xp: Namespace, array: Array) -> Array:
-            if not all(sizes := shape_of(array)):
-                refuse_nothing(self, x, sizes, "smallest")
-            return reduced(xp, "min", array)
-
-        return kernel
+        axes = positions(self.labels, x)
+        return of_something(self, x, axes, reduction("min", axes), "smallest")
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy * MaxShare()(-x)
+        return among_hits(self.labels, dy, y, x, Equal()(x, spread(self.labels, y, x)))
 
 
-class MinAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
-    """The smallest elements along U. Equal elements share the gradient.
+class ArgMax(Along1[U], rule="t *A U *B -> int *A *B where t not in bool"):
+    """The index of the largest element along U, the first one if several are equal.
 
     Raises:
         SizeError: when U has no elements.
 
-    See also: ``numpy.min(axis=…)``, ``torch.amin``, ``jax.numpy.min(axis=…)``.
+    See also: ``numpy.argmax``, ``torch.argmax``, ``jax.numpy.argmax``.
     """
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
 
         def kernel(xp: Namespace, array: Array) -> Array:
-            if not array.shape[axis]:
-                refuse_nothing(self, x, array.shape, "smallest")
-            return reduced(xp, "min", array, axis)
+            return array.argmax(axis) if xp is np else xp.argmax(array, axis=axis)
 
-        return kernel
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        axis = self.label("U")
-        return ExpandAlong(axis)(x, dy) * MaxShareAlong(axis)(-x)
+        return of_something(self, x, axis, kernel, "largest")
 
 
 class ArgMin(Along1[U], rule="t *A U *B -> int *A *B where t not in bool"):
@@ -75,10 +89,10 @@ class ArgMin(Along1[U], rule="t *A U *B -> int *A *B where t not in bool"):
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
+        return of_something(self, x, axis, lambda xp, array: xp.argmin(array, axis=axis), "smallest")
 
-        def kernel(xp: Namespace, array: Array) -> Array:
-            if not array.shape[axis]:
-                refuse_nothing(self, x, array.shape, "smallest")
-            return xp.argmin(array, axis=axis)
 
-        return kernel
+def among_hits(labels: tuple[Label, ...], dy: Operand, y: Operand, x: Operand, hits: Operand) -> Operand:
+    """``dy / n`` at each of the n elements that hit the extremum ``y`` along labels, and 0 elsewhere."""
+    number = Maximum()(Sum(*labels)(AsRealLike()(hits, x)), 1.0)  # nothing hits NaN
+    return shared(spread(labels, dy, x), hits, spread(labels, number, x), spread(labels, y, x))

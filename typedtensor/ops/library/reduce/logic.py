@@ -9,97 +9,44 @@ from typing import TypeVarTuple
 from typedtensor.backends import Array, Namespace, kind_of
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import reduced, reduction
-from typedtensor.core.axes import Axis, U
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.labelled import Over1
+from typedtensor.ops.library.reduce.reduction import positions
 
-__all__ = [
-    "AllTrue",
-    "AllTrueAlong",
-    "AnyTrue",
-    "AnyTrueAlong",
-    "CountNonZero",
-    "CountNonZeroAlong",
-    "CountNonZeroOver",
-]
+__all__ = ["AllTrue", "AnyTrue", "CountNonZero"]
 
 P = TypeVarTuple("P")
 
 
-class AnyTrue(PolyOp1, rule="bool *A -> bool"):
-    """Whether any element is true; false if there are none.
+class AnyTrue(Over1[*P], rule="bool *A -> bool *A / *P"):
+    """Whether any element is true, along labels or of all; false if there are none.
 
     See also: ``numpy.any``, ``torch.any``, ``jax.numpy.any``.
     """
 
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return reduced(xp, "any", x)
-
-
-class AnyTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
-    """Whether any element along U is true; false if there are none.
-
-    See also: ``numpy.any(axis=…)``, ``torch.any(dim=…)``, ``jax.numpy.any(axis=…)``.
-    """
-
     def ground(self, x: TensorType, /) -> Kernel:
-        return reduction("any", self.position("U", x))
+        return reduction("any", positions(self.labels, x))
 
 
-class AllTrue(PolyOp1, rule="bool *A -> bool"):
-    """Whether all elements are true; true if there are none.
+class AllTrue(Over1[*P], rule="bool *A -> bool *A / *P"):
+    """Whether all elements are true, along labels or altogether; true if there are none.
 
     See also: ``numpy.all``, ``torch.all``, ``jax.numpy.all``.
     """
 
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return reduced(xp, "all", x)
-
-
-class AllTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
-    """Whether all elements along U are true; true if there are none.
-
-    See also: ``numpy.all(axis=…)``, ``torch.all(dim=…)``, ``jax.numpy.all(axis=…)``.
-    """
-
     def ground(self, x: TensorType, /) -> Kernel:
-        return reduction("all", self.position("U", x))
+        return reduction("all", positions(self.labels, x))
 
 
-class CountNonZero(PolyOp1, rule="t *A -> int"):
-    """The number of true or nonzero elements.
+class CountNonZero(Over1[*P], rule="t *A -> int *A / *P"):
+    """The number of true or nonzero elements, along labels or of all.
 
     See also: ``numpy.count_nonzero``, ``torch.count_nonzero``, ``jax.numpy.count_nonzero``.
     """
 
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return reduced(xp, "sum", _ones(xp, x))
-
-
-class CountNonZeroAlong(Along1[U], rule="t *A U *B -> int *A *B"):
-    """The number of true or nonzero elements along U.
-
-    See also: ``numpy.count_nonzero(axis=…)``, ``torch.count_nonzero(dim=…)``, ``jax.numpy.count_nonzero(axis=…)``.
-    """
-
     def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-        return lambda xp, x: reduced(xp, "sum", _ones(xp, x), axis)
-
-
-class CountNonZeroOver(PolyOp1[*P], rule="t *A -> int *A - *P where *P within *A"):
-    """The number of true or nonzero elements along several labels.
-
-    See also: ``numpy.count_nonzero(axis=…)``, ``torch.count_nonzero(dim=…)``, ``jax.numpy.count_nonzero(axis=…)``.
-    """
-
-    def __init__(self, *axes: type[Axis]) -> None:
-        super().__init__(*axes)
-
-    def ground(self, x: TensorType, /) -> Kernel:
-        axes = tuple(map(x.axes.index, self.arguments["*P"]))
+        axes = positions(self.labels, x)
         return lambda xp, x: reduced(xp, "sum", _ones(xp, x), axes)
 
 

@@ -1,6 +1,7 @@
-"""Sums, means and truth of the elements that a mask allows: ``x.mean(Time, where=mask)``.
+"""Reductions of the elements that a mask allows: ``x.mean(Time, where=mask)``.
 
-Masked elements are not read, so they may be infinite or NaN.
+The mask has the labels of the reduction, and is repeated along other axes that it lacks. Masked elements are not read,
+so they may be infinite or NaN.
 """
 
 # mypy: no-warn-return-any
@@ -9,74 +10,66 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
+from typing import Any, TypeVarTuple
 
 from typedtensor.backends import Array, Namespace, array_like, kind_of
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import narrowed, reduced, widened
-from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp2
-from typedtensor.ops.core.labelled import Along2
+from typedtensor.ops.core.labelled import Over2
+from typedtensor.ops.library.elementwise.comparisons import Equal
 from typedtensor.ops.library.elementwise.extrema import Maximum
-from typedtensor.ops.library.elementwise.selection import AsReal, Where
+from typedtensor.ops.library.elementwise.selection import AsReal, Where, quotient
 from typedtensor.ops.library.expansion import ExpandLike
-from typedtensor.ops.library.sums import ExpandAlong, SumAlong
+from typedtensor.ops.library.reduce.extrema import among_hits
+from typedtensor.ops.library.reduce.reduction import Axes, of_something, positions, spread
+from typedtensor.ops.library.sums import Sum
 
 __all__ = [
     "MaskedAllTrue",
-    "MaskedAllTrueAlong",
     "MaskedAnyTrue",
-    "MaskedAnyTrueAlong",
+    "MaskedMax",
     "MaskedMean",
-    "MaskedMeanAlong",
+    "MaskedMin",
+    "MaskedStd",
     "MaskedSum",
-    "MaskedSumAlong",
+    "MaskedVariance",
 ]
 
+P = TypeVarTuple("P")
 
-class MaskedAlong(Along2[U]):
-    """A reduction along U of the elements that a mask allows. The mask has the axis U and is broadcast along others."""
 
-    @abstractmethod
-    def reduced(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        """Return the reduction of arrays, with a mask of the same axes."""
+class Masked(Over2[*P]):
+    """A reduction, along labels or all axes, of the elements that a mask allows."""
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axis, expand = self.position("U", x1, x2), ExpandLike().kernel_for((x2, x1))
-        return lambda xp, x1, x2: self.reduced(xp, x1, expand(xp, x2, x1), axis)
+        axes: Axes = self.position("U", x1, x2) if len(self.labels) == 1 else positions(self.labels, x1)
+        expand = ExpandLike().kernel_for((x2, x1))
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            mask = xp.asarray(x2)  # a single element may be a scalar
+            x = array_like(xp, x1, mask)
+            return self.reduced(xp, x, expand(xp, mask, x), axes)
+
+        return kernel
+
+    @abstractmethod
+    def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: Axes) -> Array:
+        """The reduction on arrays, of which the mask has all axes."""
+
+    def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand) -> Operand:
+        """The gradient for the elements that the mask allows."""
+        self.no_gradient(0)
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        allowed = ExpandLike()(x2, x1)
+        return Where()(allowed, self.slope(dy, y, x1, allowed), 0.0)
 
 
-def both(xp: Namespace, x: Array, mask: Array) -> tuple[Array, Array]:
-    """Convert elements and a mask to arrays, since a single element may be a scalar."""
-    mask = xp.asarray(mask)
-    return array_like(xp, x, mask), mask
-
-
-def kept(xp: Namespace, x: Array, allowed: Array) -> Array:
-    """Return the allowed elements, with zeros in place of others."""
-    return xp.where(allowed, x, 0 if kind_of(x) == "int" else 0.0)
-
-
-def mean_of(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None) -> Array:
-    """Return the mean of the allowed elements, where others are 0; NaN if none is allowed."""
-    if isinstance(xp, Library):
-        return xp.sum(x, axis=axis) / xp.sum(allowed, axis=axis)
-    z = widened(xp, x)
-    count, found = reduced(xp, "sum", xp.astype(allowed, z.dtype), axis), reduced(xp, "sum", z, axis)
-    there = count > 0
-    return narrowed(xp, xp.where(there, found / xp.where(there, count, 1.0), math.nan), x)  # NumPy warns of 0 / 0
-
-
-def mean(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None) -> Array:
-    """Return the mean of the allowed elements; NaN if none is allowed."""
-    x = x if kind_of(x) == "real" else xp.astype(x, xp.float32)
-    return mean_of(xp, kept(xp, x, allowed), allowed, axis)
-
-
-class MaskedSum(PolyOp2, rule="t *A, bool *A -> t where t not in bool", linear="sum"):
-    """The sum of the elements of ``x1`` where ``x2`` is true.
+class MaskedSum(Masked[*P], rule="t *A, bool *C -> t *A / *P where *C within *A, t not in bool", linear="sum"):
+    """The sum of the elements of ``x1`` where ``x2`` is true, along labels or of all.
 
     See also: ``x.sum(where=mask)``, which applies it; ``numpy.sum(where=…)``, ``torch.masked.sum``.
 
@@ -87,57 +80,19 @@ class MaskedSum(PolyOp2, rule="t *A, bool *A -> t where t not in bool", linear="
     Tensor[()](5.)
     """
 
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return reduced(xp, "sum", kept(xp, *both(xp, x1, x2)))
+    def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: Axes) -> Array:
+        return reduced(xp, "sum", _kept(xp, x, allowed), axes)
 
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return Where()(x2, ExpandLike()(dy, x1), 0.0)
-
-
-class MaskedSumAlong(
-    MaskedAlong[U], rule="t *A U *B, bool *C U *D -> t *A *B where *C *D within *A *B, t not in bool", linear="sum"
-):
-    """The sum along U of the elements of ``x1`` where ``x2`` is true.
-
-    The mask has the axis U, and is repeated along the axes that it lacks.
-
-    See also: ``x.sum(U, where=mask)``, which applies it; ``numpy.sum(axis=…, where=…)``, ``torch.masked.sum``.
-    """
-
-    def reduced(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        return reduced(xp, "sum", kept(xp, x, allowed), axis)
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return Where()(ExpandLike()(x2, x1), ExpandAlong(self.label("U"))(x1, dy), 0.0)
+    def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand) -> Operand:
+        return spread(self.labels, dy, x)
 
 
-class MaskedMean(PolyOp2, rule="t *A, bool *A -> real where t not in int", linear="first"):
-    """The mean of the elements of ``x1`` where ``x2`` is true; NaN if it is nowhere true. Of truth values, a share.
+class MaskedMean(Masked[*P], rule="t *A, bool *C -> real *A / *P where *C within *A, t not in int", linear="first"):
+    """The mean of the elements of ``x1`` where ``x2`` is true, along labels or of all; NaN where that is nowhere.
+
+    Of truth values it is the share of true ones.
 
     See also: ``x.mean(where=mask)``, which applies it; ``numpy.mean(where=…)``, ``torch.masked.mean``.
-
-    >>> from typedtensor import Axis, Tensor
-    >>> class Row(Axis): ...
-    >>> x = Tensor[Row]([1.0, 2.0, 3.0])
-    >>> x.mean(where=x > 1.0)
-    Tensor[()](2.5)
-    """
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return mean(xp, *both(xp, x1, x2), None)
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return Where()(x2, ExpandLike()(dy / Maximum()(AsReal()(x2).sum(), 1.0), x1), 0.0)
-
-
-class MaskedMeanAlong(
-    MaskedAlong[U], rule="t *A U *B, bool *C U *D -> real *A *B where *C *D within *A *B, t not in int", linear="first"
-):
-    """The mean along U of the elements of ``x1`` where ``x2`` is true; NaN where none is. Of truth values, a share.
-
-    The mask has the axis U, and is repeated along the axes that it lacks.
-
-    See also: ``x.mean(U, where=mask)``, which applies it; ``numpy.mean(axis=…, where=…)``, ``torch.masked.mean``.
 
     >>> from typedtensor import Axis, BoolTensor, Tensor
     >>> class Row(Axis): ...
@@ -147,55 +102,150 @@ class MaskedMeanAlong(
     Tensor[Row=2]([1.5, 3.5])
     """
 
-    def reduced(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        return mean(xp, x, allowed, axis)
+    def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: Axes) -> Array:
+        return _mean(xp, x if kind_of(x) == "real" else xp.astype(x, xp.float32), allowed, axes)
 
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        axis, allowed = self.label("U"), ExpandLike()(x2, x1)
-        number = Maximum()(SumAlong(axis)(AsReal()(allowed)), 1.0)
-        return Where()(allowed, ExpandAlong(axis)(x1, dy / number), 0.0)
+    def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand) -> Operand:
+        return spread(self.labels, dy / _number(self, allowed), x)
 
 
-class MaskedAnyTrue(PolyOp2, rule="bool *A, bool *A -> bool"):
-    """Whether any element of ``x1`` is true where ``x2`` is; false if ``x2`` is nowhere true.
+class MaskedVariance(Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
+    """``Σ (x - mean x)² / n`` over the n elements of ``x1`` where ``x2`` is true, along labels or over all.
+
+    NaN where that is nowhere true.
+
+    See also: ``x.var(where=mask)``, which applies it; ``numpy.var(where=…)``, ``torch.masked.var``.
+
+    >>> from typedtensor import Axis, BoolTensor, Tensor
+    >>> class Row(Axis): ...
+    >>> Tensor[Row]([1.0, 5.0, 3.0]).var(Row, where=BoolTensor[Row]([True, False, True]))
+    Tensor[()](1.)
+    """
+
+    def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: Axes) -> Array:
+        return _variance(xp, x, allowed, axes)
+
+    def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand) -> Operand:
+        return _centred_slope(self, dy * 2.0, x, allowed)
+
+
+class MaskedStd(Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
+    """The root of :class:`MaskedVariance`. The gradient is 0 where all elements are equal.
+
+    See also: ``x.std(where=mask)``, which applies it; ``numpy.std(where=…)``, ``torch.masked.std``.
+    """
+
+    def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: Axes) -> Array:
+        return _variance(xp, x, allowed, axes, root=True)
+
+    def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand) -> Operand:
+        return _centred_slope(self, quotient(dy, y), x, allowed)
+
+
+class MaskedMax(Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
+    """The largest elements of ``x1`` where ``x2`` is true, along labels or of all; minus infinity where that is
+    nowhere.
+
+    Equal ones share the gradient.
+
+    Raises:
+        SizeError: when there are no elements.
+
+    See also: ``x.max(where=mask)``, which applies it; ``numpy.max(where=…, initial=-numpy.inf)``,
+    ``torch.masked.amax``.
+
+    >>> from typedtensor import Axis, BoolTensor, Tensor
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> x = Tensor[Row, Column]([[1.0, 2.0, 6.0], [3.0, 4.0, 9.0]])
+    >>> x.max(Column, where=BoolTensor[Column]([True, True, False]))
+    Tensor[Row=2]([2., 4.])
+    """
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        return of_something(self, x1, positions(self.labels, x1), super().ground(x1, x2), "largest")
+
+    def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: Axes) -> Array:
+        return xp.max(xp.where(allowed, x, -math.inf), axis=axes)
+
+    def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand) -> Operand:
+        return among_hits(self.labels, dy, y, x, allowed & Equal()(x, spread(self.labels, y, x)))
+
+
+class MaskedMin(Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
+    """The smallest elements of ``x1`` where ``x2`` is true, along labels or of all; infinity where that is nowhere.
+
+    Equal ones share the gradient.
+
+    Raises:
+        SizeError: when there are no elements.
+
+    See also: ``x.min(where=mask)``, which applies it; ``numpy.min(where=…, initial=numpy.inf)``,
+    ``torch.masked.amin``.
+    """
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        return of_something(self, x1, positions(self.labels, x1), super().ground(x1, x2), "smallest")
+
+    def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: Axes) -> Array:
+        return xp.min(xp.where(allowed, x, math.inf), axis=axes)
+
+    def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand) -> Operand:
+        return among_hits(self.labels, dy, y, x, allowed & Equal()(x, spread(self.labels, y, x)))
+
+
+class MaskedAnyTrue(Masked[*P], rule="bool *A, bool *C -> bool *A / *P where *C within *A"):
+    """Whether any element of ``x1`` is true where ``x2`` is, along labels or of all; false where that is nowhere.
 
     See also: ``x.any(where=mask)``, which applies it; ``numpy.any(where=…)``.
     """
 
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return reduced(xp, "any", xp.logical_and(*both(xp, x1, x2)))
+    def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: Axes) -> Array:
+        return reduced(xp, "any", xp.logical_and(x, allowed), axes)
 
 
-class MaskedAnyTrueAlong(MaskedAlong[U], rule="bool *A U *B, bool *C U *D -> bool *A *B where *C *D within *A *B"):
-    """Whether any element of ``x1`` along U is true where ``x2`` is; false where ``x2`` is nowhere true.
-
-    The mask has the axis U, and is repeated along the axes that it lacks.
-
-    See also: ``x.any(U, where=mask)``, which applies it; ``numpy.any(axis=…, where=…)``.
-    """
-
-    def reduced(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        return reduced(xp, "any", xp.logical_and(x, allowed), axis)
-
-
-class MaskedAllTrue(PolyOp2, rule="bool *A, bool *A -> bool"):
-    """Whether all elements of ``x1`` are true where ``x2`` is; true if ``x2`` is nowhere true.
+class MaskedAllTrue(Masked[*P], rule="bool *A, bool *C -> bool *A / *P where *C within *A"):
+    """Whether all elements of ``x1`` are true where ``x2`` is, along labels or altogether; true where that is nowhere.
 
     See also: ``x.all(where=mask)``, which applies it; ``numpy.all(where=…)``.
     """
 
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        x1, x2 = both(xp, x1, x2)
-        return reduced(xp, "all", xp.logical_or(x1, xp.logical_not(x2)))
+    def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: Axes) -> Array:
+        return reduced(xp, "all", xp.logical_or(x, xp.logical_not(allowed)), axes)
 
 
-class MaskedAllTrueAlong(MaskedAlong[U], rule="bool *A U *B, bool *C U *D -> bool *A *B where *C *D within *A *B"):
-    """Whether all elements of ``x1`` along U are true where ``x2`` is; true where ``x2`` is nowhere true.
+def _kept(xp: Namespace, x: Array, allowed: Array) -> Array:
+    """The allowed elements, with zeros in place of others."""
+    return xp.where(allowed, x, 0 if kind_of(x) == "int" else 0.0)
 
-    The mask has the axis U, and is repeated along the axes that it lacks.
 
-    See also: ``x.all(U, where=mask)``, which applies it; ``numpy.all(axis=…, where=…)``.
-    """
+def _mean(xp: Namespace, x: Array, allowed: Array, axes: Axes, *, keepdims: bool = False) -> Array:
+    """The mean of the allowed elements; NaN if none is allowed."""
+    x = _kept(xp, x, allowed)
+    if isinstance(xp, Library):
+        return xp.sum(x, axis=axes, keepdims=keepdims) / xp.sum(allowed, axis=axes, keepdims=keepdims)
+    z = widened(xp, x)
+    total = xp.sum(z, axis=axes, keepdims=keepdims)
+    number = xp.sum(xp.astype(allowed, z.dtype), axis=axes, keepdims=keepdims)
+    there = number > 0
+    return narrowed(xp, xp.where(there, total / xp.where(there, number, 1.0), math.nan), x)  # NumPy warns of 0 / 0
 
-    def reduced(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        return reduced(xp, "all", xp.logical_or(x, xp.logical_not(allowed)), axis)
+
+def _variance(xp: Namespace, x: Array, allowed: Array, axes: Axes, *, root: bool = False) -> Array:
+    """The variance of the allowed elements, or its root; NaN if none is allowed."""
+    z = widened(xp, x)
+    centred = _kept(xp, z, allowed) - _mean(xp, z, allowed, axes, keepdims=True)
+    found = _mean(xp, centred * centred, allowed, axes)
+    return narrowed(xp, xp.sqrt(found) if root else found, x)
+
+
+def _number(operation: Masked[*tuple[Any, ...]], allowed: Operand) -> Operand:
+    """The number of allowed elements, at least 1."""
+    return Maximum()(Sum(*operation.labels)(AsReal()(allowed)), 1.0)
+
+
+def _centred_slope(operation: Masked[*tuple[Any, ...]], dy: Operand, x: Operand, allowed: Operand) -> Operand:
+    """``dy (x - mean x) / n``."""
+    labels, number, kept = operation.labels, _number(operation, allowed), Where()(allowed, x, 0.0)
+    centred = kept - spread(labels, Sum(*labels)(kept) / number, x)
+    return centred * spread(labels, dy / number, x)

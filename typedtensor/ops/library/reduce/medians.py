@@ -5,87 +5,73 @@
 from __future__ import annotations
 
 import math
+from typing import TypeVarTuple
 
-from typedtensor.backends import Array, Namespace
+from typedtensor.backends import Array, Namespace, shape_of
+from typedtensor.backends.reducing import Order
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.fitting import refuse_nothing
-from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.library.expansion import ExpandLike
-from typedtensor.ops.library.sums import ExpandAlong
+from typedtensor.ops.core.labelled import Along1, Over1
+from typedtensor.ops.library.reduce.reduction import Axes, of_something, positions, spread, written_out
 
-__all__ = ["Median", "MedianAlong", "MedianShare", "MedianShareAlong"]
+__all__ = ["Median", "MedianShare", "MedianShareAlong"]
+
+P = TypeVarTuple("P")
 
 
-class Median(PolyOp1, rule="*A -> real"):
-    """The median: the middle element in order, or the mean of the middle two. Equal elements share the gradient.
+class Median(Over1[*P], rule="*A -> *A / *P"):
+    """The median along labels, or of all: the middle element in order, or the mean of the middle two.
 
-    If one is NaN, so is the median.
+    Equal elements share the gradient. If one is NaN, so is the median.
 
     Raises:
         SizeError: when there are no elements.
 
     See also: ``numpy.median``, ``torch.quantile``, ``jax.numpy.median``; ``torch.median``, the smaller of the two.
-    """
-
-    def ground(self, x: TensorType, /) -> Kernel:
-        def kernel(xp: Namespace, x1: Array) -> Array:
-            if not all(x1.shape):
-                refuse_nothing(self, x, x1.shape, "median")
-            return _median(xp, xp.reshape(x1, (math.prod(x1.shape),)), 0)
-
-        return kernel
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return ExpandLike()(dy, x) * MedianShare()(x)
-
-
-class MedianAlong(Along1[U], rule="*A U *B -> *A *B"):
-    """The median along U: the middle element in order, or the mean of two. Equal elements share the gradient.
-
-    If one is NaN, so is the median.
-
-    Raises:
-        SizeError: when U has no elements.
-
-    See also: ``numpy.median(axis=…)``, ``torch.quantile``, ``jax.numpy.median(axis=…)``.
 
     >>> from typedtensor import Axis, Tensor
     >>> class Row(Axis): ...
-    >>> MedianAlong(Row)(Tensor[Row]([4.0, 1.0, 9.0, 2.0]))
+    >>> Median(Row)(Tensor[Row]([4.0, 1.0, 9.0, 2.0]))
     Tensor[()](3.)
     """
 
     def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
+        axes = positions(self.labels, x)
+        return of_something(self, x, axes, lambda xp, x: _median(xp, *_in_one(xp, x, axes)), "median")
 
-        def kernel(xp: Namespace, x1: Array) -> Array:
-            if not x1.shape[axis]:
-                refuse_nothing(self, x, x1.shape, "median")
-            return _median(xp, x1, axis)
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        labels = self.labels
+        shares = MedianShareAlong(*labels)(x) if len(labels) == 1 else MedianShare(*labels)(x)
+        return spread(labels, dy, x) * shares
+
+
+class MedianShare(Over1[*P], rule="*A -> *A where *P within *A"):
+    """The derivative of :class:`Median` along several labels or all: the share of each element.
+
+    Its own gradient is 0.
+    """
+
+    detached = frozenset({0})
+    mixed = frozenset({"*A"})
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axes = positions(self.labels, x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            if not math.prod(shape_of(x)):
+                return x
+            together, axis = _in_one(xp, x, axes)
+            order = _behind(x, axes)
+            shares = xp.reshape(_share(xp, together, axis), tuple(x.shape[n] for n in order))
+            return Order(order).back(xp, shares)
 
         return kernel
 
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        axis = self.label("U")
-        return ExpandAlong(axis)(x, dy) * MedianShareAlong(axis)(x)
-
-
-class MedianShare(PolyOp1, rule="*A -> *A"):
-    """The derivative of :class:`Median`: the share of each element. Its own gradient is 0."""
-
-    detached = frozenset({0})
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        size = math.prod(x.shape)
-        return xp.reshape(_share(xp, xp.reshape(x, (size,)), 0), tuple(x.shape)) if size else x
-
 
 class MedianShareAlong(Along1[U], rule="*A U *B -> *A U *B"):
-    """The derivative of :class:`MedianAlong`: the share of each element. Its own gradient is 0."""
+    """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
 
     detached = frozenset({0})
 
@@ -94,25 +80,41 @@ class MedianShareAlong(Along1[U], rule="*A U *B -> *A U *B"):
         return lambda xp, x: _share(xp, x, axis) if x.shape[axis] else x
 
 
+def _in_one(xp: Namespace, x: Array, axes: Axes) -> tuple[Array, int]:
+    """Return elements with the given axes as one, and its position: the last, if there are several."""
+    if isinstance(axes, int):
+        return x, axes
+    kept, order = len(x.shape) - len(written_out(axes, x)), _behind(x, axes)
+    sizes = tuple(x.shape[n] for n in order)
+    return xp.reshape(Order(order).of(xp, x), (*sizes[:kept], math.prod(sizes[kept:]))), kept
+
+
+def _behind(x: Array, axes: Axes) -> tuple[int, ...]:
+    """The order of the axes of an array with the given ones last."""
+    last = written_out(axes, x)
+    return (*(n for n in range(len(x.shape)) if n not in last), *last)
+
+
 def _middle(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
     """Return the two middle elements, which may coincide."""
     size, ordered = x.shape[axis], xp.sort(x, axis=axis)
-    key = (slice(None),) * axis
-    low, high = (size - 1) // 2, size // 2
-    return ordered[(*key, slice(low, low + 1), ...)], ordered[(*key, slice(high, high + 1), ...)]
+    return _element(ordered, axis, (size - 1) // 2), _element(ordered, axis, size // 2)
+
+
+def _element(x: Array, axis: int, place: int) -> Array:
+    return x[(*(slice(None),) * axis, place, ...)]
 
 
 def _median(xp: Namespace, x: Array, axis: int) -> Array:
-    size, ordered, key = x.shape[axis], xp.sort(x, axis=axis), (slice(None),) * axis
-    middle, last = ordered[(*key, size // 2, ...)], ordered[(*key, size - 1, ...)]
-    if size % 2 == 0:
-        low = ordered[(*key, size // 2 - 1, ...)]
-        # Halves are added since the sum may overflow; equal ones, which may be infinite, are taken as they are.
-        middle = xp.where(low == middle, low, low * 0.5 + middle * 0.5)
+    size, ordered = x.shape[axis], xp.sort(x, axis=axis)
+    low, high, last = (_element(ordered, axis, n) for n in ((size - 1) // 2, size // 2, size - 1))
+    # Halves are added since the sum may overflow; equal ones, which may be infinite, are taken as they are.
+    middle = xp.where(low == high, low, low * 0.5 + high * 0.5)
     return xp.where(xp.isnan(last), last, middle)  # NaN sorts last
 
 
 def _share(xp: Namespace, x: Array, axis: int) -> Array:
-    shares = [xp.astype(x == middle, x.dtype) for middle in _middle(xp, x, axis)]
+    middles = [xp.expand_dims(middle, axis=axis) for middle in _middle(xp, x, axis)]
+    shares = [xp.astype(x == middle, x.dtype) for middle in middles]
     first, second = (share / xp.sum(share, axis=axis, keepdims=True) for share in shares)
     return (first + second) * 0.5

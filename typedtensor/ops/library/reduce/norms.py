@@ -12,30 +12,35 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import all_true, kept, narrowed, reduced, widened
 from typedtensor.base.options import check_number
-from typedtensor.core.axes import U
+from typedtensor.core.axes import Axis, U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
+from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along2
+from typedtensor.ops.core.labelled import Along2, Over1
 from typedtensor.ops.library.elementwise.extrema import Sign
 from typedtensor.ops.library.elementwise.selection import Where, quotient
-from typedtensor.ops.library.expansion import ExpandLike
-from typedtensor.ops.library.sums import ExpandAlong, SumAlong
+from typedtensor.ops.library.reduce.reduction import positions, spread, written_out
+from typedtensor.ops.library.sums import Sum
 
-__all__ = ["CosineSimilarity", "L2Normalize", "Norm", "NormAlong", "cosine_similarity", "l2_normalize"]
+__all__ = ["CosineSimilarity", "L2Normalize", "Norm", "cosine_similarity", "l2_normalize"]
 
 A = TypeVarTuple("A")
+P = TypeVarTuple("P")
 
 
-class Norm(PolyOp1, rule="*A -> real"):
-    """``(Σ |x|^p)^(1/p)`` over all elements. It overflows only if the result does, and its gradient at 0 is 0.
+class Norm(Over1[*P], rule="*A -> *A / *P"):
+    """``(Σ |x|^p)^(1/p)`` along labels, or of all elements.
+
+    It overflows only if the result does, and its gradient at 0 is 0.
 
     Args:
+        axes: the labels.
         order: the order p, at least 1; 1 for the sum of absolute values, 2 for the length. For that of infinite order
             see :class:`Max`, of absolute values.
 
@@ -43,48 +48,23 @@ class Norm(PolyOp1, rule="*A -> real"):
         SizeError: when the order is below 1, or infinite.
 
     See also: ``numpy.linalg.vector_norm``, ``torch.linalg.vector_norm``, ``jax.numpy.linalg.norm``.
-    """
-
-    def __init__(self, *, order: float = 2.0) -> None:
-        super().__init__()
-        self.order = _checked(order)
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return _norm(xp, x, tuple(range(x.ndim)), self.order)
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return _slope(ExpandLike()(dy, x), ExpandLike()(y, x), x, self.order)
-
-
-class NormAlong(PolyOp1[U], rule="*A U *B -> *A *B"):
-    """``(Σ |x|^p)^(1/p)`` along U. It overflows only if the result does, and its gradient at 0 is 0.
-
-    Args:
-        axis: the label U.
-        order: the order p, as for :class:`Norm`.
-
-    Raises:
-        SizeError: when the order is below 1, or infinite.
-
-    See also: ``numpy.linalg.vector_norm(axis=…)``, ``torch.linalg.vector_norm(dim=…)``, ``jax.numpy.linalg.norm``.
 
     >>> from typedtensor import Axis, Tensor
     >>> class Row(Axis): ...
-    >>> NormAlong(Row)(Tensor[Row]([3.0, -4.0]))
+    >>> Norm(Row)(Tensor[Row]([3.0, -4.0]))
     Tensor[()](5.)
     """
 
-    def __init__(self, axis: type[U], /, order: float = 2.0) -> None:
-        super().__init__(axis)
+    def __init__(self, *axes: type[Axis], order: float = 2.0) -> None:
+        super().__init__(*axes)
         self.order = _checked(order)
 
     def ground(self, x: TensorType, /) -> Kernel:
-        axis, order = self.position("U", x), self.order
-        return lambda xp, x: _norm(xp, x, (axis,), order)
+        axes, order = positions(self.labels, x), self.order
+        return lambda xp, x: _norm(xp, x, written_out(axes, x), order)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        expand = ExpandAlong(self.label("U"))
-        return _slope(expand(x, dy), expand(x, y), x, self.order)
+        return _slope(spread(self.labels, dy, x), spread(self.labels, y, x), x, self.order)
 
 
 class L2Normalize(PolyOp1[U], rule="*A U *B -> *A U *B"):
@@ -108,7 +88,7 @@ class L2Normalize(PolyOp1[U], rule="*A U *B -> *A U *B"):
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis, expand = self.label("U"), ExpandAlong(self.label("U"))
-        length, along = NormAlong(axis)(x), SumAlong(axis)(dy * y)
+        length, along = Norm(axis)(x), Sum(axis)(dy * y)
         return _unit_slope(dy, y, expand(x, along), expand(x, length), self.epsilon)
 
 
@@ -143,7 +123,7 @@ class CosineSimilarity(Along2[U], rule="*A U *B, *A U *B -> *A *B"):
         axis, expand = self.label("U"), ExpandAlong(self.label("U"))
         normalize = L2Normalize(axis, self.epsilon)
         unit, delta = normalize(x1), expand(x1, dy) * normalize(x2)
-        length, along = NormAlong(axis)(x1), SumAlong(axis)(delta * unit)
+        length, along = Norm(axis)(x1), Sum(axis)(delta * unit)
         return _unit_slope(delta, unit, expand(x1, along), expand(x1, length), self.epsilon)
 
     @apart("U")
@@ -151,7 +131,7 @@ class CosineSimilarity(Along2[U], rule="*A U *B, *A U *B -> *A *B"):
         axis, expand = self.label("U"), ExpandAlong(self.label("U"))
         normalize = L2Normalize(axis, self.epsilon)
         unit, delta = normalize(x2), expand(x2, dy) * normalize(x1)
-        length, along = NormAlong(axis)(x2), SumAlong(axis)(delta * unit)
+        length, along = Norm(axis)(x2), Sum(axis)(delta * unit)
         return _unit_slope(delta, unit, expand(x2, along), expand(x2, length), self.epsilon)
 
 

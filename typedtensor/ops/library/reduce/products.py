@@ -4,109 +4,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVarTuple
+from typing import Any, TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.backends.reducing import reduced, reduction
+from typedtensor.backends.reducing import reduction
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
-from typedtensor.core.tensor import Tensor
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.diagonals import Omit, SumOmitted
+from typedtensor.ops.adjoint.expansion import ExpandAlong
+from typedtensor.ops.core.apart import apart, relabelled
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.library.elementwise.selection import AsReal, Where
-from typedtensor.ops.library.expansion import ExpandLike
-from typedtensor.ops.library.reductions import Sum
-from typedtensor.ops.library.sums import ExpandAlong, SumAlong
+from typedtensor.ops.core.labelled import Along1, Over1
+from typedtensor.ops.core.matrices import another
+from typedtensor.ops.library.reduce.reduction import positions
 
-__all__ = ["Prod", "ProdAlong", "ProdOthers", "ProdOthersAlong"]
+__all__ = ["Prod", "ProdOthersAlong"]
 
-A = TypeVarTuple("A")
+P = TypeVarTuple("P")
 
 
-class Prod(PolyOp1, rule="t *A -> t where t not in bool"):
-    """The product of all elements. Its gradient is exact where elements are 0, and overflows where the product does.
+class Prod(Over1[*P], rule="t *A -> t *A / *P where t not in bool"):
+    """The product along labels, or of all elements.
+
+    All derivatives are exact where elements are 0; they overflow where it does. Second derivatives take memory for each
+    pair of elements along a label.
 
     See also: ``numpy.prod``, ``torch.prod``, ``jax.numpy.prod``.
     """
 
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return reduced(xp, "prod", x)
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return ExpandLike()(dy, x) * ProdOthers()(x)
-
-
-class ProdAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
-    """The product along U. Its gradient is exact where elements are 0, and overflows where the product does.
-
-    See also: ``numpy.prod(axis=…)``, ``torch.prod(dim=…)``, ``jax.numpy.prod(axis=…)``.
-    """
-
     def ground(self, x: TensorType, /) -> Kernel:
-        return reduction("prod", self.position("U", x))
+        return reduction("prod", positions(self.labels, x))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        axis = self.label("U")
+        if len(self.labels) != 1:
+            return self._one_by_one(dy, y, x)
+        [axis] = self.labels
         return ExpandAlong(axis)(x, dy) * ProdOthersAlong(axis)(x)
 
-
-class ProdOthers(PolyOp1, rule="*A -> *A"):
-    """For each element the product of all the others: the derivative of :class:`Prod`.
-
-    Its second derivative takes elements that are 0 for constants.
-    """
-
-    mixed = frozenset({"*A"})
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return _others(xp, x, tuple(range(x.ndim)))
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return _slope_of_others(dy, x, lambda x: ExpandLike()(Sum()(x), x), lambda x: ExpandLike()(Prod()(x), x))
+    @apart()
+    def _one_by_one(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        """The gradient of products along one label after the other."""
+        parts = []
+        for axis in reversed(self.labels or x.axes):
+            parts.append((Prod(axis), x))
+            x = parts[-1][0](x)
+        delta: Any = dy  # it grows by an axis with each product
+        for product, of in reversed(parts):
+            delta = product.backward(delta, of, of)
+        return delta
 
 
 class ProdOthersAlong(Along1[U], rule="*A U *B -> *A U *B"):
-    """For each element the product of all the others along U: the derivative of :class:`ProdAlong`.
-
-    Its second derivative takes elements that are 0 for constants.
-    """
+    """For each element the product of all the others along U: the derivative of :class:`Prod`."""
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
-        return lambda xp, x: _others(xp, x, (axis,))
 
+        def kernel(xp: Namespace, x: Array) -> Array:
+            zero = x == 0
+            safe = xp.where(zero, xp.ones_like(x), x)
+            zeros = xp.astype(zero, x.dtype)
+            beside = xp.sum(zeros, axis=axis, keepdims=True) - zeros
+            return xp.where(beside == 0, xp.prod(safe, axis=axis, keepdims=True) / safe, xp.zeros_like(x))
+
+        return kernel
+
+    @apart("U")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        axis = self.label("U")
-        expand = ExpandAlong(axis)
-        return _slope_of_others(dy, x, lambda x: expand(x, SumAlong(axis)(x)), lambda x: expand(x, ProdAlong(axis)(x)))
-
-
-def _others(xp: Namespace, x: Array, axes: tuple[int, ...]) -> Array:
-    zero = x == 0
-    safe = xp.where(zero, xp.ones_like(x), x)
-    zeros = xp.astype(zero, x.dtype)
-    beside = xp.sum(zeros, axis=axes, keepdims=True) - zeros
-    return xp.where(beside == 0, xp.prod(safe, axis=axes, keepdims=True) / safe, xp.zeros_like(x))
-
-
-def _slope_of_others(
-    dy: Operand[Tensor[*A]],
-    x: Operand[Tensor[*A]],
-    summed: Callable[[Operand[Tensor[*A]]], Operand[Tensor[*A]]],
-    multiplied: Callable[[Operand[Tensor[*A]]], Operand[Tensor[*A]]],
-) -> Operand[Tensor[*A]]:
-    """Return ``Σᵢ dyᵢ Πⱼ xⱼ`` with i and j over the other elements, by cases of the number of zeros among them."""
-    choose, zero = Where(), x.eq(0.0)
-    safe = choose(zero, 1.0, x)
-    zeros = AsReal()(zero)
-    beside = summed(zeros) - zeros
-    quotients, at_zeros = choose(zero, 0.0, dy / safe), choose(zero, dy, 0.0)
-    factor = choose(
-        beside.eq(0.0),
-        summed(quotients) - quotients,
-        choose(beside.eq(1.0), summed(at_zeros) - at_zeros, 0.0),
-    )
-    return factor * (multiplied(safe) / safe)
+        axis, other = self.label("U"), another(self.label("U"), x)
+        omitted = Omit(axis, other)(x)
+        weights = ExpandAlong(axis)(omitted, relabelled(dy, {axis: other}))
+        return SumOmitted(axis, other)(weights * ProdOthersAlong(axis)(omitted))

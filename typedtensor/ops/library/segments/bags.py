@@ -8,6 +8,7 @@ from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.core.axes import U, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.adjoint.indexing import AddRows
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
@@ -18,7 +19,7 @@ from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.selection import AsReal, Where
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.indexing import Embed
-from typedtensor.ops.library.sums import ExpandAlong, SumAlong
+from typedtensor.ops.library.sums import Sum
 
 __all__ = ["EmbedBag", "embed_bag"]
 
@@ -76,7 +77,7 @@ class EmbedBag(PolyOp2[U], rule="int *A U *B, V E -> *A *B E"):
         index = x1 if self.ignored is None else Where()(counts, x1, 0)
         rows = Embed()(index, x2)
         if self.mean:
-            number = Maximum()(SumAlong(axis)(AsReal()(counts)), 1.0)
+            number = Maximum()(Sum(axis)(AsReal()(counts)), 1.0)
             dy = dy / ExpandLike()(number, dy)
         wide = ExpandAlong(axis)(rows, dy)
         return AddRows()(x2, index, wide if self.ignored is None else Where()(ExpandLike()(counts, wide), wide, 0.0))

@@ -16,7 +16,7 @@ from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
-from typedtensor.ops.library.elementwise.selection import AsReal
+from typedtensor.ops.library.elementwise.selection import AsReal, shared
 from typedtensor.ops.library.order.gathering import Take
 from typedtensor.ops.library.shift import finite
 
@@ -164,8 +164,9 @@ class SegmentMax(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t no
     @apart("U", "V")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         back, add = Take(self.label("V")), SegmentSum(self.label("U"), self.sized("V"))
-        hits = AsReal()(x1.eq(back(y, x2)))
-        return back(dy, x2) * hits / back(add(hits, x2), x2)
+        extremum = back(y, x2)
+        hits = x1.eq(extremum)
+        return shared(back(dy, x2), hits, back(add(AsReal()(hits), x2), x2), extremum)
 
 
 class SegmentSoftmax(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):

@@ -248,7 +248,7 @@ def require_sizes(
 
 
 def held_to_labels(operation: PolyOp2, x: TensorType, kernel: Kernel) -> Kernel:
-    """A kernel whose result has, under labels that were given with sizes or that ``x`` has as well, those sizes.
+    """A kernel whose result has, under labels that ``x`` has as well, those sizes.
 
     Raises:
         SizeError: when it is another one.
@@ -258,10 +258,8 @@ def held_to_labels(operation: PolyOp2, x: TensorType, kernel: Kernel) -> Kernel:
     def held(xp: Namespace, *arrays: Array) -> Array:
         y = kernel(xp, *arrays)
         for label, size in zip(to, y.shape[-len(to) :], strict=True):
-            wanted = operation.given_size(label)
-            if wanted is None and label in x.axes:
-                wanted = arrays[0].shape[x.axes.index(label)]
-            if wanted not in (None, size):
+            wanted = arrays[0].shape[x.axes.index(label)] if label in x.axes else size
+            if wanted != size:
                 name = label_name(label)
                 raise SizeError(f"{operation.title} gives {name} the size {size}, but {name} has the size {wanted}")
         return y

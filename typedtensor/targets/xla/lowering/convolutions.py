@@ -45,7 +45,7 @@ def _transposed(jax: Any, value: Value, function: Callable[[Any], Any], other: A
     """Return the transpose of a convolution, as a linear function of one operand, applied to ``y``."""
     if not (value.size and other.size and y.size):
         return jax.numpy.zeros(value.shape, value.dtype)
-    [result] = jax.linear_transpose(function, jax.ShapeDtypeStruct(value.shape, value.dtype))(y)
+    [result] = jax.linear_transpose(function, jax.ShapeDtypeStruct(value.shape, value.dtype))(y.astype(value.dtype))
     return result
 
 

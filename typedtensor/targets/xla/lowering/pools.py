@@ -11,29 +11,17 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends import pooling
-from typedtensor.ir import (
-    AveragePool,
-    AveragePoolInput,
-    MaxPool,
-    MaxPoolInput,
-    MaxPoolOutput,
-    Value,
-)
+from typedtensor.ir import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput, Value
 from typedtensor.targets.xla.lowering.table import lowers
 
-lowers(MaxPool)(lambda jax, p, v, x: pooling.max_by_taps(jax.numpy, x, p.windows(x.shape)))
-lowers(MaxPoolOutput)(lambda jax, p, v, x, y: pooling.max_output_by_taps(jax.numpy, x, y, p.windows(x.shape)))
-lowers(AveragePool)(lambda jax, p, v, x: pooling.average_by_taps(x, p.windows(x.shape)))
-lowers(AveragePoolInput)(
-    lambda jax, p, v, y: pooling.average_input_by_taps(jax.numpy, y, p.extent, p.windows(p.extent))
-)
+lowers(MaxPool, MaxPoolOutput, AveragePool, AveragePoolInput)(lambda jax, p, v, *x: p.by_taps(jax.numpy, *x))
 
 
 @lowers(MaxPoolInput)
 def _max_pool_input(jax: Any, p: MaxPoolInput, v: Value, x: Any, y: Any) -> Any:
     numpy, windows = jax.numpy, p.windows(x.shape)
     if x.ndim < 3 or jax.default_backend() != "cpu":
-        return pooling.max_input_by_taps(numpy, x, y, windows)
+        return p.by_taps(numpy, x, y)
     slopes = numpy.moveaxis(y, -3, -1)
     zero, whole = [(0, 0, 0)], 0
     for tap, hit in zip(windows.taps(), pooling.firsts(numpy, x, windows), strict=True):

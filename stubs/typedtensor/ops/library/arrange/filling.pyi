@@ -10,6 +10,7 @@ if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
     from typedtensor.core.module import Pipeline
     from typedtensor.core.tensor import BoolTensor, IntTensor
+    class _Unknown(Axis): ...
     _P0 = TypeVar("_P0", bound=Axis)
     _P1 = TypeVar("_P1", bound=Axis)
     _P2 = TypeVar("_P2", bound=Axis)
@@ -27,47 +28,51 @@ W = TypeVar('W', bound=Axis)
 X = TypeVar('X', bound=Axis)
 class Fill(PolyOp1[*P,], rule='t -> t *P'):
     is_view = True
-
     def __init__(self, *axes: type[Axis] | Axis) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis0: type[_P0], /) -> Fill[_P0]: ...
+        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """Repeat the scalar ``x`` along the given axes."""
         @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], /) -> Fill[_P0, _P1]: ...
+        def __new__(cls, axis: type[_P0], /) -> Fill[_P0]: """Repeat the scalar ``x`` along the given axes."""
         @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], axis2: type[_P2], /) -> Fill[_P0, _P1, _P2]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /) -> Fill[_P0, _P1]: """Repeat the scalar ``x`` along the given axes."""
         @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], axis2: type[_P2], axis3: type[_P3], /) -> Fill[_P0, _P1, _P2, _P3]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /) -> Fill[_P0, _P1, _P2]: """Repeat the scalar ``x`` along the given axes."""
         @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], axis2: type[_P2], axis3: type[_P3], axis4: type[_P4], /) -> Fill[_P0, _P1, _P2, _P3, _P4]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /) -> Fill[_P0, _P1, _P2, _P3]: """Repeat the scalar ``x`` along the given axes."""
         @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], axis2: type[_P2], axis3: type[_P3], axis4: type[_P4], axis5: type[_P5], /) -> Fill[_P0, _P1, _P2, _P3, _P4, _P5]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /) -> Fill[_P0, _P1, _P2, _P3, _P4]: """Repeat the scalar ``x`` along the given axes."""
         @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], axis2: type[_P2], axis3: type[_P3], axis4: type[_P4], axis5: type[_P5], axis6: type[_P6], /) -> Fill[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /) -> Fill[_P0, _P1, _P2, _P3, _P4, _P5]: """Repeat the scalar ``x`` along the given axes."""
         @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], axis2: type[_P2], axis3: type[_P3], axis4: type[_P4], axis5: type[_P5], axis6: type[_P6], axis7: type[_P7], /) -> Fill[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /) -> Fill[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """Repeat the scalar ``x`` along the given axes."""
         @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], axis2: type[_P2], axis3: type[_P3], axis4: type[_P4], axis5: type[_P5], axis6: type[_P6], axis7: type[_P7], axis8: type[_P8], /, *axes: type[Axis]) -> Fill[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /) -> Fill[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """Repeat the scalar ``x`` along the given axes."""
         @overload
-        def __call__(self, x: Expr[Tensor[()]], /) -> Expr[Tensor[*P]]: ...
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis]) -> Fill[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """Repeat the scalar ``x`` along the given axes."""
         @overload
-        def __call__(self, x: Tensor[()], /) -> Tensor[*P]: ...
+        def __call__(self, x: Tensor[()], /) -> Tensor[*P]: """Repeat the scalar ``x`` along the given axes."""
         @overload
-        def __call__(self, x: Expr[IntTensor[()]], /) -> Expr[IntTensor[*P]]: ...
+        def __call__(self, x: Expr[Tensor[()]], /) -> Expr[Tensor[*P]]: """Repeat the scalar ``x`` along the given axes."""
         @overload
-        def __call__(self, x: IntTensor[()], /) -> IntTensor[*P]: ...
+        def __call__(self, x: IntTensor[()], /) -> IntTensor[*P]: """Repeat the scalar ``x`` along the given axes."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[()]], /) -> Expr[BoolTensor[*P]]: ...
+        def __call__(self, x: Expr[IntTensor[()]], /) -> Expr[IntTensor[*P]]: """Repeat the scalar ``x`` along the given axes."""
         @overload
-        def __call__(self, x: BoolTensor[()], /) -> BoolTensor[*P]: ...
+        def __call__(self, x: BoolTensor[()], /) -> BoolTensor[*P]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __call__(self, x: Expr[BoolTensor[()]], /) -> Expr[BoolTensor[*P]]: """Repeat the scalar ``x`` along the given axes."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 @overload
-def full(value: float, first: type[U] | U, /) -> Expr[Tensor[U]]: ...
+def full(value: float, first: type[U] | U, /) -> Expr[Tensor[U]]:
+    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1."""
 @overload
-def full(value: float, first: type[U] | U, second: type[V] | V, /) -> Expr[Tensor[U, V]]: ...
+def full(value: float, first: type[U] | U, second: type[V] | V, /) -> Expr[Tensor[U, V]]:
+    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1."""
 @overload
-def full(value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, /) -> Expr[Tensor[U, V, W]]: ...
+def full(value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, /) -> Expr[Tensor[U, V, W]]:
+    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1."""
 @overload
-def full(value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, fourth: type[X] | X, /) -> Expr[Tensor[U, V, W, X]]: ...
-def full(value: float, /, *axes: Any) -> Expr[Any]: ...
+def full(value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, fourth: type[X] | X, /) -> Expr[Tensor[U, V, W, X]]:
+    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1."""

@@ -15,35 +15,38 @@ class IsNaN(Function, rule='*A -> bool *A'):
     function = 'isnan'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> BoolTensor[*_As]: """Whether an element is not a number."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> BoolTensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """Whether an element is not a number."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> BoolTensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> BoolTensor[()]: """Whether an element is not a number."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class IsInf(Function, rule='*A -> bool *A'):
     function = 'isinf'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> BoolTensor[*_As]: """Whether an element is infinite, of either sign."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> BoolTensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """Whether an element is infinite, of either sign."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> BoolTensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> BoolTensor[()]: """Whether an element is infinite, of either sign."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class IsFinite(Function, rule='*A -> bool *A'):
     function = 'isfinite'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> BoolTensor[*_As]: """Whether an element is a number, and not infinite."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> BoolTensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """Whether an element is a number, and not infinite."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> BoolTensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> BoolTensor[()]: """Whether an element is a number, and not infinite."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 isfinite = IsFinite()
+"""Whether an element is a number, and not infinite."""
 isinf = IsInf()
+"""Whether an element is infinite, of either sign."""
 isnan = IsNaN()
+"""Whether an element is not a number."""

@@ -20,94 +20,99 @@ class Sinh(Function, rule='*A -> *A'):
     function = 'sinh'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``sinh x``."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``sinh x``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``sinh x``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Cosh(Function, rule='*A -> *A'):
     function = 'cosh'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``cosh x``."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``cosh x``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``cosh x``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class ArSinh(Function, rule='*A -> *A'):
     function = 'asinh'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``arsinh x``."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``arsinh x``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``arsinh x``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class ArCosh(Function, rule='*A -> *A'):
     function = 'acosh'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``arcosh x``, at least 0; NaN below 1. The gradient is infinite at 1."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``arcosh x``, at least 0; NaN below 1. The gradient is infinite at 1."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``arcosh x``, at least 0; NaN below 1. The gradient is infinite at 1."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class ArTanh(Function, rule='*A -> *A'):
     function = 'atanh'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``artanh x``; infinite at -1 and 1, NaN beyond."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``artanh x``; infinite at -1 and 1, NaN beyond."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``artanh x``; infinite at -1 and 1, NaN beyond."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 acosh = ArCosh()
+"""``arcosh x``, at least 0; NaN below 1. The gradient is infinite at 1."""
 asinh = ArSinh()
+"""``arsinh x``."""
 atanh = ArTanh()
+"""``artanh x``; infinite at -1 and 1, NaN beyond."""
 cosh = Cosh()
+"""``cosh x``."""
 sinh = Sinh()
+"""``sinh x``."""

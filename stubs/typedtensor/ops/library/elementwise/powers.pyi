@@ -11,7 +11,6 @@ if not TYPEDTENSOR_PLUGIN:
     from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.core.operand import IntNumber, RealNumber
     from typedtensor.core.tensor import IntTensor, Tensor
-    class _Unknown(Axis): ...
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
@@ -20,182 +19,156 @@ __all__ = ['Cbrt', 'Cube', 'Pow', 'Recip', 'Rsqrt', 'Sqrt', 'Square', 'cbrt', 'c
 class Pow(PolyOp2, rule='t *A?, t *A? -> t *A where t not in bool'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x1: Expr[Tensor[_Unknown, *tuple[Any, ...]]], x2: Expr[Tensor[_Unknown, *tuple[Any, ...]]] | Expr[Tensor[()]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 ** x2``."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_Unknown, *tuple[Any, ...]]], x2: Tensor[_Unknown, *tuple[Any, ...]] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 ** x2``."""
         @overload
-        def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]], x2: Expr[Tensor[_Unknown, *tuple[Any, ...]]] | Expr[Tensor[()]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 ** x2``."""
         @overload
-        def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]], x2: Tensor[_Unknown, *tuple[Any, ...]] | Tensor[()] | RealNumber, /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], /) -> Tensor[*_As]: """``x1 ** x2``."""
         @overload
-        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 ** x2``."""
         @overload
-        def __call__(self, x1: Expr[Tensor[()]], x2: Tensor[_Unknown, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x1 ** x2``."""
         @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: IntTensor[*_As], x2: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> IntTensor[*_As]: """``x1 ** x2``."""
         @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[_Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x1: Expr[IntTensor[*_As]], x2: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[IntTensor[*_As]]: """``x1 ** x2``."""
         @overload
-        def __call__(self, x1: Expr[IntTensor[_Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[_Unknown, *tuple[Any, ...]]] | Expr[IntTensor[()]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: IntTensor[*_As], x2: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[IntTensor[*_As]]: """``x1 ** x2``."""
         @overload
-        def __call__(self, x1: Expr[IntTensor[_Unknown, *tuple[Any, ...]]], x2: IntTensor[_Unknown, *tuple[Any, ...]] | IntTensor[()] | IntNumber, /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: IntTensor[()] | IntNumber, x2: IntTensor[*_As], /) -> IntTensor[*_As]: """``x1 ** x2``."""
         @overload
-        def __call__(self, x1: IntTensor[_Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[_Unknown, *tuple[Any, ...]]] | Expr[IntTensor[()]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Expr[IntTensor[()]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As]]: """``x1 ** x2``."""
         @overload
-        def __call__(self, x1: IntTensor[_Unknown, *tuple[Any, ...]], x2: IntTensor[_Unknown, *tuple[Any, ...]] | IntTensor[()] | IntNumber, /) -> IntTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x1: IntTensor[()] | IntNumber, x2: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x1 ** x2``."""
         @overload
-        def __call__(self, x1: Expr[IntTensor[()]], x2: Expr[IntTensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: IntTensor[()] | IntNumber, x2: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``x1 ** x2``."""
         @overload
-        def __call__(self, x1: Expr[IntTensor[()]], x2: IntTensor[_Unknown, *tuple[Any, ...]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: IntTensor[()] | IntNumber, x2: Expr[IntTensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: IntTensor[()] | IntNumber, x2: IntTensor[_Unknown, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], /) -> Tensor[*_As]: ...
-        @overload
-        def __call__(self, x1: Expr[IntTensor[*_As]], x2: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[IntTensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: IntTensor[*_As], x2: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[IntTensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: IntTensor[*_As], x2: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> IntTensor[*_As]: ...
-        @overload
-        def __call__(self, x1: Expr[IntTensor[()]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: IntTensor[()] | IntNumber, x2: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: IntTensor[()] | IntNumber, x2: IntTensor[*_As], /) -> IntTensor[*_As]: ...
-        @overload
-        def __call__(self, x1: IntTensor[()] | IntNumber, x2: IntTensor[()] | IntNumber, /) -> IntTensor[()]: ...
-        @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x1 ** x2``."""
 class Square(PolyOp1, rule='t *A -> t *A where t not in bool'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x²``."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x²``."""
         @overload
-        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: ...
+        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: """``x²``."""
         @overload
-        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: ...
+        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x²``."""
         @overload
-        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: ...
+        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``x²``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x²``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Sqrt(PolyOp1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``√x``. The gradient is infinite at 0."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``√x``. The gradient is infinite at 0."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``√x``. The gradient is infinite at 0."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Cube(PolyOp1, rule='t *A -> t *A where t not in bool'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x³``."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x³``."""
         @overload
-        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: ...
+        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: """``x³``."""
         @overload
-        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: ...
+        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x³``."""
         @overload
-        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: ...
+        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``x³``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x³``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Cbrt(PolyOp1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``∛x``, also of negative numbers. The gradient is infinite at 0."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``∛x``, also of negative numbers. The gradient is infinite at 0."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``∛x``, also of negative numbers. The gradient is infinite at 0."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Rsqrt(PolyOp1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``1 / √x``, infinite at 0."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``1 / √x``, infinite at 0."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``1 / √x``, infinite at 0."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Recip(PolyOp1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``1 / x``."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``1 / x``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``1 / x``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 cbrt = Cbrt()
+"""``∛x``, also of negative numbers. The gradient is infinite at 0."""
 cube = Cube()
+"""``x³``."""
 reciprocal = Recip()
+"""``1 / x``."""
 rsqrt = Rsqrt()
+"""``1 / √x``, infinite at 0."""
 sqrt = Sqrt()
+"""``√x``. The gradient is infinite at 0."""
 square = Square()
+"""``x²``."""

@@ -18,137 +18,144 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-    _Bs = TypeVarTuple("_Bs")
 __all__ = ['AsInt', 'AsReal', 'AsRealLike', 'StopGradient', 'Where', 'ZerosLike', 'as_int', 'as_real', 'as_real_like', 'stop_gradient', 'where', 'zeros_like']
 X = TypeVar('X', bound=AnyTensor)
 class Where(PolyOp3, rule='bool *A, t *A?, t *A? -> t *A', linear='together'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x1: Expr[BoolTensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, x3: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x1: BoolTensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, x3: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
         @overload
-        def __call__(self, x1: BoolTensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], x3: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x1: Expr[BoolTensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, x3: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
         @overload
-        def __call__(self, x1: BoolTensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, x3: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x1: BoolTensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], x3: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
         @overload
-        def __call__(self, x1: BoolTensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, x3: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: ...
+        def __call__(self, x1: BoolTensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, x3: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
         @overload
-        def __call__(self, x1: Expr[BoolTensor[*_As]], x2: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, x3: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[IntTensor[*_As]]: ...
+        def __call__(self, x1: BoolTensor[*_As], x2: IntTensor[*_As] | IntTensor[()] | IntNumber, x3: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> IntTensor[*_As]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
         @overload
-        def __call__(self, x1: BoolTensor[*_As], x2: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], x3: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[IntTensor[*_As]]: ...
+        def __call__(self, x1: Expr[BoolTensor[*_As]], x2: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, x3: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[IntTensor[*_As]]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
         @overload
-        def __call__(self, x1: BoolTensor[*_As], x2: IntTensor[*_As] | IntTensor[()] | IntNumber, x3: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[IntTensor[*_As]]: ...
+        def __call__(self, x1: BoolTensor[*_As], x2: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], x3: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[IntTensor[*_As]]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
         @overload
-        def __call__(self, x1: BoolTensor[*_As], x2: IntTensor[*_As] | IntTensor[()] | IntNumber, x3: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> IntTensor[*_As]: ...
+        def __call__(self, x1: BoolTensor[*_As], x2: IntTensor[*_As] | IntTensor[()] | IntNumber, x3: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[IntTensor[*_As]]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
         @overload
-        def __call__(self, x1: Expr[BoolTensor[*_As]], x2: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]] | BoolTensor[*_As] | BoolTensor[()] | BoolNumber, x3: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]] | BoolTensor[*_As] | BoolTensor[()] | BoolNumber, /) -> Expr[BoolTensor[*_As]]: ...
+        def __call__(self, x1: BoolTensor[*_As], x2: BoolTensor[*_As] | BoolTensor[()] | BoolNumber, x3: BoolTensor[*_As] | BoolTensor[()] | BoolNumber, /) -> BoolTensor[*_As]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
         @overload
-        def __call__(self, x1: BoolTensor[*_As], x2: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]], x3: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]] | BoolTensor[*_As] | BoolTensor[()] | BoolNumber, /) -> Expr[BoolTensor[*_As]]: ...
+        def __call__(self, x1: Expr[BoolTensor[*_As]], x2: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]] | BoolTensor[*_As] | BoolTensor[()] | BoolNumber, x3: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]] | BoolTensor[*_As] | BoolTensor[()] | BoolNumber, /) -> Expr[BoolTensor[*_As]]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
         @overload
-        def __call__(self, x1: BoolTensor[*_As], x2: BoolTensor[*_As] | BoolTensor[()] | BoolNumber, x3: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]], /) -> Expr[BoolTensor[*_As]]: ...
+        def __call__(self, x1: BoolTensor[*_As], x2: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]], x3: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]] | BoolTensor[*_As] | BoolTensor[()] | BoolNumber, /) -> Expr[BoolTensor[*_As]]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
         @overload
-        def __call__(self, x1: BoolTensor[*_As], x2: BoolTensor[*_As] | BoolTensor[()] | BoolNumber, x3: BoolTensor[*_As] | BoolTensor[()] | BoolNumber, /) -> BoolTensor[*_As]: ...
+        def __call__(self, x1: BoolTensor[*_As], x2: BoolTensor[*_As] | BoolTensor[()] | BoolNumber, x3: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
         @overload
-        def __call__(self, x1: BoolTensor[()] | BoolNumber, x2: BoolTensor[()] | BoolNumber, x3: BoolTensor[()] | BoolNumber, /) -> BoolTensor[()]: ...
+        def __call__(self, x1: BoolTensor[()] | BoolNumber, x2: BoolTensor[()] | BoolNumber, x3: BoolTensor[()] | BoolNumber, /) -> BoolTensor[()]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
         @overload
-        def __call__(self, x1: BoolTensor[()] | BoolNumber, x2: IntTensor[()] | IntNumber, x3: IntTensor[()] | IntNumber, /) -> IntTensor[()]: ...
+        def __call__(self, x1: BoolTensor[()] | BoolNumber, x2: IntTensor[()] | IntNumber, x3: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
         @overload
-        def __call__(self, x1: BoolTensor[()] | BoolNumber, x2: Tensor[()] | RealNumber, x3: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x1: BoolTensor[()] | BoolNumber, x2: Tensor[()] | RealNumber, x3: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
 def quotient(x: Operand[X], y: Operand[X]) -> Operand[X]: ...
+def shared(dy: Operand, hits: Operand, count: Operand, y: Operand) -> Operand: ...
 class ZerosLike(PolyOp1, rule='t *A -> t *A', linear='each'):
     shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """Zeros with the axes, the sizes and the precision of ``x``."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """Zeros with the axes, the sizes and the precision of ``x``."""
         @overload
-        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: ...
+        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: """Zeros with the axes, the sizes and the precision of ``x``."""
         @overload
-        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: ...
+        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """Zeros with the axes, the sizes and the precision of ``x``."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: ...
+        def __call__(self, x: BoolTensor[*_As], /) -> BoolTensor[*_As]: """Zeros with the axes, the sizes and the precision of ``x``."""
         @overload
-        def __call__(self, x: BoolTensor[*_As], /) -> BoolTensor[*_As]: ...
+        def __call__(self, x: Expr[BoolTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """Zeros with the axes, the sizes and the precision of ``x``."""
         @overload
-        def __call__(self, x: BoolTensor[()] | BoolNumber, /) -> BoolTensor[()]: ...
+        def __call__(self, x: BoolTensor[()] | BoolNumber, /) -> BoolTensor[()]: """Zeros with the axes, the sizes and the precision of ``x``."""
         @overload
-        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: ...
+        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """Zeros with the axes, the sizes and the precision of ``x``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """Zeros with the axes, the sizes and the precision of ``x``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+def repeated(x: Operand, like: Operand) -> Operand: ...
 class StopGradient(PolyOp1, rule='t *A -> t *A', linear='each'):
     is_view = True
     detached = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x``, treated as a constant: no gradient flows to it."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x``, treated as a constant: no gradient flows to it."""
         @overload
-        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: ...
+        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: """``x``, treated as a constant: no gradient flows to it."""
         @overload
-        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: ...
+        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x``, treated as a constant: no gradient flows to it."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: ...
+        def __call__(self, x: BoolTensor[*_As], /) -> BoolTensor[*_As]: """``x``, treated as a constant: no gradient flows to it."""
         @overload
-        def __call__(self, x: BoolTensor[*_As], /) -> BoolTensor[*_As]: ...
+        def __call__(self, x: Expr[BoolTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x``, treated as a constant: no gradient flows to it."""
         @overload
-        def __call__(self, x: BoolTensor[()] | BoolNumber, /) -> BoolTensor[()]: ...
+        def __call__(self, x: BoolTensor[()] | BoolNumber, /) -> BoolTensor[()]: """``x``, treated as a constant: no gradient flows to it."""
         @overload
-        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: ...
+        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``x``, treated as a constant: no gradient flows to it."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x``, treated as a constant: no gradient flows to it."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class AsReal(PolyOp1, rule='t *A -> real *A', linear='each'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], /) -> Tensor[*_As]: """``x`` as a real tensor: truth values become 0 and 1. A real tensor stays as it is, others become float32."""
         @overload
-        def __call__(self, x: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x`` as a real tensor: truth values become 0 and 1. A real tensor stays as it is, others become float32."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> Tensor[()]: """``x`` as a real tensor: truth values become 0 and 1. A real tensor stays as it is, others become float32."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class AsRealLike(PolyOp2, rule='t *A, *B -> real *A', linear='first'):
     shape_only = frozenset({1})
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Expr[Tensor[*_Bs]] | Tensor[*_Bs], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Tensor[*tuple[Any, ...]], /) -> Tensor[*_As]: """``x1`` as a real tensor of the precision of ``x2``, whose elements and axes do not count."""
         @overload
-        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Expr[Tensor[*_Bs]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*_As]]: """``x1`` as a real tensor of the precision of ``x2``, whose elements and axes do not count."""
         @overload
-        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Tensor[*_Bs], /) -> Tensor[*_As]: ...
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Expr[Tensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*_As]]: """``x1`` as a real tensor of the precision of ``x2``, whose elements and axes do not count."""
         @overload
-        def __call__(self, x1: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x1: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x1`` as a real tensor of the precision of ``x2``, whose elements and axes do not count."""
 class AsInt(PolyOp1, rule='t *A -> int *A where t not in real'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], /) -> Expr[IntTensor[*_As]]: ...
+        def __call__(self, x: IntTensor[*_As] | BoolTensor[*_As], /) -> IntTensor[*_As]: """Truth values as the integers 0 and 1, in the default precision; integers stay as they are."""
         @overload
-        def __call__(self, x: IntTensor[*_As] | BoolTensor[*_As], /) -> IntTensor[*_As]: ...
+        def __call__(self, x: Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """Truth values as the integers 0 and 1, in the default precision; integers stay as they are."""
         @overload
-        def __call__(self, x: IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> IntTensor[()]: ...
+        def __call__(self, x: IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> IntTensor[()]: """Truth values as the integers 0 and 1, in the default precision; integers stay as they are."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 as_int = AsInt()
+"""Truth values as the integers 0 and 1, in the default precision; integers stay as they are."""
 as_real = AsReal()
+"""``x`` as a real tensor: truth values become 0 and 1. A real tensor stays as it is, others become float32."""
 as_real_like = AsRealLike()
+"""``x1`` as a real tensor of the precision of ``x2``, whose elements and axes do not count."""
 stop_gradient = StopGradient()
+"""``x``, treated as a constant: no gradient flows to it."""
 where = Where()
+"""``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
 zeros_like = ZerosLike()
+"""Zeros with the axes, the sizes and the precision of ``x``."""

@@ -15,197 +15,205 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-__all__ = ['BesselI0', 'BesselI1', 'Digamma', 'Erf', 'ErfInv', 'Erfc', 'Gamma', 'LogGamma', 'Polygamma', 'Probit', 'digamma', 'erf', 'erfc', 'erfinv', 'gamma', 'i0', 'i1', 'lgamma', 'probit']
+__all__ = ['BesselI', 'Digamma', 'Erf', 'ErfInv', 'Erfc', 'GammaFunction', 'LogGamma', 'Polygamma', 'Probit', 'SphericalBessel', 'digamma', 'erf', 'erfc', 'erfinv', 'gamma_function', 'i0', 'i1', 'lgamma', 'probit']
 class Erf(SpecialFunction, rule='*A -> *A'):
     function = 'erf'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``2/√π ∫₀ˣ e^(-t²) dt``."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``2/√π ∫₀ˣ e^(-t²) dt``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``2/√π ∫₀ˣ e^(-t²) dt``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Erfc(SpecialFunction, rule='*A -> *A'):
     function = 'erfc'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``1 - erf x``, also where that is tiny."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``1 - erf x``, also where that is tiny."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``1 - erf x``, also where that is tiny."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class ErfInv(SpecialFunction, rule='*A -> *A'):
     function = 'erf_inverse'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """The inverse of :class:`Erf`; infinite at -1 and 1, NaN beyond."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """The inverse of :class:`Erf`; infinite at -1 and 1, NaN beyond."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """The inverse of :class:`Erf`; infinite at -1 and 1, NaN beyond."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Probit(SpecialFunction, rule='*A -> *A'):
     function = 'probit'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """The inverse of the standard normal distribution, also of tiny probabilities; NaN outside of 0 to 1."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """The inverse of the standard normal distribution, also of tiny probabilities; NaN outside of 0 to 1."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """The inverse of the standard normal distribution, also of tiny probabilities; NaN outside of 0 to 1."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class LogGamma(SpecialFunction, rule='*A -> *A'):
     function = 'log_gamma'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``ln |Γ(x)|``; infinite at 0, -1, -2, …."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``ln |Γ(x)|``; infinite at 0, -1, -2, …."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``ln |Γ(x)|``; infinite at 0, -1, -2, …."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class Gamma(SpecialFunction, rule='*A -> *A'):
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class GammaFunction(SpecialFunction, rule='*A -> *A'):
     function = 'gamma'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``Γ(x) = ∫₀^∞ t^(x - 1) e^(-t) dt``, for negative ``x`` by ``Γ(x + 1) = x Γ(x)``; NaN at -1, -2, …."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``Γ(x) = ∫₀^∞ t^(x - 1) e^(-t) dt``, for negative ``x`` by ``Γ(x + 1) = x Γ(x)``; NaN at -1, -2, …."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``Γ(x) = ∫₀^∞ t^(x - 1) e^(-t) dt``, for negative ``x`` by ``Γ(x + 1) = x Γ(x)``; NaN at -1, -2, …."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Digamma(SpecialFunction, rule='*A -> *A'):
     function = 'digamma'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``ψ(x) = Γ'(x) / Γ(x)``; infinite at 0, as ``-1 / x`` is, NaN at -1, -2, …."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``ψ(x) = Γ'(x) / Γ(x)``; infinite at 0, as ``-1 / x`` is, NaN at -1, -2, …."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``ψ(x) = Γ'(x) / Γ(x)``; infinite at 0, as ``-1 / x`` is, NaN at -1, -2, …."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Polygamma(SpecialFunction, rule='*A -> *A'):
     order: Any
     function = 'polygamma'
-
     def __init__(self, order: int, /) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """The derivative of a given order of :class:`Digamma`; at 0, -1, -2, … infinite for odd orders, else like Digamma."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """The derivative of a given order of :class:`Digamma`; at 0, -1, -2, … infinite for odd orders, else like Digamma."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """The derivative of a given order of :class:`Digamma`; at 0, -1, -2, … infinite for odd orders, else like Digamma."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class BesselI0(SpecialFunction, rule='*A -> *A'):
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class Bessel(SpecialFunction):
+    order: Any
+    def __init__(self, order: int, /) -> None: ...
+class BesselI(Bessel, rule='*A -> *A'):
     function = 'bessel'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """The modified Bessel function of the first kind of a whole order."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """The modified Bessel function of the first kind of a whole order."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """The modified Bessel function of the first kind of a whole order."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class BesselI1(SpecialFunction, rule='*A -> *A'):
-    function = 'bessel'
-    order = 1
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class SphericalBessel(Bessel, rule='*A -> *A'):
+    function = 'spherical_bessel'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """The spherical Bessel function of the first kind of a whole order; that of order 0 is ``sin x / x``."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """The spherical Bessel function of the first kind of a whole order; that of order 0 is ``sin x / x``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """The spherical Bessel function of the first kind of a whole order; that of order 0 is ``sin x / x``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 digamma = Digamma()
+"""``ψ(x) = Γ'(x) / Γ(x)``; infinite at 0, as ``-1 / x`` is, NaN at -1, -2, …."""
 erf = Erf()
+"""``2/√π ∫₀ˣ e^(-t²) dt``."""
 erfc = Erfc()
+"""``1 - erf x``, also where that is tiny."""
 erfinv = ErfInv()
-gamma = Gamma()
-i0 = BesselI0()
-i1 = BesselI1()
+"""The inverse of :class:`Erf`; infinite at -1 and 1, NaN beyond."""
+gamma_function = GammaFunction()
+"""``Γ(x) = ∫₀^∞ t^(x - 1) e^(-t) dt``, for negative ``x`` by ``Γ(x + 1) = x Γ(x)``; NaN at -1, -2, …."""
+i0 = BesselI(0)
+i1 = BesselI(1)
 lgamma = LogGamma()
+"""``ln |Γ(x)|``; infinite at 0, -1, -2, …."""
 probit = Probit()
+"""The inverse of the standard normal distribution, also of tiny probabilities; NaN outside of 0 to 1."""

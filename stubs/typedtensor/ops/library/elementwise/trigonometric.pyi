@@ -13,225 +13,184 @@ if not TYPEDTENSOR_PLUGIN:
     from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.core.operand import RealNumber
     from typedtensor.core.tensor import Tensor
-    class _Unknown(Axis): ...
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-__all__ = ['ArcCos', 'ArcSin', 'ArcTan', 'ArcTan2', 'Cos', 'Hypot', 'Sin', 'Sinc', 'SincSlope', 'Tan', 'acos', 'asin', 'atan', 'atan2', 'cos', 'hypot', 'sin', 'sinc', 'tan']
+__all__ = ['ArcCos', 'ArcSin', 'ArcTan', 'ArcTan2', 'Cos', 'Hypot', 'Sin', 'Sinc', 'Tan', 'acos', 'asin', 'atan', 'atan2', 'cos', 'hypot', 'sin', 'sinc', 'tan']
 A = TypeVarTuple('A')
 class Sin(Function, rule='*A -> *A'):
     function = 'sin'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``sin x``."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``sin x``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``sin x``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Cos(Function, rule='*A -> *A'):
     function = 'cos'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``cos x``."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``cos x``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``cos x``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Tan(Function, rule='*A -> *A'):
     function = 'tan'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``tan x``."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``tan x``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``tan x``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class ArcSin(Function, rule='*A -> *A'):
     function = 'asin'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``arcsin x``, from -π/2 to π/2; NaN outside of -1 to 1. The gradient is infinite at both ends."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``arcsin x``, from -π/2 to π/2; NaN outside of -1 to 1. The gradient is infinite at both ends."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``arcsin x``, from -π/2 to π/2; NaN outside of -1 to 1. The gradient is infinite at both ends."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class ArcCos(Function, rule='*A -> *A'):
     function = 'acos'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``arccos x``, from 0 to π; NaN outside of -1 to 1. The gradient is infinite at both ends."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``arccos x``, from 0 to π; NaN outside of -1 to 1. The gradient is infinite at both ends."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``arccos x``, from 0 to π; NaN outside of -1 to 1. The gradient is infinite at both ends."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class ArcTan(Function, rule='*A -> *A'):
     function = 'atan'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``arctan x``, from -π/2 to π/2."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``arctan x``, from -π/2 to π/2."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``arctan x``, from -π/2 to π/2."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class ArcTan2(PolyOp2, rule='*A?, *A? -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x1: Expr[Tensor[_Unknown, *tuple[Any, ...]]], x2: Expr[Tensor[_Unknown, *tuple[Any, ...]]] | Expr[Tensor[()]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """The angle of the point ``(x2, x1)``, from -π to π. The gradients are 0 at the origin."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_Unknown, *tuple[Any, ...]]], x2: Tensor[_Unknown, *tuple[Any, ...]] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """The angle of the point ``(x2, x1)``, from -π to π. The gradients are 0 at the origin."""
         @overload
-        def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]], x2: Expr[Tensor[_Unknown, *tuple[Any, ...]]] | Expr[Tensor[()]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """The angle of the point ``(x2, x1)``, from -π to π. The gradients are 0 at the origin."""
         @overload
-        def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]], x2: Tensor[_Unknown, *tuple[Any, ...]] | Tensor[()] | RealNumber, /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], /) -> Tensor[*_As]: """The angle of the point ``(x2, x1)``, from -π to π. The gradients are 0 at the origin."""
         @overload
-        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """The angle of the point ``(x2, x1)``, from -π to π. The gradients are 0 at the origin."""
         @overload
-        def __call__(self, x1: Expr[Tensor[()]], x2: Tensor[_Unknown, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """The angle of the point ``(x2, x1)``, from -π to π. The gradients are 0 at the origin."""
         @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[_Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], /) -> Tensor[*_As]: ...
-        @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """The angle of the point ``(x2, x1)``, from -π to π. The gradients are 0 at the origin."""
 class Hypot(PolyOp2, rule='*A?, *A? -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x1: Expr[Tensor[_Unknown, *tuple[Any, ...]]], x2: Expr[Tensor[_Unknown, *tuple[Any, ...]]] | Expr[Tensor[()]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``√(x1² + x2²)``, which overflows only if the result does. The gradients are 0 at the origin."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_Unknown, *tuple[Any, ...]]], x2: Tensor[_Unknown, *tuple[Any, ...]] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``√(x1² + x2²)``, which overflows only if the result does. The gradients are 0 at the origin."""
         @overload
-        def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]], x2: Expr[Tensor[_Unknown, *tuple[Any, ...]]] | Expr[Tensor[()]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``√(x1² + x2²)``, which overflows only if the result does. The gradients are 0 at the origin."""
         @overload
-        def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]], x2: Tensor[_Unknown, *tuple[Any, ...]] | Tensor[()] | RealNumber, /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], /) -> Tensor[*_As]: """``√(x1² + x2²)``, which overflows only if the result does. The gradients are 0 at the origin."""
         @overload
-        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``√(x1² + x2²)``, which overflows only if the result does. The gradients are 0 at the origin."""
         @overload
-        def __call__(self, x1: Expr[Tensor[()]], x2: Tensor[_Unknown, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``√(x1² + x2²)``, which overflows only if the result does. The gradients are 0 at the origin."""
         @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[_Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], /) -> Tensor[*_As]: ...
-        @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``√(x1² + x2²)``, which overflows only if the result does. The gradients are 0 at the origin."""
 class Sinc(PolyOp1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``sin πx / πx``, which is 1 at 0."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``sin πx / πx``, which is 1 at 0."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``sin πx / πx``, which is 1 at 0."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class SincSlope(PolyOp1, rule='*A -> *A'):
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
-        @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
-    if not MYPY:
-        __rrshift__ = __call__
-        _keeps_type: Literal[True]
-        @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
-        @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
-        @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 acos = ArcCos()
+"""``arccos x``, from 0 to π; NaN outside of -1 to 1. The gradient is infinite at both ends."""
 asin = ArcSin()
+"""``arcsin x``, from -π/2 to π/2; NaN outside of -1 to 1. The gradient is infinite at both ends."""
 atan = ArcTan()
+"""``arctan x``, from -π/2 to π/2."""
 atan2 = ArcTan2()
+"""The angle of the point ``(x2, x1)``, from -π to π. The gradients are 0 at the origin."""
 cos = Cos()
+"""``cos x``."""
 hypot = Hypot()
+"""``√(x1² + x2²)``, which overflows only if the result does. The gradients are 0 at the origin."""
 sin = Sin()
+"""``sin x``."""
 sinc = Sinc()
+"""``sin πx / πx``, which is 1 at 0."""
 tan = Tan()
+"""``tan x``."""

@@ -14,240 +14,173 @@ if not TYPEDTENSOR_PLUGIN:
     class _Unknown(Axis): ...
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
-    _A2 = TypeVar("_A2", bound=Axis)
     _B0 = TypeVar("_B0", bound=Axis)
-    _B1 = TypeVar("_B1", bound=Axis)
-    _Q0 = TypeVar("_Q0", bound=Axis)
-    _Q00 = TypeVar("_Q00", bound=Axis)
-    _Q01 = TypeVar("_Q01", bound=Axis)
-    _Q02 = TypeVar("_Q02", bound=Axis)
-    _Q03 = TypeVar("_Q03", bound=Axis)
-    _Q04 = TypeVar("_Q04", bound=Axis)
-    _Q05 = TypeVar("_Q05", bound=Axis)
-    _Q06 = TypeVar("_Q06", bound=Axis)
-    _Q07 = TypeVar("_Q07", bound=Axis)
-    _Q1 = TypeVar("_Q1", bound=Axis)
-    _Q10 = TypeVar("_Q10", bound=Axis)
-    _Q11 = TypeVar("_Q11", bound=Axis)
-    _Q12 = TypeVar("_Q12", bound=Axis)
-    _Q13 = TypeVar("_Q13", bound=Axis)
-    _Q14 = TypeVar("_Q14", bound=Axis)
-    _Q15 = TypeVar("_Q15", bound=Axis)
-    _Q16 = TypeVar("_Q16", bound=Axis)
-    _Q2 = TypeVar("_Q2", bound=Axis)
     _U = TypeVar("_U", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-    _Q0s = TypeVarTuple("_Q0s")
-    _Q1s = TypeVarTuple("_Q1s")
-    class _CrossEntropy(Labelled[CrossEntropy]):
-        @overload
-        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], axis0: type[_Unknown], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[IntTensor[*_As]], axis0: type[_Unknown], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: IntTensor[*_As], axis0: type[_Unknown], /) -> Tensor[*_As]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_Q0, _Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_Q0, _Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_Q0, _Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[IntTensor[_Unknown, *tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: IntTensor[_Unknown, *tuple[Any, ...]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[IntTensor[_Unknown, *tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: IntTensor[_Unknown, *tuple[Any, ...]], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_U, *_Bs]], x2: Expr[IntTensor[*_Bs]] | IntTensor[*_Bs], axis0: type[_U], /) -> Expr[Tensor[*_Bs]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_U, *_Bs], x2: Expr[IntTensor[*_Bs]], axis0: type[_U], /) -> Expr[Tensor[*_Bs]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_U, *_Bs], x2: IntTensor[*_Bs], axis0: type[_U], /) -> Tensor[*_Bs]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_A0, *_Bs]], axis0: type[_U], /) -> Expr[Tensor[_A0, *_Bs]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _U, *_Bs]], x2: IntTensor[_A0, *_Bs], axis0: type[_U], /) -> Expr[Tensor[_A0, *_Bs]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_A0, *_Bs]], axis0: type[_U], /) -> Expr[Tensor[_A0, *_Bs]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_A0, _U, *_Bs], x2: IntTensor[_A0, *_Bs], axis0: type[_U], /) -> Tensor[_A0, *_Bs]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, *_Bs]], axis0: type[_U], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: IntTensor[_A0, _A1, *_Bs], axis0: type[_U], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_A0, _A1, *_Bs]], axis0: type[_U], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_A0, _A1, *_Bs], axis0: type[_U], /) -> Tensor[_A0, _A1, *_Bs]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, _A2, _U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, _A2, *_Bs]], axis0: type[_U], /) -> Expr[Tensor[_A0, _A1, _A2, *_Bs]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, _A2, _U, *_Bs]], x2: IntTensor[_A0, _A1, _A2, *_Bs], axis0: type[_U], /) -> Expr[Tensor[_A0, _A1, _A2, *_Bs]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1, _A2, _U, *_Bs], x2: Expr[IntTensor[_A0, _A1, _A2, *_Bs]], axis0: type[_U], /) -> Expr[Tensor[_A0, _A1, _A2, *_Bs]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1, _A2, _U, *_Bs], x2: IntTensor[_A0, _A1, _A2, *_Bs], axis0: type[_U], /) -> Tensor[_A0, _A1, _A2, *_Bs]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, _U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], axis0: type[_U], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As, _U], x2: Expr[IntTensor[*_As]], axis0: type[_U], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As, _U], x2: IntTensor[*_As], axis0: type[_U], /) -> Tensor[*_As]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[IntTensor[*_As, _B0]], axis0: type[_U], /) -> Expr[Tensor[*_As, _B0]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, _U, _B0]], x2: IntTensor[*_As, _B0], axis0: type[_U], /) -> Expr[Tensor[*_As, _B0]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As, _U, _B0], x2: Expr[IntTensor[*_As, _B0]], axis0: type[_U], /) -> Expr[Tensor[*_As, _B0]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As, _U, _B0], x2: IntTensor[*_As, _B0], axis0: type[_U], /) -> Tensor[*_As, _B0]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, _U, _B0, _B1]], x2: Expr[IntTensor[*_As, _B0, _B1]], axis0: type[_U], /) -> Expr[Tensor[*_As, _B0, _B1]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, _U, _B0, _B1]], x2: IntTensor[*_As, _B0, _B1], axis0: type[_U], /) -> Expr[Tensor[*_As, _B0, _B1]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As, _U, _B0, _B1], x2: Expr[IntTensor[*_As, _B0, _B1]], axis0: type[_U], /) -> Expr[Tensor[*_As, _B0, _B1]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As, _U, _B0, _B1], x2: IntTensor[*_As, _B0, _B1], axis0: type[_U], /) -> Tensor[*_As, _B0, _B1]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], x2: Expr[IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, *_Q1s]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], x2: IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, *_Q1s], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], x2: Expr[IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, *_Q1s]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], x2: IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, *_Q1s], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
-    cross_entropy: _CrossEntropy
 __all__ = ['CrossEntropy', 'MeanSquaredError', 'cross_entropy', 'mean_squared_error']
-class CrossEntropy(Along2[U], rule='*A U *B, int *A *B -> *A *B'):
+class CrossEntropy(Along2[U], rule='*A U *B, int *A *B -> *A *B; *A U *B, *A U *B -> *A *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis0: type[_Unknown], /) -> Any: ...
+        def __new__(cls, axis: type[_Unknown], /) -> Any: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __new__(cls, axis0: type[U], /) -> CrossEntropy[U]: ...
+        def __new__(cls, axis: type[U], /) -> CrossEntropy[U]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[*_Bs], /) -> Tensor[*_Bs]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]], x2: Expr[IntTensor[*_Bs]] | IntTensor[*_Bs], /) -> Expr[Tensor[*_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x1: Tensor[U, *_Bs], x2: Expr[IntTensor[*_Bs]], /) -> Expr[Tensor[*_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_Q0, _Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: IntTensor[_A0, *_Bs], /) -> Tensor[_A0, *_Bs]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[_Q0, _Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]], x2: Expr[IntTensor[_A0, *_Bs]] | IntTensor[_A0, *_Bs], /) -> Expr[Tensor[_A0, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[_Q0, _Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: Expr[IntTensor[_A0, *_Bs]], /) -> Expr[Tensor[_A0, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: IntTensor[_A0, _A1, *_Bs], /) -> Tensor[_A0, _A1, *_Bs]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, *_Bs]] | IntTensor[_A0, _A1, *_Bs], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[_A0, _A1, *_Bs]], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[*_As, U], x2: IntTensor[*_As], /) -> Tensor[*_As]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Expr[Tensor[*_As, U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[Tensor[*_As]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x1: Tensor[*_As, U], x2: Expr[IntTensor[*_As]], /) -> Expr[Tensor[*_As]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[IntTensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[*_As, U, _B0], x2: IntTensor[*_As, _B0], /) -> Tensor[*_As, _B0]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: IntTensor[_Unknown, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]], x2: Expr[IntTensor[*_As, _B0]] | IntTensor[*_As, _B0], /) -> Expr[Tensor[*_As, _B0]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[IntTensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x1: Tensor[*_As, U, _B0], x2: Expr[IntTensor[*_As, _B0]], /) -> Expr[Tensor[*_As, _B0]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: IntTensor[_Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[U, *_Bs]], x2: Expr[IntTensor[*_Bs]] | IntTensor[*_Bs], /) -> Expr[Tensor[*_Bs]]: ...
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[U, *_Bs], x2: Expr[IntTensor[*_Bs]], /) -> Expr[Tensor[*_Bs]]: ...
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[*_Bs], /) -> Tensor[*_Bs]: ...
+        def __call__(self, x1: Tensor[U, *_Bs], x2: Tensor[U, *_Bs], /) -> Tensor[*_Bs]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]], x2: Expr[IntTensor[_A0, *_Bs]], /) -> Expr[Tensor[_A0, *_Bs]]: ...
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]], x2: Expr[Tensor[U, *_Bs]] | Tensor[U, *_Bs], /) -> Expr[Tensor[*_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]], x2: IntTensor[_A0, *_Bs], /) -> Expr[Tensor[_A0, *_Bs]]: ...
+        def __call__(self, x1: Tensor[U, *_Bs], x2: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[*_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: Expr[IntTensor[_A0, *_Bs]], /) -> Expr[Tensor[_A0, *_Bs]]: ...
+        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: Tensor[_A0, U, *_Bs], /) -> Tensor[_A0, *_Bs]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: IntTensor[_A0, *_Bs], /) -> Tensor[_A0, *_Bs]: ...
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]], x2: Expr[Tensor[_A0, U, *_Bs]] | Tensor[_A0, U, *_Bs], /) -> Expr[Tensor[_A0, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, *_Bs]], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: ...
+        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]], x2: IntTensor[_A0, _A1, *_Bs], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: ...
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: Tensor[_A0, _A1, U, *_Bs], /) -> Tensor[_A0, _A1, *_Bs]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[_A0, _A1, *_Bs]], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: ...
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]], x2: Expr[Tensor[_A0, _A1, U, *_Bs]] | Tensor[_A0, _A1, U, *_Bs], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: IntTensor[_A0, _A1, *_Bs], /) -> Tensor[_A0, _A1, *_Bs]: ...
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, _A2, U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, _A2, *_Bs]], /) -> Expr[Tensor[_A0, _A1, _A2, *_Bs]]: ...
+        def __call__(self, x1: Tensor[*_As, U], x2: Tensor[*_As, U], /) -> Tensor[*_As]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, _A2, U, *_Bs]], x2: IntTensor[_A0, _A1, _A2, *_Bs], /) -> Expr[Tensor[_A0, _A1, _A2, *_Bs]]: ...
+        def __call__(self, x1: Expr[Tensor[*_As, U]], x2: Expr[Tensor[*_As, U]] | Tensor[*_As, U], /) -> Expr[Tensor[*_As]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[_A0, _A1, _A2, U, *_Bs], x2: Expr[IntTensor[_A0, _A1, _A2, *_Bs]], /) -> Expr[Tensor[_A0, _A1, _A2, *_Bs]]: ...
+        def __call__(self, x1: Tensor[*_As, U], x2: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[_A0, _A1, _A2, U, *_Bs], x2: IntTensor[_A0, _A1, _A2, *_Bs], /) -> Tensor[_A0, _A1, _A2, *_Bs]: ...
+        def __call__(self, x1: Tensor[*_As, U, _B0], x2: Tensor[*_As, U, _B0], /) -> Tensor[*_As, _B0]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]], x2: Expr[Tensor[*_As, U, _B0]] | Tensor[*_As, U, _B0], /) -> Expr[Tensor[*_As, _B0]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[*_As, U], x2: Expr[IntTensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x1: Tensor[*_As, U, _B0], x2: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, _B0]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Tensor[*_As, U], x2: IntTensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]], x2: Expr[IntTensor[*_As, _B0]], /) -> Expr[Tensor[*_As, _B0]]: ...
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
         @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]], x2: IntTensor[*_As, _B0], /) -> Expr[Tensor[*_As, _B0]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0], x2: Expr[IntTensor[*_As, _B0]], /) -> Expr[Tensor[*_As, _B0]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0], x2: IntTensor[*_As, _B0], /) -> Tensor[*_As, _B0]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U, _B0, _B1]], x2: Expr[IntTensor[*_As, _B0, _B1]], /) -> Expr[Tensor[*_As, _B0, _B1]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U, _B0, _B1]], x2: IntTensor[*_As, _B0, _B1], /) -> Expr[Tensor[*_As, _B0, _B1]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0, _B1], x2: Expr[IntTensor[*_As, _B0, _B1]], /) -> Expr[Tensor[*_As, _B0, _B1]]: ...
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0, _B1], x2: IntTensor[*_As, _B0, _B1], /) -> Tensor[*_As, _B0, _B1]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], x2: Expr[IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, *_Q1s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Expr[Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], x2: IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, *_Q1s], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], x2: Expr[IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, *_Q1s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], x2: IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, *_Q1s], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
 class MeanSquaredError(PolyOp2, rule='*A, *A -> real'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[()]]: ...
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As], /) -> Tensor[()]: """``mean (x1 - x2)²``, over all elements."""
         @overload
-        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[()]]: ...
+        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[()]]: """``mean (x1 - x2)²``, over all elements."""
         @overload
-        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As], /) -> Tensor[()]: ...
+        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[()]]: """``mean (x1 - x2)²``, over all elements."""
         @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``mean (x1 - x2)²``, over all elements."""
 mean_squared_error = MeanSquaredError()
-cross_entropy = Labelled(CrossEntropy)
+"""``mean (x1 - x2)²``, over all elements."""
+if not TYPEDTENSOR_PLUGIN:
+    @overload
+    def cross_entropy(x1: Tensor[_U, *_Bs], x2: IntTensor[*_Bs], axis: type[_U], /) -> Tensor[*_Bs]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Expr[Tensor[_U, *_Bs]], x2: Expr[IntTensor[*_Bs]] | IntTensor[*_Bs], axis: type[_U], /) -> Expr[Tensor[*_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[_U, *_Bs], x2: Expr[IntTensor[*_Bs]], axis: type[_U], /) -> Expr[Tensor[*_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[_A0, _U, *_Bs], x2: IntTensor[_A0, *_Bs], axis: type[_U], /) -> Tensor[_A0, *_Bs]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_A0, *_Bs]] | IntTensor[_A0, *_Bs], axis: type[_U], /) -> Expr[Tensor[_A0, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_A0, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_A0, _A1, *_Bs], axis: type[_U], /) -> Tensor[_A0, _A1, *_Bs]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, *_Bs]] | IntTensor[_A0, _A1, *_Bs], axis: type[_U], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_A0, _A1, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[*_As, _U], x2: IntTensor[*_As], axis: type[_U], /) -> Tensor[*_As]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Expr[Tensor[*_As, _U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], axis: type[_U], /) -> Expr[Tensor[*_As]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[*_As, _U], x2: Expr[IntTensor[*_As]], axis: type[_U], /) -> Expr[Tensor[*_As]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[*_As, _U, _B0], x2: IntTensor[*_As, _B0], axis: type[_U], /) -> Tensor[*_As, _B0]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[IntTensor[*_As, _B0]] | IntTensor[*_As, _B0], axis: type[_U], /) -> Expr[Tensor[*_As, _B0]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[*_As, _U, _B0], x2: Expr[IntTensor[*_As, _B0]], axis: type[_U], /) -> Expr[Tensor[*_As, _B0]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> Tensor[*tuple[Any, ...]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[_U, *_Bs], x2: Tensor[_U, *_Bs], axis: type[_U], /) -> Tensor[*_Bs]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Expr[Tensor[_U, *_Bs]], x2: Expr[Tensor[_U, *_Bs]] | Tensor[_U, *_Bs], axis: type[_U], /) -> Expr[Tensor[*_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[_U, *_Bs], x2: Expr[Tensor[_U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[*_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[_A0, _U, *_Bs], x2: Tensor[_A0, _U, *_Bs], axis: type[_U], /) -> Tensor[_A0, *_Bs]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[Tensor[_A0, _U, *_Bs]] | Tensor[_A0, _U, *_Bs], axis: type[_U], /) -> Expr[Tensor[_A0, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[_A0, _U, *_Bs], x2: Expr[Tensor[_A0, _U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Tensor[_A0, _A1, _U, *_Bs], axis: type[_U], /) -> Tensor[_A0, _A1, *_Bs]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[Tensor[_A0, _A1, _U, *_Bs]] | Tensor[_A0, _A1, _U, *_Bs], axis: type[_U], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[Tensor[_A0, _A1, _U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[*_As, _U], x2: Tensor[*_As, _U], axis: type[_U], /) -> Tensor[*_As]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Expr[Tensor[*_As, _U]], x2: Expr[Tensor[*_As, _U]] | Tensor[*_As, _U], axis: type[_U], /) -> Expr[Tensor[*_As]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[*_As, _U], x2: Expr[Tensor[*_As, _U]], axis: type[_U], /) -> Expr[Tensor[*_As]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[*_As, _U, _B0], x2: Tensor[*_As, _U, _B0], axis: type[_U], /) -> Tensor[*_As, _B0]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[Tensor[*_As, _U, _B0]] | Tensor[*_As, _U, _B0], axis: type[_U], /) -> Expr[Tensor[*_As, _B0]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[*_As, _U, _B0], x2: Expr[Tensor[*_As, _U, _B0]], axis: type[_U], /) -> Expr[Tensor[*_As, _B0]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> Tensor[*tuple[Any, ...]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+    @overload
+    def cross_entropy(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
+else:
+    cross_entropy = Labelled(CrossEntropy)

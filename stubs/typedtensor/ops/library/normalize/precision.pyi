@@ -15,38 +15,38 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-    _Bs = TypeVarTuple("_Bs")
-    _Cs = TypeVarTuple("_Cs")
 __all__ = ['AsHalfLike', 'AsSingle', 'as_half_like', 'as_single']
 class AsSingle(PolyOp1, rule='*A -> *A', linear='each'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x`` in float32 if it is in float16, in which its squares can overflow; elements of other precisions stay."""
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x`` in float32 if it is in float16, in which its squares can overflow; elements of other precisions stay."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x`` in float32 if it is in float16, in which its squares can overflow; elements of other precisions stay."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class AsHalfLike(PolyOp3, rule='*A, *B, *C -> *A', linear='first'):
     shape_only = frozenset({1, 2})
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_Bs]] | Tensor[*_Bs], x3: Expr[Tensor[*_Cs]] | Tensor[*_Cs], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*tuple[Any, ...]], x3: Tensor[*tuple[Any, ...]], /) -> Tensor[*_As]: """``x1`` in float16 if ``x2`` and ``x3`` are, whose elements and axes do not count; otherwise as it is."""
         @overload
-        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_Bs]], x3: Expr[Tensor[*_Cs]] | Tensor[*_Cs], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], x3: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*_As]]: """``x1`` in float16 if ``x2`` and ``x3`` are, whose elements and axes do not count; otherwise as it is."""
         @overload
-        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_Bs], x3: Expr[Tensor[*_Cs]], /) -> Expr[Tensor[*_As]]: ...
+        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*tuple[Any, ...]]], x3: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*_As]]: """``x1`` in float16 if ``x2`` and ``x3`` are, whose elements and axes do not count; otherwise as it is."""
         @overload
-        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_Bs], x3: Tensor[*_Cs], /) -> Tensor[*_As]: ...
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*tuple[Any, ...]], x3: Expr[Tensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*_As]]: """``x1`` in float16 if ``x2`` and ``x3`` are, whose elements and axes do not count; otherwise as it is."""
         @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, x3: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, x3: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x1`` in float16 if ``x2`` and ``x3`` are, whose elements and axes do not count; otherwise as it is."""
 as_half_like = AsHalfLike()
+"""``x1`` in float16 if ``x2`` and ``x3`` are, whose elements and axes do not count; otherwise as it is."""
 as_single = AsSingle()
+"""``x`` in float32 if it is in float16, in which its squares can overflow; elements of other precisions stay."""

@@ -15,142 +15,76 @@ if not TYPEDTENSOR_PLUGIN:
     class _Unknown(Axis): ...
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
-    _A2 = TypeVar("_A2", bound=Axis)
     _B0 = TypeVar("_B0", bound=Axis)
-    _B1 = TypeVar("_B1", bound=Axis)
-    _Q0 = TypeVar("_Q0", bound=Axis)
-    _Q00 = TypeVar("_Q00", bound=Axis)
-    _Q01 = TypeVar("_Q01", bound=Axis)
-    _Q02 = TypeVar("_Q02", bound=Axis)
-    _Q03 = TypeVar("_Q03", bound=Axis)
-    _Q04 = TypeVar("_Q04", bound=Axis)
-    _Q05 = TypeVar("_Q05", bound=Axis)
-    _Q06 = TypeVar("_Q06", bound=Axis)
-    _Q07 = TypeVar("_Q07", bound=Axis)
-    _Q1 = TypeVar("_Q1", bound=Axis)
-    _Q2 = TypeVar("_Q2", bound=Axis)
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-    _Q0s = TypeVarTuple("_Q0s")
-    class _Sparsemax(Labelled[Sparsemax]):
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As]], axis0: type[_Unknown], /) -> Expr[Tensor[*_As]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As], axis0: type[_Unknown], /) -> Tensor[*_As]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_Unknown, *tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x: Tensor[_Unknown, *tuple[Any, ...]], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Unknown, *tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x: Tensor[_Q0, _Unknown, *tuple[Any, ...]], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_U, *_Bs]], axis0: type[_U], /) -> Expr[Tensor[_U, *_Bs]]: ...
-        @overload
-        def __call__(self, x: Tensor[_U, *_Bs], axis0: type[_U], /) -> Tensor[_U, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, _U, *_Bs]], axis0: type[_U], /) -> Expr[Tensor[_A0, _U, *_Bs]]: ...
-        @overload
-        def __call__(self, x: Tensor[_A0, _U, *_Bs], axis0: type[_U], /) -> Tensor[_A0, _U, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, _A1, _U, *_Bs]], axis0: type[_U], /) -> Expr[Tensor[_A0, _A1, _U, *_Bs]]: ...
-        @overload
-        def __call__(self, x: Tensor[_A0, _A1, _U, *_Bs], axis0: type[_U], /) -> Tensor[_A0, _A1, _U, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, _A1, _A2, _U, *_Bs]], axis0: type[_U], /) -> Expr[Tensor[_A0, _A1, _A2, _U, *_Bs]]: ...
-        @overload
-        def __call__(self, x: Tensor[_A0, _A1, _A2, _U, *_Bs], axis0: type[_U], /) -> Tensor[_A0, _A1, _A2, _U, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, _U]], axis0: type[_U], /) -> Expr[Tensor[*_As, _U]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, _U], axis0: type[_U], /) -> Tensor[*_As, _U]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, _U, _B0]], axis0: type[_U], /) -> Expr[Tensor[*_As, _U, _B0]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, _U, _B0], axis0: type[_U], /) -> Tensor[*_As, _U, _B0]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, _U, _B0, _B1]], axis0: type[_U], /) -> Expr[Tensor[*_As, _U, _B0, _B1]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, _U, _B0, _B1], axis0: type[_U], /) -> Tensor[*_As, _U, _B0, _B1]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
-    sparsemax: _Sparsemax
 __all__ = ['Sparsemax', 'sparsemax']
 class Sparsemax(Along1[U], rule='*A U *B -> *A U *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis0: type[_Unknown], /) -> Any: ...
+        def __new__(cls, axis: type[_Unknown], /) -> Any: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
         @overload
-        def __new__(cls, axis0: type[U], /) -> Sparsemax[U]: ...
+        def __new__(cls, axis: type[U], /) -> Sparsemax[U]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
         @overload
-        def __call__(self, x: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: Tensor[U, *_Bs], /) -> Tensor[U, *_Bs]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
         @overload
-        def __call__(self, x: Tensor[_Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
         @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: Tensor[_A0, U, *_Bs], /) -> Tensor[_A0, U, *_Bs]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
         @overload
-        def __call__(self, x: Tensor[_Q0, _Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
         @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: Tensor[_A0, _A1, U, *_Bs], /) -> Tensor[_A0, _A1, U, *_Bs]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
         @overload
-        def __call__(self, x: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
         @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: Tensor[*_As, U], /) -> Tensor[*_As, U]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
         @overload
-        def __call__(self, x: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, U]]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
         @overload
-        def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: ...
+        def __call__(self, x: Tensor[*_As, U, _B0], /) -> Tensor[*_As, U, _B0]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
         @overload
-        def __call__(self, x: Tensor[U, *_Bs], /) -> Tensor[U, *_Bs]: ...
+        def __call__(self, x: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
         @overload
-        def __call__(self, x: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: ...
+        def __call__(self, x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
         @overload
-        def __call__(self, x: Tensor[_A0, U, *_Bs], /) -> Tensor[_A0, U, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: ...
-        @overload
-        def __call__(self, x: Tensor[_A0, _A1, U, *_Bs], /) -> Tensor[_A0, _A1, U, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, _A1, _A2, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, _A2, U, *_Bs]]: ...
-        @overload
-        def __call__(self, x: Tensor[_A0, _A1, _A2, U, *_Bs], /) -> Tensor[_A0, _A1, _A2, U, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, U]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, U], /) -> Tensor[*_As, U]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, U, _B0], /) -> Tensor[*_As, U, _B0]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, U, _B0, _B1]], /) -> Expr[Tensor[*_As, U, _B0, _B1]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, U, _B0, _B1], /) -> Tensor[*_As, U, _B0, _B1]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> Tensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _Along[U, _V], /) -> Chain[U, _V]: ...
+        def __rshift__(self, stage: _Along[U, _V], /) -> Chain[U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-sparsemax = Labelled(Sparsemax)
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+if not TYPEDTENSOR_PLUGIN:
+    @overload
+    def sparsemax(x: Tensor[_U, *_Bs], axis: type[_U], /) -> Tensor[_U, *_Bs]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
+    @overload
+    def sparsemax(x: Expr[Tensor[_U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_U, *_Bs]]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
+    @overload
+    def sparsemax(x: Tensor[_A0, _U, *_Bs], axis: type[_U], /) -> Tensor[_A0, _U, *_Bs]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
+    @overload
+    def sparsemax(x: Expr[Tensor[_A0, _U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, _U, *_Bs]]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
+    @overload
+    def sparsemax(x: Tensor[_A0, _A1, _U, *_Bs], axis: type[_U], /) -> Tensor[_A0, _A1, _U, *_Bs]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
+    @overload
+    def sparsemax(x: Expr[Tensor[_A0, _A1, _U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, _A1, _U, *_Bs]]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
+    @overload
+    def sparsemax(x: Tensor[*_As, _U], axis: type[_U], /) -> Tensor[*_As, _U]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
+    @overload
+    def sparsemax(x: Expr[Tensor[*_As, _U]], axis: type[_U], /) -> Expr[Tensor[*_As, _U]]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
+    @overload
+    def sparsemax(x: Tensor[*_As, _U, _B0], axis: type[_U], /) -> Tensor[*_As, _U, _B0]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
+    @overload
+    def sparsemax(x: Expr[Tensor[*_As, _U, _B0]], axis: type[_U], /) -> Expr[Tensor[*_As, _U, _B0]]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
+    @overload
+    def sparsemax(x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> Tensor[*tuple[Any, ...]]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
+    @overload
+    def sparsemax(x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0."""
+else:
+    sparsemax = Labelled(Sparsemax)

@@ -1,13 +1,12 @@
 # Generated from typedtensor/ops/library/reduce/logic.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
-from typedtensor.core.axes import Axis, U
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.labelled import Over1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
     from typing import Any, TypeVar, overload
+    from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Pipeline
     from typedtensor.core.operand import BoolNumber, IntNumber, RealNumber
@@ -15,9 +14,7 @@ if not TYPEDTENSOR_PLUGIN:
     class _Unknown(Axis): ...
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
-    _A2 = TypeVar("_A2", bound=Axis)
     _B0 = TypeVar("_B0", bound=Axis)
-    _B1 = TypeVar("_B1", bound=Axis)
     _P0 = TypeVar("_P0", bound=Axis)
     _P1 = TypeVar("_P1", bound=Axis)
     _P2 = TypeVar("_P2", bound=Axis)
@@ -27,305 +24,200 @@ if not TYPEDTENSOR_PLUGIN:
     _P6 = TypeVar("_P6", bound=Axis)
     _P7 = TypeVar("_P7", bound=Axis)
     _P8 = TypeVar("_P8", bound=Axis)
-    _Q0 = TypeVar("_Q0", bound=Axis)
-    _Q00 = TypeVar("_Q00", bound=Axis)
-    _Q01 = TypeVar("_Q01", bound=Axis)
-    _Q02 = TypeVar("_Q02", bound=Axis)
-    _Q03 = TypeVar("_Q03", bound=Axis)
-    _Q04 = TypeVar("_Q04", bound=Axis)
-    _Q05 = TypeVar("_Q05", bound=Axis)
-    _Q06 = TypeVar("_Q06", bound=Axis)
-    _Q07 = TypeVar("_Q07", bound=Axis)
-    _Q1 = TypeVar("_Q1", bound=Axis)
-    _Q2 = TypeVar("_Q2", bound=Axis)
-    _Q3 = TypeVar("_Q3", bound=Axis)
-    _Q4 = TypeVar("_Q4", bound=Axis)
-    _Q5 = TypeVar("_Q5", bound=Axis)
-    _Q6 = TypeVar("_Q6", bound=Axis)
-    _Q7 = TypeVar("_Q7", bound=Axis)
+    _U = TypeVar("_U", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-    _Q0s = TypeVarTuple("_Q0s")
-    _Qs = TypeVarTuple("_Qs")
-__all__ = ['AllTrue', 'AllTrueAlong', 'AnyTrue', 'AnyTrueAlong', 'CountNonZero', 'CountNonZeroAlong', 'CountNonZeroOver']
+__all__ = ['AllTrue', 'AnyTrue', 'CountNonZero']
 P = TypeVarTuple('P')
-class AnyTrue(PolyOp1, rule='bool *A -> bool'):
+class AnyTrue(Over1[*P,], rule='bool *A -> bool *A / *P'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[BoolTensor[*_As]], /) -> Expr[BoolTensor[()]]: ...
+        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """Whether any element is true, along labels or of all; false if there are none."""
         @overload
-        def __call__(self, x: BoolTensor[*_As], /) -> BoolTensor[()]: ...
+        def __new__(cls) -> AnyTrue[()]: """Whether any element is true, along labels or of all; false if there are none."""
         @overload
-        def __call__(self, x: BoolTensor[()] | BoolNumber, /) -> BoolTensor[()]: ...
+        def __new__(cls, axis: type[_P0], /) -> _AnyTrueAlong[_P0]: """Whether any element is true, along labels or of all; false if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /) -> AnyTrue[_P0, _P1]: """Whether any element is true, along labels or of all; false if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /) -> AnyTrue[_P0, _P1, _P2]: """Whether any element is true, along labels or of all; false if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /) -> AnyTrue[_P0, _P1, _P2, _P3]: """Whether any element is true, along labels or of all; false if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /) -> AnyTrue[_P0, _P1, _P2, _P3, _P4]: """Whether any element is true, along labels or of all; false if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /) -> AnyTrue[_P0, _P1, _P2, _P3, _P4, _P5]: """Whether any element is true, along labels or of all; false if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /) -> AnyTrue[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """Whether any element is true, along labels or of all; false if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /) -> AnyTrue[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """Whether any element is true, along labels or of all; false if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis]) -> AnyTrue[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """Whether any element is true, along labels or of all; false if there are none."""
+        @overload
+        def __call__(self: AnyTrue[_P0, *tuple[Any, ...]], x: BoolTensor[*tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: """Whether any element is true, along labels or of all; false if there are none."""
+        @overload
+        def __call__(self: AnyTrue[_P0, *tuple[Any, ...]], x: Expr[BoolTensor[*tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """Whether any element is true, along labels or of all; false if there are none."""
+        @overload
+        def __call__(self: AnyTrue[()], x: BoolTensor[*_As], /) -> BoolTensor[()]: """Whether any element is true, along labels or of all; false if there are none."""
+        @overload
+        def __call__(self: AnyTrue[()], x: Expr[BoolTensor[*_As]], /) -> Expr[BoolTensor[()]]: """Whether any element is true, along labels or of all; false if there are none."""
+        @overload
+        def __call__(self: AnyTrue[()], x: BoolTensor[()] | BoolNumber, /) -> BoolTensor[()]: """Whether any element is true, along labels or of all; false if there are none."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class AnyTrueAlong(Along1[U], rule='bool *A U *B -> bool *A *B'):
-    if not TYPEDTENSOR_PLUGIN:
+if not TYPEDTENSOR_PLUGIN:
+    class _AnyTrueAlong(AnyTrue[_U]):
         @overload
-        def __new__(cls, axis0: type[_Unknown], /) -> Any: ...
+        def __call__(self, x: BoolTensor[_U, *_Bs], /) -> BoolTensor[*_Bs]: """Whether any element is true, along labels or of all; false if there are none."""
         @overload
-        def __new__(cls, axis0: type[U], /) -> AnyTrueAlong[U]: ...
+        def __call__(self, x: Expr[BoolTensor[_U, *_Bs]], /) -> Expr[BoolTensor[*_Bs]]: """Whether any element is true, along labels or of all; false if there are none."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: BoolTensor[_A0, _U, *_Bs], /) -> BoolTensor[_A0, *_Bs]: """Whether any element is true, along labels or of all; false if there are none."""
         @overload
-        def __call__(self, x: BoolTensor[_Unknown, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[BoolTensor[_A0, _U, *_Bs]], /) -> Expr[BoolTensor[_A0, *_Bs]]: """Whether any element is true, along labels or of all; false if there are none."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[_Q0, _Unknown, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: BoolTensor[_A0, _A1, _U, *_Bs], /) -> BoolTensor[_A0, _A1, *_Bs]: """Whether any element is true, along labels or of all; false if there are none."""
         @overload
-        def __call__(self, x: BoolTensor[_Q0, _Unknown, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[BoolTensor[_A0, _A1, _U, *_Bs]], /) -> Expr[BoolTensor[_A0, _A1, *_Bs]]: """Whether any element is true, along labels or of all; false if there are none."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: BoolTensor[*_As, _U], /) -> BoolTensor[*_As]: """Whether any element is true, along labels or of all; false if there are none."""
         @overload
-        def __call__(self, x: BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[BoolTensor[*_As, _U]], /) -> Expr[BoolTensor[*_As]]: """Whether any element is true, along labels or of all; false if there are none."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: BoolTensor[*_As, _U, _B0], /) -> BoolTensor[*_As, _B0]: """Whether any element is true, along labels or of all; false if there are none."""
         @overload
-        def __call__(self, x: BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[BoolTensor[*_As, _U, _B0]], /) -> Expr[BoolTensor[*_As, _B0]]: """Whether any element is true, along labels or of all; false if there are none."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[U, *_Bs]], /) -> Expr[BoolTensor[*_Bs]]: ...
+        def __call__(self, x: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: """Whether any element is true, along labels or of all; false if there are none."""
         @overload
-        def __call__(self, x: BoolTensor[U, *_Bs], /) -> BoolTensor[*_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[BoolTensor[_A0, U, *_Bs]], /) -> Expr[BoolTensor[_A0, *_Bs]]: ...
-        @overload
-        def __call__(self, x: BoolTensor[_A0, U, *_Bs], /) -> BoolTensor[_A0, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[BoolTensor[_A0, _A1, U, *_Bs]], /) -> Expr[BoolTensor[_A0, _A1, *_Bs]]: ...
-        @overload
-        def __call__(self, x: BoolTensor[_A0, _A1, U, *_Bs], /) -> BoolTensor[_A0, _A1, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[BoolTensor[_A0, _A1, _A2, U, *_Bs]], /) -> Expr[BoolTensor[_A0, _A1, _A2, *_Bs]]: ...
-        @overload
-        def __call__(self, x: BoolTensor[_A0, _A1, _A2, U, *_Bs], /) -> BoolTensor[_A0, _A1, _A2, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[BoolTensor[*_As, U]], /) -> Expr[BoolTensor[*_As]]: ...
-        @overload
-        def __call__(self, x: BoolTensor[*_As, U], /) -> BoolTensor[*_As]: ...
-        @overload
-        def __call__(self, x: Expr[BoolTensor[*_As, U, _B0]], /) -> Expr[BoolTensor[*_As, _B0]]: ...
-        @overload
-        def __call__(self, x: BoolTensor[*_As, U, _B0], /) -> BoolTensor[*_As, _B0]: ...
-        @overload
-        def __call__(self, x: Expr[BoolTensor[*_As, U, _B0, _B1]], /) -> Expr[BoolTensor[*_As, _B0, _B1]]: ...
-        @overload
-        def __call__(self, x: BoolTensor[*_As, U, _B0, _B1], /) -> BoolTensor[*_As, _B0, _B1]: ...
-        @overload
-        def __call__(self, x: Expr[BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x: BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> BoolTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """Whether any element is true, along labels or of all; false if there are none."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class AllTrue(PolyOp1, rule='bool *A -> bool'):
+class AllTrue(Over1[*P,], rule='bool *A -> bool *A / *P'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[BoolTensor[*_As]], /) -> Expr[BoolTensor[()]]: ...
+        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """Whether all elements are true, along labels or altogether; true if there are none."""
         @overload
-        def __call__(self, x: BoolTensor[*_As], /) -> BoolTensor[()]: ...
+        def __new__(cls) -> AllTrue[()]: """Whether all elements are true, along labels or altogether; true if there are none."""
         @overload
-        def __call__(self, x: BoolTensor[()] | BoolNumber, /) -> BoolTensor[()]: ...
+        def __new__(cls, axis: type[_P0], /) -> _AllTrueAlong[_P0]: """Whether all elements are true, along labels or altogether; true if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /) -> AllTrue[_P0, _P1]: """Whether all elements are true, along labels or altogether; true if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /) -> AllTrue[_P0, _P1, _P2]: """Whether all elements are true, along labels or altogether; true if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /) -> AllTrue[_P0, _P1, _P2, _P3]: """Whether all elements are true, along labels or altogether; true if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /) -> AllTrue[_P0, _P1, _P2, _P3, _P4]: """Whether all elements are true, along labels or altogether; true if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /) -> AllTrue[_P0, _P1, _P2, _P3, _P4, _P5]: """Whether all elements are true, along labels or altogether; true if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /) -> AllTrue[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """Whether all elements are true, along labels or altogether; true if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /) -> AllTrue[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """Whether all elements are true, along labels or altogether; true if there are none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis]) -> AllTrue[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """Whether all elements are true, along labels or altogether; true if there are none."""
+        @overload
+        def __call__(self: AllTrue[_P0, *tuple[Any, ...]], x: BoolTensor[*tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: """Whether all elements are true, along labels or altogether; true if there are none."""
+        @overload
+        def __call__(self: AllTrue[_P0, *tuple[Any, ...]], x: Expr[BoolTensor[*tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """Whether all elements are true, along labels or altogether; true if there are none."""
+        @overload
+        def __call__(self: AllTrue[()], x: BoolTensor[*_As], /) -> BoolTensor[()]: """Whether all elements are true, along labels or altogether; true if there are none."""
+        @overload
+        def __call__(self: AllTrue[()], x: Expr[BoolTensor[*_As]], /) -> Expr[BoolTensor[()]]: """Whether all elements are true, along labels or altogether; true if there are none."""
+        @overload
+        def __call__(self: AllTrue[()], x: BoolTensor[()] | BoolNumber, /) -> BoolTensor[()]: """Whether all elements are true, along labels or altogether; true if there are none."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class AllTrueAlong(Along1[U], rule='bool *A U *B -> bool *A *B'):
-    if not TYPEDTENSOR_PLUGIN:
+if not TYPEDTENSOR_PLUGIN:
+    class _AllTrueAlong(AllTrue[_U]):
         @overload
-        def __new__(cls, axis0: type[_Unknown], /) -> Any: ...
+        def __call__(self, x: BoolTensor[_U, *_Bs], /) -> BoolTensor[*_Bs]: """Whether all elements are true, along labels or altogether; true if there are none."""
         @overload
-        def __new__(cls, axis0: type[U], /) -> AllTrueAlong[U]: ...
+        def __call__(self, x: Expr[BoolTensor[_U, *_Bs]], /) -> Expr[BoolTensor[*_Bs]]: """Whether all elements are true, along labels or altogether; true if there are none."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: BoolTensor[_A0, _U, *_Bs], /) -> BoolTensor[_A0, *_Bs]: """Whether all elements are true, along labels or altogether; true if there are none."""
         @overload
-        def __call__(self, x: BoolTensor[_Unknown, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[BoolTensor[_A0, _U, *_Bs]], /) -> Expr[BoolTensor[_A0, *_Bs]]: """Whether all elements are true, along labels or altogether; true if there are none."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[_Q0, _Unknown, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: BoolTensor[_A0, _A1, _U, *_Bs], /) -> BoolTensor[_A0, _A1, *_Bs]: """Whether all elements are true, along labels or altogether; true if there are none."""
         @overload
-        def __call__(self, x: BoolTensor[_Q0, _Unknown, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[BoolTensor[_A0, _A1, _U, *_Bs]], /) -> Expr[BoolTensor[_A0, _A1, *_Bs]]: """Whether all elements are true, along labels or altogether; true if there are none."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: BoolTensor[*_As, _U], /) -> BoolTensor[*_As]: """Whether all elements are true, along labels or altogether; true if there are none."""
         @overload
-        def __call__(self, x: BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[BoolTensor[*_As, _U]], /) -> Expr[BoolTensor[*_As]]: """Whether all elements are true, along labels or altogether; true if there are none."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: BoolTensor[*_As, _U, _B0], /) -> BoolTensor[*_As, _B0]: """Whether all elements are true, along labels or altogether; true if there are none."""
         @overload
-        def __call__(self, x: BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[BoolTensor[*_As, _U, _B0]], /) -> Expr[BoolTensor[*_As, _B0]]: """Whether all elements are true, along labels or altogether; true if there are none."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[U, *_Bs]], /) -> Expr[BoolTensor[*_Bs]]: ...
+        def __call__(self, x: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: """Whether all elements are true, along labels or altogether; true if there are none."""
         @overload
-        def __call__(self, x: BoolTensor[U, *_Bs], /) -> BoolTensor[*_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[BoolTensor[_A0, U, *_Bs]], /) -> Expr[BoolTensor[_A0, *_Bs]]: ...
-        @overload
-        def __call__(self, x: BoolTensor[_A0, U, *_Bs], /) -> BoolTensor[_A0, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[BoolTensor[_A0, _A1, U, *_Bs]], /) -> Expr[BoolTensor[_A0, _A1, *_Bs]]: ...
-        @overload
-        def __call__(self, x: BoolTensor[_A0, _A1, U, *_Bs], /) -> BoolTensor[_A0, _A1, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[BoolTensor[_A0, _A1, _A2, U, *_Bs]], /) -> Expr[BoolTensor[_A0, _A1, _A2, *_Bs]]: ...
-        @overload
-        def __call__(self, x: BoolTensor[_A0, _A1, _A2, U, *_Bs], /) -> BoolTensor[_A0, _A1, _A2, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[BoolTensor[*_As, U]], /) -> Expr[BoolTensor[*_As]]: ...
-        @overload
-        def __call__(self, x: BoolTensor[*_As, U], /) -> BoolTensor[*_As]: ...
-        @overload
-        def __call__(self, x: Expr[BoolTensor[*_As, U, _B0]], /) -> Expr[BoolTensor[*_As, _B0]]: ...
-        @overload
-        def __call__(self, x: BoolTensor[*_As, U, _B0], /) -> BoolTensor[*_As, _B0]: ...
-        @overload
-        def __call__(self, x: Expr[BoolTensor[*_As, U, _B0, _B1]], /) -> Expr[BoolTensor[*_As, _B0, _B1]]: ...
-        @overload
-        def __call__(self, x: BoolTensor[*_As, U, _B0, _B1], /) -> BoolTensor[*_As, _B0, _B1]: ...
-        @overload
-        def __call__(self, x: Expr[BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x: BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> BoolTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """Whether all elements are true, along labels or altogether; true if there are none."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class CountNonZero(PolyOp1, rule='t *A -> int'):
+class CountNonZero(Over1[*P,], rule='t *A -> int *A / *P'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], /) -> Expr[IntTensor[()]]: ...
+        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The number of true or nonzero elements, along labels or of all."""
         @overload
-        def __call__(self, x: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], /) -> IntTensor[()]: ...
+        def __new__(cls) -> CountNonZero[()]: """The number of true or nonzero elements, along labels or of all."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> IntTensor[()]: ...
+        def __new__(cls, axis: type[_P0], /) -> _CountNonZeroAlong[_P0]: """The number of true or nonzero elements, along labels or of all."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /) -> CountNonZero[_P0, _P1]: """The number of true or nonzero elements, along labels or of all."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /) -> CountNonZero[_P0, _P1, _P2]: """The number of true or nonzero elements, along labels or of all."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /) -> CountNonZero[_P0, _P1, _P2, _P3]: """The number of true or nonzero elements, along labels or of all."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /) -> CountNonZero[_P0, _P1, _P2, _P3, _P4]: """The number of true or nonzero elements, along labels or of all."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /) -> CountNonZero[_P0, _P1, _P2, _P3, _P4, _P5]: """The number of true or nonzero elements, along labels or of all."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /) -> CountNonZero[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """The number of true or nonzero elements, along labels or of all."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /) -> CountNonZero[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """The number of true or nonzero elements, along labels or of all."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis]) -> CountNonZero[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """The number of true or nonzero elements, along labels or of all."""
+        @overload
+        def __call__(self: CountNonZero[_P0, *tuple[Any, ...]], x: Tensor[*tuple[Any, ...]] | IntTensor[*tuple[Any, ...]] | BoolTensor[*tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: """The number of true or nonzero elements, along labels or of all."""
+        @overload
+        def __call__(self: CountNonZero[_P0, *tuple[Any, ...]], x: Expr[Tensor[*tuple[Any, ...]]] | Expr[IntTensor[*tuple[Any, ...]]] | Expr[BoolTensor[*tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The number of true or nonzero elements, along labels or of all."""
+        @overload
+        def __call__(self: CountNonZero[()], x: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], /) -> IntTensor[()]: """The number of true or nonzero elements, along labels or of all."""
+        @overload
+        def __call__(self: CountNonZero[()], x: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], /) -> Expr[IntTensor[()]]: """The number of true or nonzero elements, along labels or of all."""
+        @overload
+        def __call__(self: CountNonZero[()], x: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> IntTensor[()]: """The number of true or nonzero elements, along labels or of all."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class CountNonZeroAlong(Along1[U], rule='t *A U *B -> int *A *B'):
-    if not TYPEDTENSOR_PLUGIN:
+if not TYPEDTENSOR_PLUGIN:
+    class _CountNonZeroAlong(CountNonZero[_U]):
         @overload
-        def __new__(cls, axis0: type[_Unknown], /) -> Any: ...
+        def __call__(self, x: Tensor[_U, *_Bs] | IntTensor[_U, *_Bs] | BoolTensor[_U, *_Bs], /) -> IntTensor[*_Bs]: """The number of true or nonzero elements, along labels or of all."""
         @overload
-        def __new__(cls, axis0: type[U], /) -> CountNonZeroAlong[U]: ...
+        def __call__(self, x: Expr[Tensor[_U, *_Bs]] | Expr[IntTensor[_U, *_Bs]] | Expr[BoolTensor[_U, *_Bs]], /) -> Expr[IntTensor[*_Bs]]: """The number of true or nonzero elements, along labels or of all."""
         @overload
-        def __call__(self, x: Expr[Tensor[_Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: Tensor[_A0, _U, *_Bs] | IntTensor[_A0, _U, *_Bs] | BoolTensor[_A0, _U, *_Bs], /) -> IntTensor[_A0, *_Bs]: """The number of true or nonzero elements, along labels or of all."""
         @overload
-        def __call__(self, x: Tensor[_Unknown, *tuple[Any, ...]] | IntTensor[_Unknown, *tuple[Any, ...]] | BoolTensor[_Unknown, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[Tensor[_A0, _U, *_Bs]] | Expr[IntTensor[_A0, _U, *_Bs]] | Expr[BoolTensor[_A0, _U, *_Bs]], /) -> Expr[IntTensor[_A0, *_Bs]]: """The number of true or nonzero elements, along labels or of all."""
         @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Unknown, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: Tensor[_A0, _A1, _U, *_Bs] | IntTensor[_A0, _A1, _U, *_Bs] | BoolTensor[_A0, _A1, _U, *_Bs], /) -> IntTensor[_A0, _A1, *_Bs]: """The number of true or nonzero elements, along labels or of all."""
         @overload
-        def __call__(self, x: Tensor[_Q0, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Unknown, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[Tensor[_A0, _A1, _U, *_Bs]] | Expr[IntTensor[_A0, _A1, _U, *_Bs]] | Expr[BoolTensor[_A0, _A1, _U, *_Bs]], /) -> Expr[IntTensor[_A0, _A1, *_Bs]]: """The number of true or nonzero elements, along labels or of all."""
         @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: Tensor[*_As, _U] | IntTensor[*_As, _U] | BoolTensor[*_As, _U], /) -> IntTensor[*_As]: """The number of true or nonzero elements, along labels or of all."""
         @overload
-        def __call__(self, x: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[Tensor[*_As, _U]] | Expr[IntTensor[*_As, _U]] | Expr[BoolTensor[*_As, _U]], /) -> Expr[IntTensor[*_As]]: """The number of true or nonzero elements, along labels or of all."""
         @overload
-        def __call__(self, x: Expr[Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
+        def __call__(self, x: Tensor[*_As, _U, _B0] | IntTensor[*_As, _U, _B0] | BoolTensor[*_As, _U, _B0], /) -> IntTensor[*_As, _B0]: """The number of true or nonzero elements, along labels or of all."""
         @overload
-        def __call__(self, x: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: ...
+        def __call__(self, x: Expr[Tensor[*_As, _U, _B0]] | Expr[IntTensor[*_As, _U, _B0]] | Expr[BoolTensor[*_As, _U, _B0]], /) -> Expr[IntTensor[*_As, _B0]]: """The number of true or nonzero elements, along labels or of all."""
         @overload
-        def __call__(self, x: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], /) -> Expr[IntTensor[*_Bs]]: ...
+        def __call__(self, x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: """The number of true or nonzero elements, along labels or of all."""
         @overload
-        def __call__(self, x: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], /) -> IntTensor[*_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], /) -> Expr[IntTensor[_A0, *_Bs]]: ...
-        @overload
-        def __call__(self, x: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], /) -> IntTensor[_A0, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], /) -> Expr[IntTensor[_A0, _A1, *_Bs]]: ...
-        @overload
-        def __call__(self, x: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], /) -> IntTensor[_A0, _A1, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, _A1, _A2, U, *_Bs]] | Expr[IntTensor[_A0, _A1, _A2, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, _A2, U, *_Bs]], /) -> Expr[IntTensor[_A0, _A1, _A2, *_Bs]]: ...
-        @overload
-        def __call__(self, x: Tensor[_A0, _A1, _A2, U, *_Bs] | IntTensor[_A0, _A1, _A2, U, *_Bs] | BoolTensor[_A0, _A1, _A2, U, *_Bs], /) -> IntTensor[_A0, _A1, _A2, *_Bs]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], /) -> Expr[IntTensor[*_As]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], /) -> IntTensor[*_As]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], /) -> Expr[IntTensor[*_As, _B0]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], /) -> IntTensor[*_As, _B0]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, U, _B0, _B1]] | Expr[IntTensor[*_As, U, _B0, _B1]] | Expr[BoolTensor[*_As, U, _B0, _B1]], /) -> Expr[IntTensor[*_As, _B0, _B1]]: ...
-        @overload
-        def __call__(self, x: Tensor[*_As, U, _B0, _B1] | IntTensor[*_As, U, _B0, _B1] | BoolTensor[*_As, U, _B0, _B1], /) -> IntTensor[*_As, _B0, _B1]: ...
-        @overload
-        def __call__(self, x: Expr[Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]] | Expr[IntTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]] | Expr[BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self, x: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s] | IntTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s] | BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> IntTensor[*tuple[Any, ...]]: ...
-        __rrshift__ = __call__
-        def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class CountNonZeroOver(PolyOp1[*P,], rule='t *A -> int *A - *P where *P within *A'):
-
-    def __init__(self, *axes: type[Axis]) -> None: ...
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __new__(cls, axis0: type[_P0], /) -> CountNonZeroOver[_P0]: ...
-        @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], /) -> CountNonZeroOver[_P0, _P1]: ...
-        @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], axis2: type[_P2], /) -> CountNonZeroOver[_P0, _P1, _P2]: ...
-        @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], axis2: type[_P2], axis3: type[_P3], /) -> CountNonZeroOver[_P0, _P1, _P2, _P3]: ...
-        @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], axis2: type[_P2], axis3: type[_P3], axis4: type[_P4], /) -> CountNonZeroOver[_P0, _P1, _P2, _P3, _P4]: ...
-        @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], axis2: type[_P2], axis3: type[_P3], axis4: type[_P4], axis5: type[_P5], /) -> CountNonZeroOver[_P0, _P1, _P2, _P3, _P4, _P5]: ...
-        @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], axis2: type[_P2], axis3: type[_P3], axis4: type[_P4], axis5: type[_P5], axis6: type[_P6], /) -> CountNonZeroOver[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: ...
-        @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], axis2: type[_P2], axis3: type[_P3], axis4: type[_P4], axis5: type[_P5], axis6: type[_P6], axis7: type[_P7], /) -> CountNonZeroOver[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: ...
-        @overload
-        def __new__(cls, axis0: type[_P0], axis1: type[_P1], axis2: type[_P2], axis3: type[_P3], axis4: type[_P4], axis5: type[_P5], axis6: type[_P6], axis7: type[_P7], axis8: type[_P8], /, *axes: type[Axis]) -> CountNonZeroOver[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_Unknown], x: Expr[Tensor[*tuple[Any, ...]]] | Expr[IntTensor[*tuple[Any, ...]]] | Expr[BoolTensor[*tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_Unknown], x: Tensor[*tuple[Any, ...]] | IntTensor[*tuple[Any, ...]] | BoolTensor[*tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Expr[Tensor[_Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Tensor[_Unknown, *tuple[Any, ...]] | IntTensor[_Unknown, *tuple[Any, ...]] | BoolTensor[_Unknown, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Expr[Tensor[_Q0, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Unknown, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Tensor[_Q0, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Unknown, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Expr[Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Expr[Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Expr[Tensor[_P0, *_Bs]] | Expr[IntTensor[_P0, *_Bs]] | Expr[BoolTensor[_P0, *_Bs]], /) -> Expr[IntTensor[*_Bs]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Tensor[_P0, *_Bs] | IntTensor[_P0, *_Bs] | BoolTensor[_P0, *_Bs], /) -> IntTensor[*_Bs]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Expr[Tensor[_A0, _P0, *_Bs]] | Expr[IntTensor[_A0, _P0, *_Bs]] | Expr[BoolTensor[_A0, _P0, *_Bs]], /) -> Expr[IntTensor[_A0, *_Bs]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Tensor[_A0, _P0, *_Bs] | IntTensor[_A0, _P0, *_Bs] | BoolTensor[_A0, _P0, *_Bs], /) -> IntTensor[_A0, *_Bs]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Expr[Tensor[_A0, _A1, _P0, *_Bs]] | Expr[IntTensor[_A0, _A1, _P0, *_Bs]] | Expr[BoolTensor[_A0, _A1, _P0, *_Bs]], /) -> Expr[IntTensor[_A0, _A1, *_Bs]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Tensor[_A0, _A1, _P0, *_Bs] | IntTensor[_A0, _A1, _P0, *_Bs] | BoolTensor[_A0, _A1, _P0, *_Bs], /) -> IntTensor[_A0, _A1, *_Bs]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Expr[Tensor[_A0, _A1, _A2, _P0, *_Bs]] | Expr[IntTensor[_A0, _A1, _A2, _P0, *_Bs]] | Expr[BoolTensor[_A0, _A1, _A2, _P0, *_Bs]], /) -> Expr[IntTensor[_A0, _A1, _A2, *_Bs]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Tensor[_A0, _A1, _A2, _P0, *_Bs] | IntTensor[_A0, _A1, _A2, _P0, *_Bs] | BoolTensor[_A0, _A1, _A2, _P0, *_Bs], /) -> IntTensor[_A0, _A1, _A2, *_Bs]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Expr[Tensor[*_As, _P0]] | Expr[IntTensor[*_As, _P0]] | Expr[BoolTensor[*_As, _P0]], /) -> Expr[IntTensor[*_As]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Tensor[*_As, _P0] | IntTensor[*_As, _P0] | BoolTensor[*_As, _P0], /) -> IntTensor[*_As]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Expr[Tensor[*_As, _P0, _B0]] | Expr[IntTensor[*_As, _P0, _B0]] | Expr[BoolTensor[*_As, _P0, _B0]], /) -> Expr[IntTensor[*_As, _B0]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Tensor[*_As, _P0, _B0] | IntTensor[*_As, _P0, _B0] | BoolTensor[*_As, _P0, _B0], /) -> IntTensor[*_As, _B0]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Expr[Tensor[*_As, _P0, _B0, _B1]] | Expr[IntTensor[*_As, _P0, _B0, _B1]] | Expr[BoolTensor[*_As, _P0, _B0, _B1]], /) -> Expr[IntTensor[*_As, _B0, _B1]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Tensor[*_As, _P0, _B0, _B1] | IntTensor[*_As, _P0, _B0, _B1] | BoolTensor[*_As, _P0, _B0, _B1], /) -> IntTensor[*_As, _B0, _B1]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Expr[Tensor[_Q0, _Q1, _Q2, _Q3, _Q4, _Q5, _Q6, _Q7, *_Qs]] | Expr[IntTensor[_Q0, _Q1, _Q2, _Q3, _Q4, _Q5, _Q6, _Q7, *_Qs]] | Expr[BoolTensor[_Q0, _Q1, _Q2, _Q3, _Q4, _Q5, _Q6, _Q7, *_Qs]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0], x: Tensor[_Q0, _Q1, _Q2, _Q3, _Q4, _Q5, _Q6, _Q7, *_Qs] | IntTensor[_Q0, _Q1, _Q2, _Q3, _Q4, _Q5, _Q6, _Q7, *_Qs] | BoolTensor[_Q0, _Q1, _Q2, _Q3, _Q4, _Q5, _Q6, _Q7, *_Qs], /) -> IntTensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0, _P1, *tuple[Any, ...]], x: Expr[Tensor[*tuple[Any, ...]]] | Expr[IntTensor[*tuple[Any, ...]]] | Expr[BoolTensor[*tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
-        @overload
-        def __call__(self: CountNonZeroOver[_P0, _P1, *tuple[Any, ...]], x: Tensor[*tuple[Any, ...]] | IntTensor[*tuple[Any, ...]] | BoolTensor[*tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: ...
-        @overload
-        def __call__(self, x: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> IntTensor[()]: ...
+        def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The number of true or nonzero elements, along labels or of all."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...

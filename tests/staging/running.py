@@ -1,0 +1,161 @@
+"""Staged programs, compiled by the system's compiler with warnings as errors, and run beneath sanitizers."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Mapping, Sequence
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from typedtensor.backends.memory import aligned
+from typedtensor.ir import Program
+from typedtensor.staging.source import Code, code_of
+from typedtensor.targets.base import Executable
+from typedtensor.targets.bound import WritingExecutable
+from typedtensor.targets.native.target import NativeTarget
+
+COMPILER = shutil.which("cc")
+
+needs_compiler = pytest.mark.skipif(COMPILER is None, reason="there is no C compiler, cc, on this machine")
+
+STRICT = ("-std=c99", "-pedantic", "-Wall", "-Wextra", "-Werror")
+SANITIZERS = ("-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+
+
+def compiled(arguments: Sequence[object]) -> None:
+    """Run the compiler."""
+    done = subprocess.run([str(COMPILER), *map(str, arguments)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def library(folder: Path, name: str) -> Path:
+    """Build the shared library by the Makefile."""
+    flags = f"CFLAGS=-O2 {' '.join(STRICT[1:])}"
+    done = subprocess.run(["make", "-C", folder, f"lib{name}.so", flags], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return folder / f"lib{name}.so"
+
+
+class CompiledTarget(NativeTarget):
+    """A target that compiles programs in C by the system's compiler.
+
+    Args:
+        folder: where it writes them.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder, self._numbers = folder, count()
+
+    def compile(self, program: Program, workspace: Any = None) -> Executable:
+        code, path = code_of(program, 2), self._folder / f"program_{next(self._numbers)}"
+        includes = "".join(f"#include <{x}.h>\n" for x in ("math", "stdint", "stdlib", "string"))
+        macros = "#define INSIDE static inline\n#define NO_MEMORY 1\n"
+        exported = "int run(char *const *x, char *memory);\nint run(char *const *x, char *memory) {"
+        path.with_suffix(".c").write_text(
+            f"{includes}{macros}{code.text}\n{exported} return compute(x, memory); }}\n", "utf-8"
+        )
+        undefined = ("-O1", "-fsanitize=undefined", "-fno-sanitize-recover=all", "-fPIC", "-shared")
+        compiled([*STRICT, *undefined, path.with_suffix(".c"), "-o", path.with_suffix(".so"), "-lm"])
+        return _Compiled(program, code, ctypes.CDLL(str(path.with_suffix(".so"))).run)
+
+
+class _Compiled(WritingExecutable):
+    def __init__(self, program: Program, code: Code, run: Any) -> None:
+        self.program, self._code, self._run = program, code, run
+
+    def write(self, inputs: Sequence[Any], outputs: Sequence[Any]) -> None:
+        arrays, memory = [*inputs, *outputs], aligned(self._code.bytes + 64)
+        given = (ctypes.c_void_p * len(arrays))(*(x.ctypes.data for x in arrays))
+        assert self._run(given, ctypes.c_void_p(memory.ctypes.data)) == 0
+
+
+class Model:
+    """A staged program as a process that makes calls and prints what they give.
+
+    Args:
+        folder: the folder of the program.
+        name: its name.
+        sanitized: whether it runs beneath sanitizers.
+    """
+
+    def __init__(self, folder: Path, name: str, sanitized: bool = True) -> None:
+        self._folder, self._name = folder, name
+        text = (folder / f"{name}.c").read_text("utf-8")
+        found = re.search(rf"const char \*{name}_signature\(void\) {{\s*return (.*?);\n}}", text, re.DOTALL)
+        assert found
+        literal = "".join(re.findall(r'"((?:[^"\\]|\\.)*)"', found[1]))
+        self.signature = json.loads(literal.replace('\\"', '"'))
+        (folder / "main.c").write_text(self._main(), "utf-8")
+        flags = SANITIZERS if sanitized else ("-O2",)
+        compiled([*STRICT, *flags, folder / f"{name}.c", folder / "main.c", "-o", folder / "main", "-lm"])
+
+    def calls(self, *given: Mapping[str, Any], code: int = 0) -> list[dict[str, Any]]:
+        """Return the outputs of calls, which follow one another.
+
+        Args:
+            given: the inputs of each call.
+            code: what the process ends with.
+        """
+        with open(self._folder / "inputs", "wb") as file:
+            for arrays in given:
+                for x in self.signature["inputs"]:
+                    file.write(np.ascontiguousarray(arrays[x["name"]], x["dtype"]).tobytes())
+        done = subprocess.run([self._folder / "main"], cwd=self._folder, capture_output=True, text=True, check=False)
+        assert bool(done.returncode) == bool(code), done.stderr
+        self.told = done.stderr
+        data, results, at = (self._folder / "outputs").read_bytes(), list[dict[str, Any]](), 0
+        for _ in given if not code else ():
+            results.append({})
+            for x in self.signature["outputs"]:
+                elements = int(np.prod(x["shape"], dtype=int))
+                array = np.frombuffer(data, x["dtype"], elements, at).reshape(x["shape"])
+                results[-1][x["name"]], at = array, at + array.nbytes
+        return results
+
+    def _main(self) -> str:
+        name, lines = self._name, list[str]()
+        sizes = {"float32": 4, "float64": 8, "int64": 8, "bool": 1, "int32": 4}
+
+        def bytes_of(x: Any) -> int:
+            return int(np.prod(x["shape"], dtype=int)) * sizes[x["dtype"]]
+
+        for n, x in enumerate(self.signature["inputs"]):
+            lines += [
+                f"    void *in{n} = malloc({max(1, bytes_of(x))});",
+                f"    ((const void **)&inputs)[{n}] = in{n};",
+            ]
+        reads = [
+            f"fread(in{n}, 1, {bytes_of(x)}, from) == {bytes_of(x)}" for n, x in enumerate(self.signature["inputs"])
+        ]
+        writes = [
+            f"        fwrite(((const void **)&outputs)[{n}], 1, {bytes_of(x)}, to);"
+            for n, x in enumerate(self.signature["outputs"])
+        ]
+        return "\n".join(
+            [
+                f'#include "{name}.h"\n#include <stdio.h>\n#include <stdlib.h>\n',
+                f"int main(void) {{\n    {name} *model = {name}_new();",
+                f"    {name}_inputs inputs;\n    {name}_outputs outputs;",
+                '    FILE *from = fopen("inputs", "rb"), *to = fopen("outputs", "wb");\n    int code = 0;',
+                *lines,
+                f'    FILE *kept = fopen("{name}.safetensors", "rb");',
+                f'    if (kept) fclose(kept), code = {name}_load(model, "{name}.safetensors");',
+                f"    while (!code && {' && '.join(reads) or '!ftell(to)'}) {{",
+                f"        code = {name}_run(model, &inputs, &outputs);\n        if (code) break;",
+                *writes,
+                "    }",
+                f'    if (code) fprintf(stderr, "%s\\n", {name}_error(code));',
+                f'    if ({name}_save(model, "after.safetensors")) code = 1;',
+                *(f"    free(in{n});" for n in range(len(self.signature["inputs"]))),
+                f"    fclose(from), fclose(to), {name}_delete(model);\n    return code != 0;\n}}\n",
+            ]
+        )

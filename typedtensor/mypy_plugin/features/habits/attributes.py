@@ -1,0 +1,326 @@
+"""Attributes and calls of other libraries: ``x.view(…)``, ``model.train()``, ``x[0]``, ``Adam(model, lr=…)``.
+
+Each is reported with its counterpart, in place of mypy's message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from mypy.errorcodes import ARG_TYPE, ATTR_DEFINED, CALL_ARG, INDEX, OPERATOR
+from mypy.messages import format_type_bare
+from mypy.nodes import (
+    ARG_NAMED_OPT,
+    ARG_POS,
+    MDEF,
+    AssignmentStmt,
+    CallExpr,
+    Context,
+    Expression,
+    ListExpr,
+    MemberExpr,
+    NameExpr,
+    RefExpr,
+    SetExpr,
+    StarExpr,
+    SymbolTableNode,
+    TupleExpr,
+    TypeInfo,
+    Var,
+)
+from mypy.plugin import AttributeContext, ClassDefContext, FunctionSigContext, MethodSigContext
+from mypy.types import (
+    AnyType,
+    CallableType,
+    FunctionLike,
+    Instance,
+    NoneType,
+    TupleType,
+    Type,
+    TypeOfAny,
+    UnionType,
+    get_proper_type,
+)
+
+from typedtensor import elsewhere
+from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import (
+    ANY_TENSOR,
+    EXPR,
+    INPUT,
+    MODULE,
+    NODE,
+    OPERAND,
+    OPERATORS,
+    OPTIMIZER,
+    PARAM,
+    PARAMETERS,
+    TRAINING,
+    VARIABLE,
+)
+from typedtensor.mypy_plugin.features.habits.numbers import anything
+from typedtensor.mypy_plugin.features.rejected.expected import infer_from_arguments
+from typedtensor.mypy_plugin.types.reading import key, nodes
+from typedtensor.mypy_plugin.types.trying import flat, scope_of
+
+
+class _Answers(NamedTuple):
+    """The attributes that objects of a class lack, each with its counterpart."""
+
+    who: str
+    names: Mapping[str, str]
+
+
+_ANSWERS: Mapping[str, _Answers] = {
+    OPERATORS: _Answers("tensors and expressions have", elsewhere.OPERANDS),
+    EXPR: _Answers("expressions have", elsewhere.EXPRESSIONS),
+    # Without names that fields may have: a layer in such an attribute would have type Any.
+    MODULE: _Answers("a module has", {n: how for n, how in elsewhere.MODULES.items() if n not in elsewhere.OF_FIELDS}),
+    OPTIMIZER: _Answers("an optimizer has", elsewhere.OPTIMIZERS),
+}
+
+_SPECIAL = {
+    f"{OPERATORS}.__getitem__": (f"tensors and expressions are not subscriptable: {elsewhere.SUBSCRIPTED}", INDEX),
+    f"{OPERATORS}.__setitem__": (
+        f"elements of tensors and expressions cannot be assigned: {elsewhere.ASSIGNED}",
+        INDEX,
+    ),
+    f"{OPERATORS}.__iter__": (f"tensors and expressions are not iterable: {elsewhere.ITERATED}", ATTR_DEFINED),
+    f"{PARAMETERS}.__call__": (elsewhere.CALLED, OPERATOR),
+}
+"""The messages about operators, with their error codes."""
+
+ANSWERED = _SPECIAL.keys() | {f"{owner}.{name}" for owner, answers in _ANSWERS.items() for name in answers.names}
+"""The full names of the attributes that are reported."""
+
+ANSWERING = frozenset(name.rpartition(".")[0] for name in ANSWERED)
+"""The classes that lack the attributes."""
+
+
+def declare_elsewhere(ctx: ClassDefContext) -> None:
+    """Declare the reported attributes in a class, so that the attribute hook sees each access."""
+    info = ctx.cls.info
+    for fullname in ANSWERED:
+        owner, _, name = fullname.rpartition(".")
+        if owner == info.fullname and name not in info.names:
+            # With type Any, tensors would be Iterable.
+            of = NoneType() if name == "__iter__" else AnyType(TypeOfAny.special_form)
+            variable = Var(name, of)
+            variable.info, variable._fullname = info, fullname
+            info.names[name] = SymbolTableNode(MDEF, variable, plugin_generated=True)
+
+
+def answer_attribute(ctx: AttributeContext, fullname: str) -> Type:
+    """Report an attribute that objects do not have."""
+    owner, _, name = fullname.rpartition(".")
+    of = get_proper_type(ctx.type)
+    is_own = owner in (MODULE, OPTIMIZER)  # subclasses may define such attributes
+    if is_own and (ctx.is_lvalue or (isinstance(of, Instance) and _assigns(of.type, name))):
+        return ctx.default_attr_type
+    if name == "__iter__" and (called := _called(ctx.context)) in elsewhere.INDICES:
+        how = elsewhere.PAIRED.format(called, elsewhere.INDICES[called])
+        message, code = f"tensors and expressions are not iterable: {how}", ATTR_DEFINED
+    elif fullname in _SPECIAL:
+        message, code = _SPECIAL[fullname]
+    else:
+        who, names = _ANSWERS[owner]
+        message, code = f'{who} no attribute "{name}": {names[name]}', ATTR_DEFINED
+    ctx.api.fail(message, ctx.context, code=code)
+    return AnyType(TypeOfAny.from_error)
+
+
+SET: Mapping[str, str] = {VARIABLE: elsewhere.VALUE.format("parameter"), NODE: elsewhere.BOUND}
+"""How values are set that are properties without a setter, by the class that has the property."""
+
+
+def advise_assignment(ctx: AttributeContext, advice: str) -> Type:
+    """Say how the value of an expression is set, beside mypy's message about a property without a setter."""
+    if ctx.is_lvalue:
+        ctx.api.msg.note(advice, ctx.context)
+    return ctx.default_attr_type
+
+
+def _called(node: Context) -> str:
+    """Return the name of the function or method that an expression calls."""
+    callee = node.callee if isinstance(node, CallExpr) else None
+    return callee.name if isinstance(callee, (MemberExpr, NameExpr)) else ""
+
+
+def _assigns(info: TypeInfo, name: str) -> bool:
+    """Whether a class, or a base of it, assigns an attribute to its objects."""
+    classes = (base for base in info.mro if base.fullname not in ANSWERING and base.has_base(MODULE))
+    return any(target.name == name for base in classes for target in _targets(base))
+
+
+def _targets(info: TypeInfo) -> Iterator[MemberExpr]:
+    for statement in nodes(info.defn.defs.body):
+        for target in statement.lvalues if isinstance(statement, AssignmentStmt) else ():
+            for each in target.items if isinstance(target, TupleExpr) else [target]:
+                if isinstance(each, MemberExpr) and isinstance(each.expr, NameExpr) and each.expr.name == "self":
+                    yield each
+
+
+def answer_length(ctx: FunctionSigContext) -> FunctionLike:
+    """Report ``len(x)`` of a variable that is a tensor or an expression."""
+    signature = ctx.default_signature
+    [given] = ctx.args[0] if ctx.args and len(ctx.args[0]) == 1 else [None]
+    if isinstance(given, NameExpr) and isinstance(given.node, Var) and _has(given.node, OPERAND):
+        ctx.api.fail(f"tensors and expressions have no len(): {elsewhere.LENGTH}", ctx.context, code=ARG_TYPE)
+        return signature.copy_modified(arg_types=[ctx.api.named_generic_type("builtins.object", [])])
+    return signature
+
+
+def answer_number(ctx: FunctionSigContext, number: str) -> FunctionLike:
+    """Report ``float(x)`` and ``int(x)`` of an expression, if it is a variable or the result of a method."""
+    signature = ctx.default_signature
+    [given] = ctx.args[0] if ctx.args and len(ctx.args[0]) == 1 else [None]
+    if given is None or not _is_expression(given, ctx):
+        return signature
+    name = given.name if isinstance(given, NameExpr) else "loss"
+    ctx.api.fail(elsewhere.NUMBER.format(number, name), ctx.context, code=ARG_TYPE)
+    any_object = ctx.api.named_generic_type("builtins.object", [])
+    return signature.copy_modified(arg_types=[any_object, *signature.arg_types[1:]])
+
+
+def _is_expression(node: Expression, ctx: FunctionSigContext) -> bool:
+    if isinstance(node, NameExpr):
+        return isinstance(node.node, Var) and _has(node.node, EXPR)
+    if not isinstance(node, CallExpr) or not isinstance(node.callee, MemberExpr) or node.callee.name not in METHODS:
+        return False
+    with ctx.api.msg.filter_errors():
+        return is_a(get_proper_type(ctx.api.get_expression_type(node)), EXPR)
+
+
+def answer_flag(ctx: MethodSigContext) -> FunctionLike:
+    """Report a truth value in the place of a layer's training."""
+    call, signature = ctx.context, ctx.default_signature
+    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
+        return signature
+    infer_from_arguments(signature, ctx)
+    for node in call.args:
+        if isinstance(node, NameExpr) and node.fullname in ("builtins.True", "builtins.False"):
+            taken = [get_proper_type(of) for of in signature.arg_types]
+            if any(is_a(item, TRAINING) for of in taken if isinstance(of, UnionType) for item in of.items):
+                ctx.api.fail(elsewhere.NO_FLAG.format(node.name), call, code=ARG_TYPE)
+                return anything(signature, ctx)
+    return signature
+
+
+def _has(variable: Var, base: str) -> bool:
+    return variable.type is not None and is_a(variable.type, base)
+
+
+def answer_step(ctx: MethodSigContext) -> FunctionLike:
+    """Report a step without a loss, and one with the value of the loss."""
+    call, signature = ctx.context, ctx.default_signature
+    if not isinstance(call, CallExpr):
+        return signature
+    loss = call.args[0] if call.args else None
+    if loss is None:
+        ctx.api.fail(elsewhere.STEP, call, code=CALL_ARG)
+        return anything(signature, ctx)
+    if not isinstance(loss, RefExpr) or not is_a(ctx.api.get_expression_type(loss), ANY_TENSOR):
+        return signature
+    of = key(loss.expr) if isinstance(loss, MemberExpr) and loss.name == "value" else None
+    ctx.api.fail(elsewhere.OF_VALUE.format(of or "loss"), call, code=ARG_TYPE)
+    return anything(signature, ctx)
+
+
+def answer_gradient(ctx: FunctionSigContext) -> FunctionLike:
+    """Report a gradient for nothing."""
+    call, signature = ctx.context, ctx.default_signature
+    if not isinstance(call, CallExpr) or len(call.args) != 1 or not isinstance(signature, CallableType):
+        return signature
+    ctx.api.fail(elsewhere.NO_POINT.format(key(call.args[0]) or "loss"), call, code=CALL_ARG)
+    return anything(signature, ctx)
+
+
+def answer_bound(ctx: MethodSigContext) -> FunctionLike:
+    """Report an input that is bound to an array of NumPy or PyTorch."""
+    call, signature, bound = ctx.context, ctx.default_signature, instance_of(ctx.type, INPUT)
+    if not isinstance(call, CallExpr) or len(call.args) != 1 or bound is None:
+        return signature
+    given = get_proper_type(ctx.api.get_expression_type(call.args[0]))
+    name, of = given.type.fullname if isinstance(given, Instance) else "", key(call.args[0]) or "array"
+    if name not in ("numpy.ndarray", "torch._tensor.Tensor"):
+        return signature
+    shown, of = format_type_bare(bound.args[0], ctx.api.options), f"{of}.numpy()" if name.startswith("torch") else of
+    input_name = (key(call.callee.expr) if isinstance(call.callee, MemberExpr) else None) or "x"
+    ctx.api.fail(elsewhere.NOT_BOUND.format(input_name, shown, of), call, code=ARG_TYPE)
+    return anything(signature, ctx) if isinstance(signature, CallableType) else signature
+
+
+def answer_universal(ctx: FunctionSigContext | MethodSigContext, name: str) -> FunctionLike:
+    """Report a variable or parameter that is an expression, passed to a function of NumPy."""
+    call = ctx.context
+    if isinstance(call, CallExpr) and isinstance(ctx.default_signature, CallableType):
+        name = call.callee.name if isinstance(call.callee, (MemberExpr, NameExpr)) else name
+        given = [node.node for node in call.args if isinstance(node, NameExpr)]
+        advice = elsewhere.FUNCTIONS.get(name)
+        if advice is not None and any(isinstance(node, Var) and _has(node, EXPR) for node in given):
+            ctx.api.fail(elsewhere.UNIVERSAL.format(name, "an expression", advice, ".value"), call, code=ARG_TYPE)
+            return anything(ctx.default_signature, ctx)
+    return ctx.default_signature
+
+
+def answer_optimizer(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
+    """Report a module in place of its parameters, ``lr=``, and a positional option."""
+    call, signature = ctx.context, ctx.default_signature
+    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or not signature.arg_types:
+        return signature
+    if "lr" in call.arg_names and "learning_rate" in signature.arg_names:
+        ctx.api.fail("the learning rate is called learning_rate, not lr", call, code=CALL_ARG)
+        names = ["lr" if name == "learning_rate" else name for name in signature.arg_names]
+        signature = signature.copy_modified(arg_names=names)
+    first = next((node for node, kind in zip(call.args, call.arg_kinds, strict=True) if kind == ARG_POS), None)
+    if first is not None and _is_module(first, ctx):
+        ctx.api.fail("an optimizer takes parameters: pass model.parameters, not the module", first, code=ARG_TYPE)
+        any_object = ctx.api.named_generic_type("builtins.object", [])
+        signature = signature.copy_modified(arg_types=[any_object, *signature.arg_types[1:]])
+    elif first is not None and _are_parameters(first, ctx, lookups):
+        # mypy joins parameters of different axes in a list to objects.
+        signature = signature.copy_modified(arg_types=[ctx.api.get_expression_type(first), *signature.arg_types[1:]])
+    second = call.args[1] if call.arg_kinds[:2] == [ARG_POS, ARG_POS] else None
+    kinds = signature.arg_kinds
+    if second is not None and ARG_NAMED_OPT in kinds and sum(kind.is_positional() for kind in kinds) == 1:
+        option = signature.arg_names[kinds.index(ARG_NAMED_OPT)]
+        given = call.args[0]
+        written = given.name if isinstance(given, NameExpr) else "model.parameters"
+        name = call.callee.name if isinstance(call.callee, (NameExpr, MemberExpr)) else "an optimizer"
+        ctx.api.fail(elsewhere.BY_NAME.format(name, written, option), second, code=CALL_ARG)
+        return anything(signature, ctx)
+    return signature
+
+
+def _are_parameters(node: Expression, ctx: FunctionSigContext, lookups: Lookups) -> bool:
+    """Whether an expression is a variable for a list, tuple or set that holds only parameters."""
+    assigned: dict[object, list[Expression]] = {}
+    for statement in flat(scope_of(Site(lookups, ctx.api, ctx.context))):
+        if isinstance(statement, AssignmentStmt):
+            for target in statement.lvalues:
+                if isinstance(target, NameExpr):
+                    assigned.setdefault(target.node, []).append(statement.rvalue)
+    with ctx.api.msg.filter_errors():
+        return isinstance(node, NameExpr) and _holds_parameters(node, assigned, ctx)
+
+
+def _holds_parameters(node: Expression, assigned: dict[object, list[Expression]], ctx: FunctionSigContext) -> bool:
+    values = assigned.pop(node.node, []) if isinstance(node, NameExpr) else []
+    if len(values) == 1 and isinstance(values[0], (ListExpr, TupleExpr, SetExpr)):
+        return all(
+            _holds_parameters(item.expr, assigned, ctx)
+            if isinstance(item, StarExpr)
+            else instance_of(ctx.api.get_expression_type(item), PARAM) is not None
+            for item in values[0].items
+        )
+    of = get_proper_type(ctx.api.get_expression_type(node))
+    each = of.items if isinstance(of, TupleType) else list(getattr(of, "args", ()))[-1:]
+    return bool(each) and all(instance_of(one, PARAM) is not None for one in each)
+
+
+def _is_module(node: Expression, ctx: FunctionSigContext) -> bool:
+    with ctx.api.msg.filter_errors():
+        return is_a(get_proper_type(ctx.api.get_expression_type(node)), MODULE)

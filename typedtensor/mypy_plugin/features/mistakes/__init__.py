@@ -1,1 +1,0 @@
-"""Mistakes that no rule refuses, each with an error code of its own."""

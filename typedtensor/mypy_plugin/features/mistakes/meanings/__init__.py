@@ -1,1 +1,0 @@
-"""Mistakes that names and data flow reveal where all axes are right."""

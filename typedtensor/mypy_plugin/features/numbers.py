@@ -1,0 +1,215 @@
+"""Numbers beside tensors that mypy types as ``Any``: ``np.sqrt(8)``, ``array.std()``, ``Hidden.size ** 0.5``.
+
+mypy asks no hook about an operator with an operand that is ``Any``, and its result is ``Any`` in silence. An operator
+that accepts a tensor and one of NumPy's results accepts it as a number, so that the result has the tensor's axes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import chain, pairwise
+from typing import Any
+
+from mypy.nodes import (
+    ComparisonExpr,
+    Expression,
+    LambdaExpr,
+    MemberExpr,
+    MypyFile,
+    Node,
+    OperatorAssignmentStmt,
+    OpExpr,
+    UnaryExpr,
+)
+from mypy.operators import op_methods
+from mypy.plugin import FunctionContext, MethodContext
+from mypy.types import AnyType, Instance, LiteralType, Type, TypeOfAny, get_proper_type
+
+from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base.codes import AXES_UNKNOWN
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
+from typedtensor.mypy_plugin.base.messages import Site, is_certain
+from typedtensor.mypy_plugin.base.names import AXIS, OPERAND
+from typedtensor.mypy_plugin.types.labels import label_among
+from typedtensor.mypy_plugin.types.operands import ForeignError, read
+from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.trying import apart
+from typedtensor.rules.explaining import which
+
+POWER = "builtins.float.__rpow__"
+
+_UFUNCS = tuple(f"numpy._typing._ufunc._UFunc_Nin{number}_Nout1" for number in (1, 2))
+_OF_ANY_KINDS = """
+    abs absolute add bitwise_and bitwise_count bitwise_or bitwise_xor ceil conjugate equal floor floor_divide fmax fmin
+    fmod gcd greater greater_equal invert isfinite isinf isnan lcm left_shift less less_equal logical_and logical_not
+    logical_or logical_xor maximum minimum multiply negative not_equal positive power remainder right_shift sign signbit
+    square subtract trunc
+"""
+_OF_ANY_KIND = frozenset(_OF_ANY_KINDS.split())
+"""NumPy's functions whose result may be no real number."""
+_MOMENTS = frozenset({"mean", "std", "var"})
+_ELEMENTS = frozenset({"max", "min", "prod", "sum"})
+_PYTHON_NUMBERS = {"bool": "builtins.bool", "int": "builtins.int", "real": "builtins.float"}
+
+
+def type_root(ctx: MethodContext, lookups: Lookups) -> Type:
+    """Return the type of a power of an axis's size, which is positive: ``float``, as no base is negative."""
+    match ctx.context:
+        case OpExpr(op="**", left=MemberExpr(name="size", expr=axis)):
+            of = Site.of(lookups, ctx).checker.lookup_type_or_none(axis)
+            if of is not None and is_a(label_among(of) or of, AXIS):
+                return ctx.api.named_generic_type("builtins.float", [])
+    return ctx.default_return_type
+
+
+def type_number(ctx: FunctionContext | MethodContext, name: str, lookups: Lookups) -> Type:
+    """Return the type of a result of NumPy that is declared as ``Any``, where it is a number."""
+    if not _may_be_any(ctx):
+        return ctx.default_return_type
+    site = Site.of(lookups, ctx)
+    if isinstance(ctx, MethodContext):
+        of = get_proper_type(ctx.type)
+        if isinstance(of, Instance) and (number := _number(of, name, ctx, site)) is not None:
+            return number
+    kind = _kind_beside(ctx.context, site) if isinstance(ctx.context, Expression) else None
+    return ctx.default_return_type if kind is None else ctx.api.named_generic_type(_PYTHON_NUMBERS[kind], [])
+
+
+def _may_be_any(ctx: FunctionContext | MethodContext) -> bool:
+    """Whether a result is ``Any``, or becomes it as mypy cannot choose an overload by arguments that are ``Any``."""
+    default = get_proper_type(ctx.default_return_type)
+    if isinstance(default, Instance):
+        is_of_numpy = default.type.has_base("numpy.generic") or default.type.fullname == "numpy.ndarray"
+        return is_of_numpy and not all(is_certain(of) for of in chain(*ctx.arg_types))
+    return isinstance(default, AnyType)
+
+
+def _number(of: Instance, name: str, ctx: MethodContext, site: Site) -> Type | None:
+    """Return the type of a result that is a number whatever surrounds it."""
+    given = [each for types in ctx.arg_types for each in types]
+    if name == "__call__" and of.type.fullname in _UFUNCS:
+        function = get_proper_type(of.args[0])
+        is_real = isinstance(function, LiteralType) and function.value not in _OF_ANY_KIND
+        kinds = [_kinds(each, site) for each in given]
+        if kinds and all(kinds) and (is_real or all("real" in each for each in kinds)):
+            return ctx.api.named_generic_type("numpy.float64", []) if is_real else None
+    elif of.type.fullname == "numpy.ndarray" and not given:
+        if name in _MOMENTS:
+            return ctx.api.named_generic_type("numpy.float64", [])
+        dtype = get_proper_type(of.args[-1]) if of.args and name in _ELEMENTS else None
+        element = get_proper_type(dtype.args[0]) if isinstance(dtype, Instance) and dtype.args else None
+        return element if isinstance(element, Instance) else None
+    return None
+
+
+def _kinds(of: Type, site: Site) -> tuple[str, ...]:
+    """Return the kinds of a number; none for anything else."""
+    try:
+        reading = read(of, site)
+    except ForeignError:
+        return ()
+    return reading.kinds if reading.word == () and reading.name else ()
+
+
+def _kind_beside(node: Expression, site: Site) -> str | None:
+    """Return the kind of the tensors that an expression is combined with by operators."""
+    cache, checker = site.lookups.cache, site.checker
+    around = cache.once("operators", checker.tree, _around, checker.tree)
+    root: Any = node
+    while root in around:
+        root = around[root]
+    if root is node or cache.is_looking_beside:
+        return None
+    cache.is_looking_beside = True
+    try:
+        # mypy has not come yet to the operands without a type.
+        leaves = [leaf for leaf in _leaves(root) if leaf is not node]
+        for leaf in sorted(leaves, key=lambda leaf: checker.lookup_type_or_none(leaf) is None):
+            if (kind := _tensor_kind(leaf, site)) is not None:
+                return kind
+    finally:
+        cache.is_looking_beside = False
+    return None
+
+
+def _around(file: MypyFile) -> dict[Node, Node]:
+    """Return the operator around each operand."""
+    return {operand: node for node in nodes(file) for operand in _operands(node)}
+
+
+def _operands(node: Node) -> list[Expression]:
+    match node:
+        case OpExpr() if node.op in op_methods:
+            return [node.left, node.right]
+        case UnaryExpr() if node.op != "not":
+            return [node.expr]
+        case ComparisonExpr():
+            return list(node.operands)
+        case OperatorAssignmentStmt():
+            return [node.lvalue, node.rvalue]
+    return []
+
+
+def _leaves(node: Node) -> Iterator[Expression]:
+    for operand in _operands(node):
+        if _operands(operand):
+            yield from _leaves(operand)
+        else:
+            yield operand
+
+
+def _tensor_kind(leaf: Expression, site: Site) -> str | None:
+    """Return the kind of an operand that is a tensor or an expression."""
+    of = site.checker.lookup_type_or_none(leaf)
+    if of is None:
+        with apart(site):
+            of = site.checker.expr_checker.accept(leaf)
+    for member in members(of):
+        if is_a(member, OPERAND):
+            with suppress(ForeignError):
+                return next(iter(read(member, site).kinds), None)
+    return None
+
+
+def note_unknown_operand(node: Node, site: Site) -> None:
+    """Report, in a note, an operator between a tensor and an operand that is ``Any``."""
+    match node:
+        case OpExpr() if node.op in op_methods:
+            pairs = [(node.op, (node.left, node.right))]
+        case OperatorAssignmentStmt():
+            pairs = [(node.op, (node.lvalue, node.rvalue))]
+        case ComparisonExpr():
+            pairs = [*zip(node.operators, pairwise(node.operands), strict=True)]
+        case _:
+            return
+    for op, operands in pairs:
+        types = [site.checker.lookup_type_or_none(operand) for operand in operands]
+        method = METHODS.get(op_methods.get(op, "")) if any(isinstance(of, AnyType) for of in types) else None
+        if method is None:
+            continue
+        for number, unknown in enumerate(types):
+            tensor = types[1 - number]
+            if (
+                _is_unsaid(unknown, node, site)
+                and tensor is not None
+                and any(is_a(each, OPERAND) for each in members(tensor))
+            ):
+                site.api.msg.note(
+                    f"nothing is known of the result of {method.operation}: {which(number, 2)} is Any; annotate it",
+                    node,
+                    code=AXES_UNKNOWN,
+                )
+
+
+def _is_unsaid(unknown: Type | None, node: Node, site: Site) -> bool:
+    """Whether a type is ``Any``, and neither a report nor the lambda that it is a parameter of says so."""
+    proper = get_proper_type(unknown)
+    if not isinstance(proper, AnyType) or site.is_said(proper):
+        return False
+    tree = site.checker.tree
+    return proper.type_of_any != TypeOfAny.special_form or node not in site.lookups.cache.once(
+        "lambdas",
+        tree,
+        lambda: {below for each in nodes(tree) if isinstance(each, LambdaExpr) for below in nodes(each)},
+    )

@@ -1,0 +1,212 @@
+"""Operations that mix independent samples, ``class Batch(Axis, samples=True)``, without ``across(Batch)``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mypy.nodes import CallExpr, Expression, MemberExpr, OperatorAssignmentStmt, OpExpr, RefExpr
+from mypy.plugin import FunctionContext, MethodContext
+from mypy.types import Instance, Type, TypeType, get_proper_type
+
+from typedtensor.mypy_plugin.base.codes import AXES, AXES_SAMPLES
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, notes
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import ACROSS, ATTENTION, BEHIND_CHANNELS, CROSS_ATTENTION, EXPR, KINDS
+from typedtensor.mypy_plugin.types.instances import complete_instance
+from typedtensor.mypy_plugin.types.labels import label_among, show_label
+from typedtensor.mypy_plugin.types.making import Making, operand_nodes
+from typedtensor.mypy_plugin.types.reading import key
+
+_NORMALIZING = {
+    "Softmax": "this softmax",
+    "MaskedSoftmax": "this softmax",
+    "LogSoftmax": "this log_softmax",
+    "MaskedLogSoftmax": "this log_softmax",
+    "CrossEntropy": "the softmax of this cross_entropy",
+    "Normalize": "this normalisation",
+    "NormalizeScale": "this normalisation",
+    "RMSNormalize": "this normalisation",
+    "RMSNormalizeScale": "this normalisation",
+    "L2Normalize": "this normalisation",
+    "Sparsemax": "this sparsemax",
+}
+_UNNAMED = frozenset({"MatMul", "Contract"})
+_PRODUCTS = _UNNAMED | {"Dot", "ContractAlong", "CosineSimilarity"}
+MIXING = frozenset({"__add__", "__radd__", "__sub__", "__rsub__", "__truediv__"})
+"""The operators that may combine a value with its own reduction."""
+
+OF_LABELS = frozenset({"softmax", "log_softmax", "dot", "contract", "__matmul__", "sum"})
+"""The methods that apply one of these operations."""
+
+_REDUCTIONS = frozenset({"sum", "mean", "max"})
+
+
+def check_samples(context: Expression, operation: str, site: Site) -> None:
+    """Report an operation that normalises along samples, or a product that sums over them.
+
+    Args:
+        context: the expression that applies the operation, or constructs it for its labels.
+        operation: the name of its class.
+        site: the place in the program.
+    """
+    what = _NORMALIZING.get(operation)
+    if what is None and operation not in _PRODUCTS:
+        return
+    for label in _labels(context, site):
+        _report(f"{what} is along" if what is not None else "this product sums over", label, site)
+        return
+    if operation in _UNNAMED:
+        _check_unnamed(context, operation, site)
+
+
+def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
+    """Report a product over samples whose summed axes are implicit."""
+    given = operand_nodes(context, site)[:2]
+    if len(given) < 2:
+        return
+    first = site.checker.lookup_type_or_none(given[0])
+    if not (samples := _samples(first, site)):
+        return
+    axes, others = _axes(first), _axes(site.checker.lookup_type_or_none(given[1]))
+    for axis in axes if operation == "Contract" else axes[-1:]:
+        if axis in others and axis in samples:
+            instead = f"first.dot(second, across({show_label(axis)}))"
+            _report("this product sums over", axis, site, instead, held=isinstance(context, OpExpr))
+            return
+
+
+def make_operation(ctx: FunctionContext, lookups: Lookups, name: str) -> Type:
+    """Return the type of an operation constructed for labels."""
+    result = complete_instance(ctx, lookups)
+    if (name in _NORMALIZING or name in _PRODUCTS) and isinstance(ctx.context, Expression):
+        check_samples(ctx.context, name, Site.of(lookups, ctx))
+    return result
+
+
+def check_layer_along(ctx: MethodContext, lookups: Lookups) -> None:
+    """Report samples along which a layer works, in a call of attention or a convolution, or in ``x >> attention``."""
+    first = ctx.arg_types[0][0] if ctx.arg_types and ctx.arg_types[0] else None
+    called, of_call = (ctx.type, True) if first is None or _kind(ctx.type) else (first, False)
+    kind = _kind(called)
+    if kind is None:
+        return
+    given, site = [of for types in ctx.arg_types[:2] for of in types], Site.of(lookups, ctx)
+    for of in given if of_call else [ctx.type]:
+        for axis in _along(called, kind, _axes(of)):
+            if is_of_samples(axis, site):
+                # The calls of some layers have several signatures, each of which mypy tries.
+                _report(f"this {kind} is along", axis, site, f"x.rename({show_label(axis)}, …)", held=True)
+                return
+    if of_call and any(is_a(called, name) for name in CROSS_ATTENTION):
+        _check_positions(ctx, site)
+
+
+def _kind(of: Type) -> str | None:
+    """Return what a layer computes along axes of its operand that it finds by their places; None for any other."""
+    if any(is_a(of, name) for name in ATTENTION):
+        return "attention"
+    return next((kind for name, kind in BEHIND_CHANNELS.items() if is_a(of, name)), None)
+
+
+def _along(layer: Type, kind: str, axes: list[Type]) -> list[Type]:
+    """Return the axes of an operand that a layer works along: that before the features, or all behind the channels."""
+    proper = get_proper_type(layer)
+    if kind == "attention" or not isinstance(proper, Instance):
+        return axes[-2:-1]
+    channels = dict(zip((of.name for of in proper.type.defn.type_vars), proper.args, strict=False)).get("U")
+    return axes[axes.index(channels) + 1 :] if channels in axes else []
+
+
+def _check_positions(ctx: MethodContext, site: Site) -> None:
+    """Report query and key positions of the same label, each of which would attend to itself alone."""
+    axes = [axis for types in ctx.arg_types[:2] for of in types for axis in _axes(of)[-2:-1]]
+    if len(axes) == 2 and axes[0] == axes[1]:
+        name = show_label(axes[0])
+        site.report(
+            f"{name} stands both for the positions that attend and for those they attend to: rename the second, as in "
+            f"attended.rename({name}, Past), or use SelfAttention",
+            AXES,
+        )
+
+
+def same_label(ctx: FunctionContext) -> Type:
+    """Return the type of ``across(Batch)``: the label's type, independent of the context."""
+    label = label_among(ctx.arg_types[0][0]) if ctx.arg_types[0] else None
+    return ctx.default_return_type if label is None else TypeType.make_normalized(label)
+
+
+def check_mixed_samples(ctx: MethodContext, site: Site) -> None:
+    """Report a difference or a quotient of a value and its own reduction along samples."""
+    if not isinstance(ctx.context, (OpExpr, OperatorAssignmentStmt)):
+        return
+    samples = _samples(ctx.type, site)
+    if not samples:
+        return
+    one, other = operand_nodes(ctx.context, site)
+    name, making = key(one), Making(site)
+    for part, _ in [(other, other), *making.parts(other)]:
+        label = _reduced(part, samples, site)
+        if label is None or name is None or making.written(one, part.line) is not making.written(one):
+            continue
+        if any(key(inner) == name for inner, _ in making.parts(part)):
+            _report(f"{name} is combined with its own reduction over", label, site, held=True)
+            return
+
+
+def _reduced(node: Expression, samples: list[Type], site: Site) -> Type | None:
+    """Return the axis of samples that a method call reduces."""
+    if isinstance(node, CallExpr) and isinstance(node.callee, MemberExpr) and node.callee.name in _REDUCTIONS:
+        return next((label for label in _labels(node, site) if label in samples), None)
+    return None
+
+
+def _labels(context: Expression, site: Site) -> Iterator[Type]:
+    """Yield the labels of samples among the arguments of a call, except within ``across(...)``."""
+    for node in context.args if isinstance(context, CallExpr) else ():
+        of = site.checker.lookup_type_or_none(node)
+        label = None if of is None else label_among(of)
+        if label is not None and not _is_across(node) and is_of_samples(label, site):
+            yield label
+
+
+def _is_across(node: Expression) -> bool:
+    return isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) and node.callee.fullname == ACROSS
+
+
+def _samples(of: Type | None, site: Site) -> list[Type]:
+    """Return the axes of samples of a tensor or an expression."""
+    known = None if of is None or site.is_fine_grained else site.lookups.cache.samples.get(of)
+    if of is None or known is not None:
+        return known or []
+    found = site.lookups.cache.samples[of] = [axis for axis in _axes(of) if is_of_samples(axis, site)]
+    return found
+
+
+def is_of_samples(label: Type, site: Site) -> bool:
+    """Whether a label marks independent samples, or is derived from such a label."""
+    proper = get_proper_type(label)
+    if not isinstance(proper, Instance):
+        return False
+    site.depend_on(f"{proper.type.fullname}.__axis_samples__")
+    return "samples" in notes(proper.type) or any(is_of_samples(arg, site) for arg in proper.args)
+
+
+def _report(what: str, label: Type, site: Site, instead: str | None = None, *, held: bool = False) -> None:
+    name = show_label(label)
+    site.report(
+        f"{what} {name}, whose elements are independent samples: if this is intended, write "
+        f"{instead or f'across({name})'}",
+        AXES_SAMPLES,
+        held=held,
+    )
+
+
+def _axes(of: Type | None) -> list[Type]:
+    """Return the axes of a tensor or an expression."""
+    expression = None if of is None else instance_of(of, EXPR)
+    tensor = None if of is None else get_proper_type(of if expression is None else expression.args[0])
+    return (
+        list(map(get_proper_type, tensor.args))
+        if isinstance(tensor, Instance) and tensor.type.fullname in KINDS
+        else []
+    )

@@ -1,0 +1,282 @@
+"""Positional encodings: added to features, as rotations of queries and keys, or as biases of scores."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple
+
+import numpy as np
+
+from typedtensor.core.axes import Axis, label_name, label_of, size_of
+from typedtensor.core.expr import Const, Expr
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor, tensor_type
+from typedtensor.core.variables import Param
+from typedtensor.errors import SizeError
+from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, random_normal
+from typedtensor.ops import (
+    as_int,
+    as_real,
+    cos,
+    embed,
+    log,
+    maximum,
+    minimum,
+    outer,
+    roll,
+    ruled,
+    sin,
+    take,
+    to_int,
+    where,
+)
+
+E = TypeVar("E", bound=Axis)
+N = TypeVarTuple("N")
+D = TypeVar("D", bound=Axis)
+P = TypeVarTuple("P")
+B = TypeVar("B", bound=Axis)
+H = TypeVar("H", bound=Axis)
+
+
+class Sinusoidal(Module, Generic[E]):
+    """``sin(p / base^(2i/|E|))`` at 2i along E and ``cos(p / base^(2i/|E|))`` at 2i + 1: ``int *N -> *N E``.
+
+    It has no parameters. For positions that are learnt, see :class:`Embedding`.
+
+    Args:
+        features: the axis E; a label that declares its size, or a sized axis.
+        base: the longest wave is 2π times as long.
+        dtype: the precision of the result.
+
+    Raises:
+        SizeError: when the label has no size.
+
+    See also: Vaswani et al. (2017), section 3.5.
+
+    >>> from typedtensor import given
+    >>> from typedtensor.ops import arange
+    >>> class Time(Axis): ...
+    >>> class Feature(Axis, size=4): ...
+    >>> with given():
+    ...     (arange(Time(2)) >> Sinusoidal(Feature)).value.numpy().round(2).tolist()
+    [[0.0, 1.0, 0.0, 1.0], [0.8399999737739563, 0.5400000214576721, 0.009999999776482582, 1.0]]
+    """
+
+    def __init__(self, features: type[E] | E, /, *, base: float = 10_000.0, dtype: Any = np.float32) -> None:
+        size = size_of(features)
+        self.features: type[E] = label_of(features)
+        places = np.arange(size)
+        real, truth = (tensor_type(kind, (self.features,)) for kind in ("real", "bool"))
+        self._frequencies: Expr[Tensor[E]] = Const(real((base ** -(places // 2 * 2 / max(size, 1))).astype(dtype)))
+        self._even: Expr[BoolTensor[E]] = Const(truth(places % 2 == 0))
+
+    def __call__(self, positions: Expr[IntTensor[*N]], /) -> Expr[Tensor[*N, E]]:
+        angles = outer(as_real(positions), self._frequencies)
+        return where(self._even.expand_like(angles), sin(angles), cos(angles))
+
+    def __repr__(self) -> str:
+        return f"Sinusoidal({label_name(self.features)})"
+
+
+class Rotary(Module, Generic[D]):
+    """Rotate the i-th pair of features at position p by the angle ``p / base^(2i/|D|)``: ``*N D -> *N D``.
+
+    The product of a query and a key that are turned so depends on their distance alone.
+
+    Args:
+        width: the axis of a head's features, D, of even size; a label that declares its size, or a sized axis.
+        base: the longest wave is 2π times as long.
+        interleaved: whether a pair is two neighbours, as in the paper. If not, it is an element of the first half and
+            that of the second half, as in GPT-NeoX and LLaMA.
+        dtype: the precision of the angles.
+
+    Raises:
+        SizeError: when the label has no size, or an odd one.
+
+    See also: Su et al. (2021); ``torchtune.modules.RotaryPositionalEmbeddings``, which is interleaved;
+    ``transformers.models.llama.apply_rotary_pos_emb``, which is not.
+
+    >>> from typedtensor import Input
+    >>> class Time(Axis): ...
+    >>> class Width(Axis, size=4): ...
+    >>> x = Input(Tensor[Time, Width])
+    >>> Rotary(Width)(x, x.positions(Time)).tensor_type
+    Tensor[Time, Width]
+    """
+
+    def __init__(
+        self,
+        width: type[D] | D,
+        /,
+        *,
+        base: float = 10_000.0,
+        interleaved: bool = False,
+        dtype: Any = np.float32,
+    ) -> None:
+        self.width: type[D] = label_of(width)
+        size = size_of(width)
+        if size % 2:
+            raise SizeError(
+                f"rotary positions rotate pairs of features, but {label_name(self.width)} has {size}, an odd number"
+            )
+        half, places = size // 2, np.arange(size)
+        pair, second = (places // 2, places % 2) if interleaved else (places % max(half, 1), places // max(half, 1))
+        # The first of a pair has a negative frequency, which negates its sine but not its cosine.
+        signed = np.where(second, 1.0, -1.0) * base ** -(2 * pair / max(size, 1))
+        self._frequencies: Expr[Tensor[D]] = Const(tensor_type("real", (self.width,))(signed.astype(dtype)))
+        self._half = half
+        self._other: Expr[IntTensor[D]] | None = None
+        if interleaved:
+            self._other = Const(tensor_type("int", (self.width,))(places ^ 1))
+
+    @ruled("*A D, int *P -> *A D where *P within *A")
+    def __call__(self, x: Expr[Tensor[*N, D]], positions: Expr[IntTensor[*P]], /) -> Expr[Tensor[*N, D]]:
+        """The features at their positions.
+
+        Args:
+            x: the features.
+            positions: their positions: an integer for each element of some of the axes of ``x``, or one for all.
+        """
+        # The rule states that the axes P are among N; mypy's types cannot.
+        angles: Any = outer(as_real(positions), self._frequencies)
+        other = roll(x, self.width, self._half) if self._other is None else take(x, self._other, self.width)
+        result: Expr[Tensor[*N, D]] = x * cos(angles).expand_like(x) + other * sin(angles).expand_like(x)
+        return result
+
+    def __repr__(self) -> str:
+        return f"Rotary({label_name(self.width)})"
+
+
+_small: Initializer = random_normal(0.02)
+
+
+class ScoreBias(Protocol[H]):
+    """A bias of scores by the distance of key and query, for each head: ``int *N -> *N H``."""
+
+    def __call__(self, distances: Expr[IntTensor[*N]], /) -> Expr[Tensor[*N, H]]:
+        """Return the bias.
+
+        Args:
+            distances: the position of the key minus that of the query, negative for earlier keys.
+        """
+
+
+class ALiBi(Module, Generic[H]):
+    """``-slope · |distance|``, with slopes ``2^(-8/|H|), 2^(-16/|H|), …, 2^-8`` for the heads: ``int *N -> *N H``.
+
+    It has no parameters. If the number of heads is no power of 2, the slopes are those of the next smaller one, and
+    then every second one of those of the next larger one.
+
+    Args:
+        heads: the heads, H; a label that declares its size, or a sized axis.
+        dtype: the precision of the result.
+
+    Raises:
+        SizeError: when the label has no size.
+
+    See also: Press et al. (2022).
+
+    >>> from typedtensor import Const, given
+    >>> class Past(Axis): ...
+    >>> class Head(Axis, size=2): ...
+    >>> with given():
+    ...     print(ALiBi(Head)(Const(IntTensor[Past]([-2, 0]))).value)
+    Tensor[Past=2, Head=2]([[-0.125 , -0.0078],
+                            [-0.    , -0.    ]])
+    """
+
+    def __init__(self, heads: type[H] | H, /, *, dtype: Any = np.float32) -> None:
+        self.heads: type[H] = label_of(heads)
+        slopes = np.asarray(_slopes(size_of(heads)), dtype)
+        self._slopes: Expr[Tensor[H]] = Const(tensor_type("real", (self.heads,))(-slopes))
+
+    def __call__(self, distances: Expr[IntTensor[*N]], /) -> Expr[Tensor[*N, H]]:
+        return outer(as_real(abs(distances)), self._slopes)
+
+    def __repr__(self) -> str:
+        return f"ALiBi({label_name(self.heads)})"
+
+
+def _slopes(heads: int) -> list[float]:
+    power = 1 << max(heads.bit_length() - 1, 0)
+    slopes = [2.0 ** (-8 * (n + 1) / power) for n in range(min(heads, power))]
+    between = [2.0 ** (-4 * (n + 1) / power) for n in range(0, 2 * power, 2)]
+    return slopes + between[: heads - len(slopes)]
+
+
+class RelativeBias(Module, Generic[B, H]):
+    """A learned number for each head and each range of distances: ``int *N -> *N H``.
+
+    Half of the buckets are for one distance each, from 0. The others have ranges of exponentially growing size up to
+    ``furthest``, and the last bucket is for all distances beyond. If directions are distinguished, each has half of the
+    buckets.
+
+    Args:
+        buckets: the ranges, B; a label that declares its size, or a sized axis.
+        heads: the heads, H.
+        bidirectional: whether keys after the query have separate buckets. If not, they have that of distance 0.
+        furthest: the distance from which all keys share one bucket.
+        initializer: draws the numbers.
+        seed: the source of the draws; None takes fresh entropy.
+        dtype: their precision.
+
+    Attributes:
+        weight: ``Tensor[B, H]``.
+
+    Raises:
+        SizeError: when a label has no size, there are too few buckets, or ``furthest`` is not beyond those for one
+            distance.
+
+    See also: Raffel et al. (2020); ``transformers.models.t5``'s ``relative_attention_bias``.
+
+    >>> from typedtensor import Const
+    >>> class Time(Axis): ...
+    >>> class Past(Axis): ...
+    >>> class Head(Axis, size=2): ...
+    >>> class Bucket(Axis, size=32): ...
+    >>> RelativeBias(Bucket, Head)(Const(IntTensor[Time, Past]([[0, -1], [1, 0]]))).tensor_type
+    Tensor[Time, Past, Head]
+    """
+
+    def __init__(
+        self,
+        buckets: type[B] | B,
+        heads: type[H] | H,
+        /,
+        *,
+        bidirectional: bool = True,
+        furthest: int = 128,
+        initializer: Initializer = _small,
+        seed: Seed = None,
+        dtype: Any = np.float32,
+    ) -> None:
+        self.weight: Param[Tensor[B, H]] = draw_parameter((buckets, heads), initializer, seed, dtype)
+        self.bidirectional, self.furthest = bidirectional, furthest
+        directions = 2 if bidirectional else 1
+        self._count = size_of(buckets) // directions
+        if self._count < 2 or size_of(buckets) % directions:
+            raise SizeError(
+                f"{label_name(label_of(buckets))} has {size_of(buckets)} buckets, but must have at least 2 for "
+                f"each of {directions} direction{'s' * bidirectional}, and equally many for each"
+            )
+        if furthest <= self._count // 2:
+            raise SizeError(
+                f"furthest={furthest} must be more than {self._count // 2}, because each shorter distance has its "
+                "own bucket"
+            )
+
+    def __call__(self, distances: Expr[IntTensor[*N]], /) -> Expr[Tensor[*N, H]]:
+        return embed(self.bucket(distances), self.weight)
+
+    def bucket(self, distances: Expr[IntTensor[*N]], /) -> Expr[IntTensor[*N]]:
+        """The buckets of distances."""
+        count, single = self._count, self._count // 2
+        far = maximum(distances, -distances) if self.bidirectional else maximum(-distances, 0)
+        steps = (count - single) / math.log(self.furthest / single)
+        ranged = single + to_int(log(maximum(as_real(far), float(single)) / single) * steps)
+        bucket = where(far < single, far, minimum(ranged, count - 1))
+        return bucket + as_int(distances > 0) * count if self.bidirectional else bucket
+
+    def __repr__(self) -> str:
+        return f"RelativeBias({', '.join(map(label_name, self.weight.axes))})"

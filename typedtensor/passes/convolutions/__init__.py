@@ -1,0 +1,1 @@
+"""Convolutions and pools in terms of matrix products, slices and elementwise functions."""

@@ -1,1 +1,0 @@
-"""The first request of a computation, served without planning where a bound plan exists."""

@@ -1,0 +1,482 @@
+"""The cache of compiled programs: by the structure of expressions, the sizes and dtypes of their leaves, the target and
+what is requested.
+
+A value, the values of several expressions, gradients and steps take the same way. They differ in the outputs of their
+programs.
+"""
+
+from __future__ import annotations
+
+import warnings
+import weakref
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, partial
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from typedtensor.ad.graph import Node
+from typedtensor.backends.quiet import raises
+from typedtensor.base.collecting import uncollected
+from typedtensor.base.exclusive import Exclusive
+from typedtensor.base.lasting import Recent, Use
+from typedtensor.core.axes import Label
+from typedtensor.core.scope import Setting
+from typedtensor.errors import LostProcessError
+from typedtensor.ir import Array, Program, TooManySteps
+from typedtensor.lowering.failures import comes_again, own_failure
+from typedtensor.lowering.rooms import ROOMS, larger
+from typedtensor.lowering.unplannable import Declined, Unplannable, tell
+from typedtensor.runtime import policy
+from typedtensor.runtime.programs import ExpressionProgram, Plan, compiled, derived
+from typedtensor.runtime.promotion import warn_of_promotion
+from typedtensor.runtime.state import State
+from typedtensor.runtime.structure import Description, Descriptions, Expand, between, nodes_of, parts_of, resolved
+from typedtensor.runtime.templates import Family, Planned, Trace, plan_alone, sizes_of, varying
+from typedtensor.targets import PendingStep, Ran, Target
+
+_SHAPE, _DTYPE = attrgetter("shape"), attrgetter("dtype")
+
+VALUE = "value"
+"""What is requested where no gradients are."""
+
+OnStart = Callable[[tuple[Any, ...], Target], PendingStep | None]
+"""Called with the parameters and the target before the backward pass; returns the step that consumes the gradients."""
+
+
+class Query(NamedTuple):
+    """A request to a computation.
+
+    Attributes:
+        root: an expression; a real scalar, if gradients are requested.
+        known: its description.
+        expand: returns the expansion of a dynamic part.
+        targets: the nodes to differentiate by; None for the value alone.
+        also: further expressions whose values are requested.
+        beside: those of them with nodes that the expression does not have, but that are in its description.
+    """
+
+    root: Node
+    known: Description
+    expand: Expand
+    targets: tuple[Node, ...] | None = None
+    also: Sequence[Node] = ()
+    beside: Sequence[Node] = ()
+
+    @property
+    def wanted(self) -> Hashable:
+        """A key of what is requested of the structure."""
+        if self.targets is None:
+            return VALUE
+        known = self.known
+        return None if self.targets is known.parameters else tuple([known.numbers[id(x)] for x in self.targets])
+
+    def nodes(self, numbers: Iterable[int]) -> list[Node]:
+        """Return the nodes with the given numbers."""
+        leaves, parts = {*self.known.leaves}, parts_of(self.expand)
+        roots = self.root, *self.beside
+        return nodes_of(roots, self.known.numbers, numbers, lambda node: () if node in leaves else parts(node))
+
+    def roots(self, further: Sequence[int]) -> Sequence[Node]:
+        """Return the expression and the further nodes with dynamic parts expanded, then the targets."""
+        nodes = self.root, *self.nodes(further), *(self.targets or ())
+        return resolved(nodes, self.expand, {*self.known.leaves})
+
+    def trace(self, further: Sequence[int], target: Target) -> Trace:
+        """Return the function that traces the program for a target; gradients are derived once."""
+        root, *others = self.roots(further)
+        nodes, targets = others[: len(further)], None if self.targets is None else others[len(further) :]
+        leaves, lines = self.known.leaves, target.names_lines
+        complete = targets is None and not self.known.pure
+
+        @cache
+        def gradients() -> Any:
+            return None if targets is None else derived(root, targets, lines=lines)
+
+        return lambda arrays: ExpressionProgram(
+            root, leaves, arrays, targets, nodes, gradients=gradients(), complete=complete, lines=lines
+        )
+
+
+class Computed:
+    """An expression that a computation has computed as a whole, with its nodes.
+
+    Args:
+        root: the expression; it keeps its nodes alive, which are identified by ``id``.
+        known: its description.
+        programs: the programs of its structure.
+        values: the values that were computed with it, by the numbers of the nodes.
+        beside: further expressions whose nodes are numbered, and are kept alive, too.
+    """
+
+    __slots__ = ("beside", "numbers", "programs", "root", "values")
+
+    def __init__(
+        self,
+        root: Node,
+        known: Description,
+        programs: Programs,
+        values: Mapping[int, Array],
+        beside: Sequence[Node] = (),
+    ) -> None:
+        self.root, self.numbers, self.programs, self.values = root, known.numbers, programs, values
+        self.beside = beside
+
+    def note(self, node: Node) -> None:
+        """Record a request for the value of a node beside that of the expression."""
+        if node is not self.root and len(self.programs.further) < policy.MOST_LEARNED:
+            self.programs.ask(between((node,), self.numbers, ()))
+
+    def value_of(self, node: Node) -> Array | None:
+        """Return the value of a node, if it was computed with the expression."""
+        number = self.numbers.get(id(node))
+        return None if number is None else self.values.get(number)
+
+
+@dataclass(slots=True, weakref_slot=True, eq=False)
+class Entry:
+    """The plan of all expressions of one structure for given sizes and requested results, or why there is none.
+
+    Attributes:
+        target: the target that runs the plan.
+        workspace: the memory that the plan shares with plans for other sizes.
+        sizes: the sizes of labels; None until the interpreter has succeeded once.
+        plan: the plan, or None.
+        further: the numbers of the nodes whose values the plan returns, too.
+        refused: the reason why there can be no plan.
+        rooms: by number, the capacity of loops that have outgrown their initial one.
+        uses: the recency handles of the entry and of its structure in the caches.
+    """
+
+    target: Target
+    workspace: Any
+    sizes: Mapping[Label, int] | None = None
+    plan: Plan | None = None
+    further: tuple[int, ...] = ()
+    refused: str = ""
+    rooms: Mapping[int, int] = field(default_factory=dict)
+    uses: Sequence[Use] = ()
+
+    def note_use(self) -> None:
+        """Record a use by a bound step, so that the entry stays in the cache."""
+        for use in self.uses:
+            use.time = next(use.clock)
+
+    def make_room(self, full: TooManySteps) -> None:
+        """Replace the plan by one whose loops have capacity for the steps that one has taken, and more."""
+        self.plan, self.rooms = None, larger(self.rooms, full)
+
+    @uncollected
+    def make(self, query: Query, further: tuple[int, ...], arrays: Sequence[Array]) -> None:
+        """Make the plan, or record why it cannot be made. Errors of users' operations are raised."""
+        target, known, self.plan = self.target, query.known, None
+        try:
+            with Setting({ROOMS: self.rooms if known.pure else None}, None):
+                trace = query.trace(further, target)
+                made = own_failure(
+                    lambda: compiled(trace(arrays), target, self.workspace, known.leaves),
+                    Unplannable if known.pure else Exception,
+                )
+        except Unplannable as error:
+            self.refused = str(error)
+            if not isinstance(error, Declined):
+                tell(error)
+        except MemoryError:
+            return  # there may be more memory another time
+        else:
+            if isinstance(made, Plan):
+                self.plan, self.further = made, further
+                return
+            self.refused = f"no plan could be made: {made!r}"
+            tell(made)
+            warnings.warn(
+                f"no plan could be made for {query.root!r}, which is a bug in typedtensor; it is interpreted: {made!r}",
+                RuntimeWarning,
+                stacklevel=2,
+            )
+
+    @uncollected
+    def make_at_once(
+        self, query: Query, programs: Programs, arrays: Sequence[Array], sizes: Mapping[Label, int]
+    ) -> None:
+        """Make the plan for new sizes, if it follows from a template or costs less than to interpret once."""
+        target, known, further = self.target, query.known, programs.further
+        if target.interprets and not (target.compiles_quickly or target.pads):
+            return
+        leaves, workspace = known.leaves, self.workspace
+        trace = cache(partial(query.trace, further, target))
+        found = None
+        if target.interprets:
+            place = varying(leaves, arrays, sizes), query.wanted, further, target
+            found = programs.families.get(place, Family).plan(trace, leaves, arrays, sizes, target, workspace)
+        if found is None:
+            cost = policy.cost_of(query.roots(further)[: 1 + len(further)], leaves, arrays, sizes)
+            if not policy.compiles_at_once(cost, target):
+                return
+            constants = cost.constants
+            axes, values = [x.axes for x in (*leaves, *constants)], [*arrays, *(x.value for x in constants)]
+
+            def alone() -> Planned:
+                return plan_alone(trace(), leaves, arrays, sizes_of(axes, values, sizes), target, workspace)
+
+            try:
+                made = own_failure(alone, Unplannable)
+            except (Unplannable, MemoryError):
+                return
+            if isinstance(made, Exception):  # the interpreter will meet the error, too, and locate it
+                return
+            found = made
+        (self.plan, self.sizes), self.further = found, further
+
+
+class Programs:
+    """The programs of one structure.
+
+    Attributes:
+        kept: the objects that the key of the structure refers to by identity.
+        further: the numbers of the nodes whose values are requested beside the expression.
+        entries: the plans, by sizes, requested results and target.
+        families: the templates.
+        use: the recency handle of the structure in the cache.
+    """
+
+    def __init__(self, known: Description) -> None:
+        self.kept, self.use = known.kept, None
+        self.further: tuple[int, ...] = ()
+        self._workspaces: dict[Target, Any] = {}  # one plan of a structure runs at a time
+        self.entries: Recent[Entry] = Recent(policy.MOST_SIZES)
+        self.families: Recent[Family] = Recent(policy.MOST_TEMPLATES)
+
+    use: Use | None
+
+    def ask(self, numbers: Iterable[int]) -> None:
+        """Query the values of nodes, by number, from future plans."""
+        if more := [number for number in numbers if number not in self.further]:
+            self.further = (*self.further, *more)
+
+    def entry(self, key: Hashable, target: Target, wanted: Hashable) -> Entry:
+        """Return the entry for a set of sizes, a target, and what is requested."""
+        place = key, wanted, target
+        found = self.entries.find(place) or self.entries.get(place, lambda: self._made(target))
+        if not found.uses:
+            found.uses = tuple([use for use in (self.entries.use_of(place), self.use) if use is not None])
+        return found
+
+    def release(self) -> None:
+        """Drop the plans and their memory, but not what is known about sizes: a plan is made where one ran before."""
+        for family in self.families.values():
+            family.release()
+        self._workspaces.clear()
+        for entry in self.entries.values():
+            entry.plan, entry.workspace = None, self._workspace(entry.target)
+
+    def _made(self, target: Target) -> Entry:
+        self.entries.trim(_values_in, policy.MOST_VALUES)
+        return Entry(target, self._workspace(target))
+
+    def _workspace(self, target: Target) -> Any:
+        if target not in self._workspaces:
+            self._workspaces[target] = target.workspace()
+        return self._workspaces[target]
+
+
+@dataclass(slots=True, eq=False)
+class Result:
+    """The results of a plan.
+
+    Attributes:
+        query: the request.
+        programs: the programs of the structure.
+        entry: the cache entry for the sizes.
+        plan: the plan.
+        values: the values of the leaves.
+        arrays: their arrays.
+        targets: the nodes that the gradients belong to.
+        given: the sizes that the computation knew before.
+        ran: the value, the gradients and the further values.
+        computed: the nodes of the expression, with the values of some.
+    """
+
+    query: Query
+    programs: Programs
+    entry: Entry
+    plan: Plan
+    values: Sequence[Any]
+    arrays: Sequence[Array]
+    targets: tuple[Any, ...]
+    given: Mapping[Label, int]
+    ran: Ran
+    computed: Computed
+
+
+@dataclass(frozen=True, slots=True)
+class Interpreted:
+    """An expression to interpret this time.
+
+    Attributes:
+        computed: its nodes.
+        error: the error of its plan, if a plan failed.
+    """
+
+    entry: Entry
+    computed: Computed
+    error: Exception | None = None
+
+    @property
+    def reason(self) -> str:
+        """The reason for interpretation."""
+        return policy.FIRST if self.error is None else f"a plan has failed: {self.error!r}"
+
+    def succeeded(self, sizes: Mapping[Label, int]) -> None:
+        """Record the interpreter's success and the sizes that it determined.
+
+        An expression that fails in a plan should fail in the interpreter, too, which locates the error. If it does not,
+        the plan is faulty and is not used again.
+        """
+        self.entry.sizes = dict(sizes)
+        if self.error is not None:
+            self.entry.plan, self.entry.refused = None, self.reason
+            tell(self.error)
+            warnings.warn(
+                "a plan failed where the interpreter succeeded, which is a bug in typedtensor; from now on the "
+                f"expression is interpreted: {self.error!r}",
+                RuntimeWarning,
+                stacklevel=2,
+            )
+
+
+class PlanCache:
+    """The compiled programs of a process.
+
+    Attributes:
+        descriptions: the descriptions of expressions.
+    """
+
+    def __init__(self) -> None:
+        self.descriptions = Descriptions()
+        self._programs: Recent[Programs] = Recent(policy.MOST_STRUCTURES)
+        self._making = Exclusive()
+
+    def programs(self, known: Description) -> Programs:
+        """Return the programs of a structure, and record their use."""
+        found: Programs | None = None if known.programs is None else known.programs()
+        if found is not None and found.use is not None:
+            found.use.time = next(found.use.clock)
+            return found
+        found = self._programs.get(known.key, lambda: Programs(known), known.keeper)
+        found.use = found.use or self._programs.use_of(known.key)
+        known.programs = weakref.ref(found)
+        return found
+
+    def compute(
+        self, query: Query, state: State, target: Target, on_start: OnStart | None = None
+    ) -> Result | Interpreted | str:
+        """Compute a request by a plan.
+
+        Args:
+            query: the request.
+            state: the state of the computation; receives the sizes of labels.
+            target: the target that runs plans.
+            on_start: for a step, called with the parameters before the backward pass; may return a consumer of their
+                gradients.
+
+        Returns:
+            The results of a plan. For an expression to interpret: an object to notify of the interpreter's success, or
+            the reason.
+        """
+        known = query.known
+        values, arrays = state.read(known.leaves, target.array_of)
+        if len(arrays) < len(values):
+            return policy.OTHER_ARRAYS
+        programs = self.programs(known)
+        given = state.sizes.known
+        wanted = VALUE if query.targets is None else query.wanted
+        entry = programs.entry(shapes_key(arrays, given), target, wanted)
+        for x in query.also:
+            if known.numbers.get(id(x)) not in programs.further:
+                programs.ask(between((x,), known.numbers, state.values))
+        if known.foreign and query.targets is None:  # later requests must not run users' operations again
+            programs.ask([number for number in known.foreign if number])
+        if entry.refused:
+            return entry.refused
+        if raises():
+            return policy.RAISES
+        if entry.plan is None:
+            target.check_leaves(known.leaves, arrays, trained=query.targets is not None)
+        if entry.sizes is None:
+            if query.targets is not None:
+                warn_of_promotion(query.root, known.leaves, arrays)
+            if known.pure:
+                with self._making.turn():
+                    entry.make_at_once(query, programs, arrays, given)
+            if entry.sizes is None:
+                return Interpreted(entry, Computed(query.root, known, programs, {}, query.beside))
+        if on_start is not None:
+            given = dict(given)  # a bound step is for computations that know the same before
+        if len(given) < len(entry.sizes):
+            state.sizes.complete(entry.sizes, query.root.describe)
+        while True:
+            if entry.plan is None or entry.further != programs.further:
+                with self._making.turn():
+                    if entry.plan is None or entry.further != programs.further:
+                        entry.make(query, programs.further, arrays)
+            plan, numbers = entry.plan, entry.further
+            if plan is None:
+                return entry.refused or policy.NO_MEMORY
+            targets, places = query.targets or (), plan.outputs.places or ()
+            if len(places) < len(targets):
+                targets = tuple([targets[n] for n in places])
+            try:
+                ran = plan.run(arrays, None if on_start is None else on_start(targets, target))
+                break
+            except LostProcessError:
+                raise
+            except Exception as error:
+                if not known.pure:  # it must not run twice
+                    raise
+                if isinstance(error, MemoryError):  # no fault of the plan; the interpreter needs less memory
+                    return policy.NO_MEMORY
+                if isinstance(error, TooManySteps):
+                    entry.make_room(error)
+                elif comes_again(error, partial(_run, plan, arrays, on_start, targets, target)):
+                    # The interpreter will meet the error, too, and locate it.
+                    return Interpreted(entry, Computed(query.root, known, programs, {}, query.beside), error)
+                else:
+                    raise
+        if ran is None:
+            return policy.IN_USE
+        further = {numbers[n]: x for n, x in zip(plan.outputs.given, ran.further, strict=True)} if ran.further else {}
+        computed = Computed(query.root, known, programs, further, query.beside)
+        return Result(query, programs, entry, plan, values, arrays, targets, given, ran, computed)
+
+    def release(self) -> None:
+        """Drop all plans and their memory; they are made again where they ran before."""
+        for programs in self._programs.values():
+            programs.release()
+
+    def clear(self) -> None:
+        """Drop all plans and their buffers."""
+        self.descriptions.clear()
+        self._programs.clear()
+
+
+PLANS = PlanCache()
+"""The plans of this process."""
+
+
+def shapes_key(arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Hashable:
+    """Return the cache key of shapes and dtypes, together with the sizes that the computation knew before."""
+    return *map(_SHAPE, arrays), *map(_DTYPE, arrays), frozenset(sizes.items())
+
+
+def _run(
+    plan: Plan, arrays: Sequence[Array], on_start: OnStart | None, targets: tuple[Any, ...], target: Target
+) -> Ran | None:
+    return plan.run(arrays, None if on_start is None else on_start(targets, target))
+
+
+def _values_in(entry: Entry) -> int:
+    if entry.plan is None:
+        return 0
+    program: Program = entry.plan.executable.program
+    return len((program.like or program).order())

@@ -1,0 +1,133 @@
+"""The policy: what is interpreted, what is compiled, and what is kept.
+
+A request is compiled if its structure and sizes have occurred before, and the interpreter has checked the sizes; or at
+once, where interpreting it takes longer than compiling it. Values of a few operations are interpreted. Plans for
+further sizes follow from a template.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from math import prod
+from typing import Any, NamedTuple
+
+from typedtensor.ad.graph import Node, Operands, topological_order
+from typedtensor.control.operations.loops import Scan
+from typedtensor.core.axes import Label, declared_size
+from typedtensor.core.expr import App, Const
+from typedtensor.core.tuples import Structured
+from typedtensor.ir import Array
+from typedtensor.targets import Target
+
+SMALLEST = 4
+"""The least number of operations of a value with a plan: finding a plan takes as long as interpreting a few."""
+
+MOST_STRUCTURES = 64
+"""The largest number of structures with plans; the least recently used one is evicted."""
+
+MOST_SIZES = 128
+"""The largest number of sets of sizes with plans for one structure; the least recently used one is evicted."""
+
+MOST_VALUES = 50_000
+"""The largest total number of values in the programs of a structure's plans; a value takes 3 KB, whatever its size."""
+
+MOST_TEMPLATES = 8
+"""The largest number of templates of a structure, one for each set of fixed properties."""
+
+MOST_LEARNED = 32
+"""The largest number of values of an expression that are learned from requests; values that a step names are extra."""
+
+SMALL = "it is so small that making a plan would take longer"
+WATCHED = "an observer watches the computation"
+OTHER_ARRAYS = "its arrays are neither NumPy arrays nor Python numbers"
+RAISES = "NumPy is set to raise errors, and the interpreter reports the node"
+NO_MEMORY = "there was not enough memory for a plan"
+IN_USE = "another thread is using the plan"
+FIRST = "it is the first of its form, so the interpreter checks its sizes"
+FOREIGN_BODIES = "its bodies contain operations of your own, which may do more than compute"
+COMPUTED_FOREIGN = "it contains operations of your own that were already computed"
+RECOMPUTED = "a part of it is computed again for the gradients"
+NO_GRADIENTS = "it depends on no expression whose gradient was requested"
+
+
+def is_small(roots: Sequence[Node], operands: Operands, given: Collection[Node] = ()) -> bool:
+    """Whether expressions have so few operations, counting those in bodies, that their values are interpreted.
+
+    Args:
+        roots: the expressions.
+        operands: the operands function of the computation.
+        given: the nodes that have values.
+    """
+    met: set[Node] = set()
+    stack, count = [*roots], 0
+    while stack:
+        node = stack.pop()
+        if node in met or node in given:
+            continue
+        met.add(node)
+        if isinstance(node, Structured):
+            count += SMALLEST if node.op.repeats else 1 + sum(len(body.order) for body in node.op.bodies)
+        elif isinstance(node, App):
+            count += 1
+        if count >= SMALLEST:
+            return False
+        stack.extend(operands(node))
+    return True
+
+
+class InterpreterCost(NamedTuple):
+    """The cost of interpreting expressions once.
+
+    Attributes:
+        operations: the number of operations, those in bodies counted once.
+        elements: the number of elements of all results, those in scans counted at each step.
+        constants: the constants.
+    """
+
+    operations: int
+    elements: int
+    constants: Sequence[Const[Any]]
+
+
+def cost_of(
+    roots: Sequence[Node], leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]
+) -> InterpreterCost:
+    """Return the cost of interpreting expressions once.
+
+    Args:
+        roots: the expressions.
+        leaves: the inputs and parameters.
+        arrays: an array for each leaf.
+        sizes: the sizes of labels in the computation.
+    """
+    known = dict(sizes)
+    for leaf, array in zip(leaves, arrays, strict=True):
+        known.update(zip(leaf.axes, array.shape, strict=True))
+    met = {*leaves}
+    count, elements, constants = 0, 0, []
+    stack = [(node, 1) for root in roots for node in topological_order(root, lambda x: () if x in met else x.operands)]
+    while stack:
+        node, times = stack.pop()
+        if node in met:
+            continue
+        met.add(node)
+        if isinstance(node, Const):
+            constants.append(node)
+        elif isinstance(node, Structured):
+            count += 1
+            steps = (declared_size(node.op.over, known) or 1) if isinstance(node.op, Scan) else 1
+            stack.extend((x, times * steps) for body in node.op.bodies for x in body.order)
+        elif node.operands:
+            count += 1
+            elements += times * prod([declared_size(axis, known) or 1 for axis in node.axes])
+    return InterpreterCost(count, elements, constants)
+
+
+def compiles_at_once(cost: InterpreterCost, target: Target) -> bool:
+    """Whether interpreting expressions once costs more than compiling them.
+
+    Both costs grow with the number of operations, so that the average number of elements of a result decides, counted
+    at each step of a scan. The interpreter keeps all values until the computation ends, so that their total counts as
+    well.
+    """
+    return not target.interprets or target.plans_at_once(cost.operations, cost.elements)

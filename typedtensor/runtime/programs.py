@@ -1,0 +1,219 @@
+"""The program of an expression: its value, its gradients if they are requested, and values of further nodes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from typedtensor.ad.graph import Node
+from typedtensor.ad.symbolic import NotingAlgebra, gradients_found
+from typedtensor.core.expr import Expr
+from typedtensor.core.scope import MODE, Mode, Setting
+from typedtensor.core.variables import Param
+from typedtensor.ir import Array, Cast, Program, make
+from typedtensor.lowering.expressions import is_array, lowered
+from typedtensor.lowering.unplannable import Declined, Unplannable
+from typedtensor.targets import PendingStep, Ran, Target, Watcher
+from typedtensor.targets.base import BoundStep, BySizes, Executable, StepExecutable, Store
+from typedtensor.targets.fitted import Fit, FittedStep, FittedValues
+from typedtensor.targets.instances import Instances
+
+
+class Outputs(NamedTuple):
+    """The meaning of a program's outputs: the value, gradients, and values of further nodes.
+
+    Attributes:
+        given: the positions of the further nodes whose values are arrays; the others are Python numbers.
+        places: the positions of the targets that have gradients; the value does not depend on the others. None for
+            the program of a value alone.
+        parameters: the positions of these targets among the leaves, for targets that are leaves.
+    """
+
+    given: Sequence[int]
+    places: tuple[int, ...] | None = None
+    parameters: Sequence[int] = ()
+
+    def plan(self, program: Program, target: Target, workspace: Any, leaves: Sequence[Node] = ()) -> Plan:
+        """Return the plan of an optimized program."""
+        if self.places is None:
+            return Plan(self, target.compile_values(program, workspace, leaves))
+        return Plan(self, target.compile_step(program, self.parameters, workspace, len(self.given), leaves))
+
+    def plans(self, instances: Instances, target: Target, workspace: Any) -> BySizes[Plan]:
+        """Return what plans the instances of an optimized program of symbolic sizes."""
+        compiled: BySizes[Executable | StepExecutable]
+        if self.places is None:
+            compiled = target.compile_by_sizes(instances, workspace)
+        else:
+            compiled = target.steps_by_sizes(instances, self.parameters, workspace, len(self.given))
+        return lambda sizes: Plan(self, compiled(sizes))
+
+
+class Plan:
+    """A compiled program of an expression.
+
+    Args:
+        outputs: the meaning of the program's outputs.
+        executable: the compiled program.
+    """
+
+    __slots__ = ("__weakref__", "_shapes", "_step", "executable", "outputs")
+
+    def __init__(self, outputs: Outputs, executable: Executable | StepExecutable) -> None:
+        self.outputs, self.executable = outputs, executable
+        self._step = executable if isinstance(executable, StepExecutable) else None
+        count = len(outputs.places or ())
+        self._shapes = [x.shape for x in executable.program.output_types()[1 : 1 + count]]
+
+    def fitted(self, fit: Fit) -> Plan:
+        """Return a plan of unpadded arrays, given this one of padded arrays."""
+        executable, count = self.executable, len(self._shapes)
+        if isinstance(executable, StepExecutable):
+            result = Plan(self.outputs, FittedStep(executable, fit, count))
+        else:
+            result = Plan(self.outputs, FittedValues(executable, fit))
+        result._shapes = list(fit.outputs[1 : 1 + count])
+        return result
+
+    @property
+    def ran(self) -> Executable | None:
+        """The executable of the latest run, if it was a single one."""
+        return self.executable if self._step is None else self._step.ran  # type: ignore[return-value]  # it is no step
+
+    def run(self, arrays: Sequence[Array], step: PendingStep | None = None) -> Ran | None:
+        """Return the value, the gradients and the further values; None while another thread uses the memory.
+
+        Args:
+            arrays: the values of the leaves.
+            step: the step in progress that consumes the gradients.
+        """
+        if self._step is not None:
+            return self._step.run(arrays, step)
+        value, *further = self.executable.run(arrays)  # type: ignore[misc]  # it is no step
+        return Ran(value, None, further)  # type: ignore[arg-type]
+
+    def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
+        """Return a step bound to one call; None if the store's layout allows none."""
+        return None if self._step is None else self._step.bound(store, parameters)
+
+    def apart(self, gradients: Array) -> list[Array]:
+        """Return views of the flat gradients, each with its own shape."""
+        places: list[Array] = []
+        start = 0
+        for shape in self._shapes:
+            stop = start + math.prod(shape)
+            places.append(gradients[start:stop].reshape(shape))
+            start = stop
+        return places
+
+
+class Derived(NamedTuple):
+    """Gradients as expressions, which do not depend on sizes.
+
+    Attributes:
+        gradients: the gradient of each target.
+        sources: for nodes of gradients, the nodes that they differentiate, if lines are recorded.
+    """
+
+    gradients: Mapping[Node, Expr[Any]]
+    sources: dict[Node, Node] | None
+
+
+def derived(loss: Node, targets: Sequence[Node], *, lines: bool = False) -> Derived:
+    """Return the gradients of a loss as expressions.
+
+    Args:
+        loss: a real scalar.
+        targets: the nodes to differentiate by.
+        lines: whether the lines of code of differentiated nodes are recorded.
+    """
+    algebra = NotingAlgebra() if lines else None
+    with Setting({MODE: Mode.LAZY}, None):  # gradients stay expressions, whatever the mode of the computation
+        found = gradients_found(loss, targets, algebra)
+    return Derived(found, None if algebra is None else algebra.sources)
+
+
+class ExpressionProgram:
+    """The traced program of an expression.
+
+    Args:
+        root: the expression.
+        leaves: its inputs and parameters.
+        arrays: an array for each leaf, which determines shape and dtype.
+        targets: the nodes to differentiate by; None for the value alone.
+        further: the nodes whose values are requested, too.
+        gradients: the derived gradients, if at hand.
+        complete: whether the values of all further nodes have to be arrays.
+        lines: whether values record the lines of code that they come from.
+
+    Attributes:
+        outputs: the meaning of the program's outputs.
+        program: the program.
+        lowering: the lowering that traced it.
+
+    Raises:
+        Unplannable: the expression needs the interpreter.
+    """
+
+    def __init__(
+        self,
+        root: Node,
+        leaves: Sequence[Node],
+        arrays: Sequence[Any],
+        targets: Sequence[Node] | None = None,
+        further: Sequence[Node] = (),
+        *,
+        gradients: Derived | None = None,
+        complete: bool = False,
+        lines: bool = False,
+    ) -> None:
+        by_leaf = dict(zip(leaves, arrays, strict=True))
+        if gradients is None:
+            gradients = Derived({}, {} if lines else None) if targets is None else derived(root, targets, lines=lines)
+        found, sources = gradients
+        places = None if targets is None else tuple([n for n, x in enumerate(targets) if x in found])
+        if targets is not None and not places:
+            raise Declined("no leaf needs a gradient, or the leaves differ in precision")
+        present = [targets[n] for n in places or ()] if targets is not None else []
+        traced, self.lowering = lowered((root, *(found[x] for x in present), *present, *further), by_leaf, sources)
+        value, *others = traced.outputs
+        deltas, primals, values = (
+            others[: len(present)],
+            others[len(present) : 2 * len(present)],
+            others[2 * len(present) :],
+        )
+        if not is_array(value):
+            raise Declined("it may be a Python number")
+        if not all(map(is_array, primals)):
+            raise Declined("a gradient is needed for a value that may be a Python number")
+        given = [n for n, x in enumerate(values) if is_array(x)]
+        if complete and len(given) < len(values):
+            raise Declined("an operation of your own uses a value that may be a Python number")
+        dtypes = {x.dtype for x in primals}
+        if len(dtypes) > 1:
+            raise Unplannable("no leaf needs a gradient, or the leaves differ in precision")
+        precise = [x if x.dtype in dtypes else make(Cast(*dtypes), x) for x in deltas]
+        self.program = Program(traced.inputs, (value, *precise, *(values[n] for n in given)))
+        positions = {leaf: n for n, leaf in enumerate(leaves)}
+        self.outputs = Outputs(given, places, [positions[x] for x in present if x in positions])
+
+
+def compiled(
+    traced: Any, target: Target, workspace: Any = None, leaves: Sequence[Node] = (), watch: Watcher | None = None
+) -> Plan:
+    """Return the plan of a traced program.
+
+    Args:
+        traced: the program, with the meaning of its outputs.
+        target: the target that runs the plan.
+        workspace: the memory that the plan shares with others.
+        leaves: the nodes that the inputs are the values of.
+        watch: called with each pass that changes the program.
+
+    Raises:
+        Unplannable: the target cannot run the program.
+    """
+    program = target.optimize(target.legalize(traced.program), watch)
+    plan: Plan = traced.outputs.plan(program, target, workspace, leaves)
+    return plan

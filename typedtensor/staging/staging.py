@@ -1,0 +1,251 @@
+"""Programs that leave Python: expressions, functions and training steps as C."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from typedtensor.ad.graph import Node, require_scalar
+from typedtensor.base.replacing import replacing
+from typedtensor.core.axes import Label, declared_size, label_name
+from typedtensor.core.expr import Expr, Input
+from typedtensor.core.scope import CURRENT, MODE, Mode, Setting
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import Param, Variable
+from typedtensor.errors import SizeError, StagingError
+from typedtensor.io.checkpoints import OPTIMIZER
+from typedtensor.io.files import Saved, write
+from typedtensor.ir import Array, DType, Program, Value
+from typedtensor.lowering.expressions import Lowering, lowered
+from typedtensor.lowering.named import dtype_of, named_inputs, named_outputs, named_variables
+from typedtensor.lowering.origins import line_of, refusal
+from typedtensor.lowering.rooms import ROOMS
+from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.lowering.updates import step_program
+from typedtensor.optim.groups import Groups
+from typedtensor.optim.update import ParameterUpdate
+from typedtensor.runtime.programs import ExpressionProgram
+from typedtensor.staging.files import Kept, Named, Staged, header, identifier, makefile, source
+from typedtensor.staging.source import Refused
+
+if TYPE_CHECKING:
+    from typedtensor.optim import Optimizer
+
+_REFUSED = "cannot be staged"
+
+
+def stage(
+    of: Expr[Any] | Mapping[str, object] | Callable[..., Any],
+    /,
+    inputs: Mapping[str, type[AnyTensor] | Input[Any]],
+    *,
+    to: str | os.PathLike[str],
+    name: str = "model",
+    parameters: object = None,
+    optimizer: Optimizer | None = None,
+    sizes: Mapping[Label, int] | None = None,
+    dtype: Any = np.float32,
+    steps: int = 1000,
+    rounds: int | None = None,
+    embed: bool = False,
+) -> Path:
+    """Write an expression, a function or a training step as a program in C99, which needs neither Python nor a library.
+
+    The folder gets ``name.c``, ``name.h`` with a ``struct`` of the inputs and one of the outputs, a ``Makefile`` for a
+    shared and a static library, and ``name.safetensors`` with the present values of the parameters. Everything that
+    plans compute is in it: gradients, loops, branches, trees, random draws. Functions return 0 or the code of an error.
+    Equal programs give equal files.
+
+    With an optimizer, of the parameters of which the expression is the loss, a call is a step: it also updates the
+    parameters, unless a gradient is not finite. The optimizer itself is not changed.
+
+    Args:
+        of: an expression, or several by the names of the outputs; or a module or function, which is applied to the
+            inputs and returns an expression, several, or several by name. Gradients are expressions, too:
+            ``{"loss": loss, "slope": gradient(loss, weight)}``.
+        inputs: by name the inputs, or, for modules and functions, their types.
+        to: the folder, which is made if it does not exist.
+        name: the name of the files, and the beginning of the names in C.
+        parameters: a module, or whatever holds the parameters, for their names; a module that is staged has its own,
+            and a step those of its optimizer.
+        optimizer: makes a step of training of the expression.
+        sizes: of labels that declare none.
+        dtype: the precision of real inputs.
+        steps: for how many steps the numbers of a schedule, or of Adam's corrections, are written.
+        rounds: the most rounds of each ``while_loop`` that a gradient goes through; 64 by default.
+        embed: whether the values of the parameters are in the source, and not in a file beside it.
+
+    Returns:
+        The folder.
+
+    Raises:
+        StagingError: when an operation has no form in C, with the line that applied it; when an input is missing. No
+            file is written.
+        SizeError: when a size has to be given.
+        MissingExtraError: when parameters are to be in a file, and the extra ``io`` is not installed.
+
+    See also: :func:`load_native`, which calls it from Python; Wang et al. (2019), "Demystifying differentiable
+    programming: shift/reset the penultimate backpropagator", whose Lantern stages whole programs.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> from typedtensor.nn import Linear
+    >>> class Pixel(Axis, size=64): ...
+    >>> class Digit(Axis, size=10): ...
+    >>> folder = stage(Linear(Pixel, Digit), {"image": Tensor[Pixel]}, to=getfixture("tmp_path"), name="digits")
+    >>> sorted(path.name for path in folder.iterdir())
+    ['Makefile', 'digits.c', 'digits.h', 'digits.safetensors']
+    """
+    if identifier(name) != name:
+        raise StagingError(f"name={name!r} is no name that C and its keywords leave free: try {identifier(name)}")
+    leaves = named_inputs(inputs)
+    with Setting({MODE: Mode.LAZY, CURRENT: None}, None):
+        outputs = named_outputs(of, [*leaves.values()])
+    holder = parameters if parameters is not None else of if optimizer is None else optimizer.parameters
+    variables = named_variables([*outputs.values()], leaves, holder, StagingError)
+    made = _Making(leaves, outputs, variables, dict(sizes or {}), np.dtype(dtype), rounds)
+    staged = made.values(name) if optimizer is None else made.step(name, optimizer, steps)
+    staged = staged._replace(embedded=embed or not staged.kept)
+    try:
+        text = source(staged)
+    except Refused as error:
+        raise StagingError(f"{refusal(made.lowering, error.value, _REFUSED)}{error}") from None
+    folder = Path(to)
+    folder.mkdir(parents=True, exist_ok=True)
+    for file, content in ((f"{name}.c", text), (f"{name}.h", header(staged)), ("Makefile", makefile(name))):
+        with replacing(folder / file) as unfinished:
+            unfinished.write_text(content, encoding="utf-8", newline="\n")
+    if not staged.embedded:
+        write(folder / f"{name}.safetensors", Saved({x.named.name: x.value for x in staged.kept}))
+    return folder
+
+
+class _Making:
+    """The tracing of a program that is staged.
+
+    Attributes:
+        lowering: the record of its lowering.
+    """
+
+    lowering: Lowering
+
+    def __init__(
+        self,
+        inputs: Mapping[str, Input[Any]],
+        outputs: Mapping[str, Expr[Any]],
+        variables: Mapping[Variable[Any], str],
+        sizes: Mapping[Label, int],
+        real: DType,
+        rounds: int | None,
+    ) -> None:
+        self._outputs, self._variables, self._rounds = outputs, variables, rounds
+        self._leaves: list[Node] = [*inputs.values(), *variables]
+        self._given = [_named(name, x, sizes, dtype_of(x, real)) for name, x in inputs.items()]
+        arrays = [np.zeros(x.shape, x.dtype) for x in self._given]
+        self._arrays = dict(zip(self._leaves, [*arrays, *(x.value.numpy() for x in variables)], strict=True))
+
+    def values(self, name: str) -> Staged:
+        """Stage the outputs alone."""
+        roots = [*self._outputs.values()]
+        program, self.lowering = self._traced(lambda: lowered(roots, self._arrays))
+        kept = [self._kept(x) for x in self._variables]
+        return Staged(name, program, self._given, self._results(program.outputs), kept)
+
+    def step(self, name: str, optimizer: Optimizer, steps: int) -> Staged:
+        """Stage a step of an optimizer."""
+        loss, *further = self._outputs.values()
+        require_scalar(loss)
+        update, state = ParameterUpdate(optimizer.transformations), optimizer.state
+        if not update.is_traceable or isinstance(optimizer, Groups):
+            wrong = [type(t).__name__ for t in optimizer.transformations if not t.traceable]
+            raise StagingError(f"{', '.join(wrong) or type(optimizer).__name__} {_REFUSED}: its update is no program")
+        names = {x: title for title, x in optimizer.parameters.items()}
+        targets = [x for x in self._variables if isinstance(x, Param) and x in names]
+        if not targets:
+            raise StagingError("the loss depends on no parameter of the optimizer")
+        made: list[ExpressionProgram] = []
+
+        def trace() -> tuple[Program, Lowering]:
+            made.append(ExpressionProgram(loss, self._leaves, [*self._arrays.values()], targets, further))
+            return made[-1].program, made[-1].lowering
+
+        gradients, self.lowering = self._traced(trace)
+        places = made[-1].outputs.parameters
+        trained: list[Any] = [self._leaves[n] for n in places]
+        values = [self._arrays[x] for x in trained]
+        traced = update.trace([x.shape for x in values], values[0].dtype)
+        whole = step_program(gradients, places, traced)
+        remembered = [state.remembered.get(names[x]) or update.keyed(update.start(x.value.numpy())) for x in trained]
+        states = [
+            self._kept(x, f"{OPTIMIZER}{key}/{names[x]}", own[key])
+            for key in remembered[0]
+            for x, own in zip(trained, remembered, strict=True)
+        ]
+        others = [x for x in self._variables if x not in frozenset(trained)]
+        count, rest = len(self._leaves), whole.inputs[len(self._leaves) :]
+        of = dict(zip(self._leaves, whole.inputs, strict=False))
+        inputs = (*whole.inputs[: len(self._given)], *(of[x] for x in trained), *rest[: len(states)])
+        inputs = (*inputs, *(of[x] for x in others), *rest[len(states) :])
+        assert len(inputs) == count + len(rest)
+        updated = len(trained) + len(states)
+        value, finite, *after = whole.outputs
+        outputs = (value, *after[updated:])
+        return Staged(
+            name,
+            Program(inputs, (finite, *after[:updated], *outputs)),
+            self._given,
+            self._results(outputs),
+            [*map(self._kept, trained), *states, *map(self._kept, others)],
+            [names[x] for x in trained],
+            updated,
+            [
+                _schedule(scalar, state.steps, steps, x.dtype)
+                for scalar, x in zip(traced.scalars, inputs[count + len(states) :], strict=True)
+            ],
+            state.steps,
+        )
+
+    def _traced(self, trace: Callable[[], tuple[Program, Lowering]]) -> tuple[Program, Lowering]:
+        """Trace a program; loops that store their rounds have room for as many as are wanted."""
+        try:
+            found = trace()
+            if self._rounds is not None and (count := found[1].rooms.count):
+                with Setting({ROOMS: dict.fromkeys(range(count), self._rounds)}, None):
+                    found = trace()
+        except Unplannable as error:
+            raise StagingError(line_of(error, [*self._outputs.values()], _REFUSED)) from None
+        return found
+
+    def _kept(self, x: Variable[Any], title: str = "", array: Array | None = None) -> Kept:
+        """What a model keeps: a variable, or the state of an optimizer that belongs to it."""
+        value = self._arrays[x] if array is None else array
+        axes = [label_name(axis) for axis in x.axes] if value.shape == self._arrays[x].shape else [""] * value.ndim
+        return Kept(
+            Named(title or self._variables[x], "real" if title else x.tensor_type.kind, axes, value.shape, value.dtype),
+            value,
+            bool(title),
+        )
+
+    def _results(self, values: Sequence[Value]) -> list[Named]:
+        found = zip(self._outputs.items(), values, strict=True)
+        return [Named(name, x.tensor_type.kind, [*map(label_name, x.axes)], y.shape, y.dtype) for (name, x), y in found]
+
+
+def _named(name: str, x: Input[Any], sizes: Mapping[Label, int], dtype: DType) -> Named:
+    shape = []
+    for axis in x.axes:
+        size = sizes.get(axis, declared_size(axis))
+        if size is None:
+            title = label_name(axis)
+            raise SizeError(f"the size of {title} in the input {name} is open: give it, as in sizes={{{title}: 32}}")
+        shape.append(size)
+    return Named(name, x.tensor_type.kind, [*map(label_name, x.axes)], tuple(shape), dtype)
+
+
+def _schedule(scalar: Callable[[int], float], begun: int, steps: int, dtype: DType) -> Array:
+    """The values of a number of the step: one, if all are equal."""
+    found = np.array([scalar(begun + n) for n in range(1, steps + 1)], dtype)
+    return found[:1] if (found == found[0]).all() else found

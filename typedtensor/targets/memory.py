@@ -1,0 +1,266 @@
+"""Where the values of a program lie: buffers, places in them, and the arena that the buffers of a program share."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from itertools import pairwise
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
+
+from typedtensor.backends.memory import aligned_size
+from typedtensor.backends.writing import slice_bounds, slice_length
+from typedtensor.base.lazily import lazily
+from typedtensor.ir import Array, DType, Key, Primitive, Shape, Value, evaluated, plain
+from typedtensor.ir.views import axis_runs
+
+
+@dataclass(eq=False)
+class Buffer:
+    """Memory for one value.
+
+    Attributes:
+        bytes: its size.
+        array: what owns it, if the program does not: a constant.
+        first: the first statement that uses it,
+        last: and the last one.
+    """
+
+    bytes: int
+    array: np.ndarray[Any, Any] | None = None
+    first: int = -1
+    last: int = -1
+
+    def use(self, statement: int) -> None:
+        """Note that a statement uses the buffer."""
+        self.first = statement if self.first < 0 else self.first
+        self.last = max(self.last, statement)
+
+    def meets(self, other: Buffer) -> bool:
+        """Whether another buffer is in use at the same time."""
+        return self.first <= other.last and other.first <= self.last
+
+
+class Place(NamedTuple):
+    """An array in a buffer.
+
+    Attributes:
+        buffer: the buffer.
+        offset: of the first element, in bytes.
+        shape: the sizes of its axes.
+        strides: the distance of elements along them, in bytes.
+        dtype: of the elements.
+        terms: loops of the program around, each with the bytes by which a round of it moves the place.
+    """
+
+    buffer: Buffer
+    offset: int
+    shape: Shape
+    strides: tuple[int, ...]
+    dtype: DType
+    terms: tuple[tuple[int, int], ...] = ()
+
+    def permuted(self, order: tuple[int, ...]) -> Place:
+        """The place with its axes in another order."""
+        return self._replace(shape=tuple(self.shape[n] for n in order), strides=tuple(self.strides[n] for n in order))
+
+    def broadcast(self, shape: Shape) -> Place:
+        """The place repeated along axes of size 1 and new leading axes."""
+        new = len(shape) - len(self.shape)
+        sizes = zip(self.shape, self.strides, shape[new:], strict=True)
+        strides = (*(0,) * new, *(0 if one == 1 and size != 1 else s for one, s, size in sizes))
+        return self._replace(shape=shape, strides=strides)
+
+    def sliced(self, key: Key) -> Place:
+        """The elements at a key."""
+        offset, shape, strides = self.offset, list[int](), list[int]()
+        for part, size, stride in zip(key, self.shape, self.strides, strict=False):
+            if isinstance(part, tuple):
+                start, _, step = slice_bounds(slice(*part), size)
+                length = slice_length(slice(*part), size)
+                offset += start * stride if length else 0
+                shape.append(length)
+                strides.append(stride * step)
+            else:
+                offset += (part % size) * stride
+        rest = len(key)
+        return self._replace(
+            offset=offset, shape=(*shape, *self.shape[rest:]), strides=(*strides, *self.strides[rest:])
+        )
+
+    def reshaped(self, shape: Shape) -> Place | None:
+        """The elements in C order with another shape; None if that takes a copy."""
+        if not math.prod(shape):
+            return self._replace(shape=shape, strides=(0,) * len(shape))
+        strides = [0] * len(shape)
+        for here, there in axis_runs(self.shape, shape):
+            steps = [(self.shape[n], self.strides[n]) for n in here if self.shape[n] != 1]
+            if any(s != size * next_ for (_, s), (size, next_) in pairwise(steps)):
+                return None
+            step = steps[-1][1] if steps else 0
+            for n in reversed(there):
+                strides[n] = step
+                step *= shape[n]
+        return self._replace(shape=shape, strides=tuple(strides))
+
+    def moved(self, loop: int, stride: int) -> Place:
+        """The place that each round of a loop moves by some bytes."""
+        return self._replace(terms=(*self.terms, (loop, stride))) if stride else self
+
+    def element(self) -> Place:
+        """The first one along the first axis."""
+        return self._replace(shape=self.shape[1:], strides=self.strides[1:])
+
+    def rounds(self, loop: Begin) -> Place:
+        """The places of all rounds of a loop, along a new first axis."""
+        stride = sum(moved for n, moved in self.terms if n == loop.loop)
+        return self._replace(
+            offset=self.offset + loop.start * stride,
+            shape=(loop.rounds, *self.shape),
+            strides=(loop.step * stride, *self.strides),
+            terms=tuple(term for term in self.terms if term[0] != loop.loop),
+        )
+
+    def array(self, base: Array, start: int = 0) -> Array:
+        """The array, in what holds the buffer from some byte on."""
+        if 0 in self.shape:
+            return np.empty(self.shape, self.dtype)
+        return np.ndarray(self.shape, self.dtype, base, start + self.offset, self.strides)
+
+    @property
+    def size(self) -> int:
+        """The number of elements."""
+        return math.prod(self.shape)
+
+    def is_same(self, other: Place) -> bool:
+        """Whether another place has the same elements in the same order."""
+        alike = self[:3] == other[:3] and self[4:] == other[4:]
+        return alike and all(
+            size == 1 or s == o for size, s, o in zip(self.shape, self.strides, other.strides, strict=True)
+        )
+
+    @property
+    def is_contiguous(self) -> bool:
+        """Whether the elements lie in C order without gaps."""
+        steps = zip(self.shape, self.strides, contiguous(self.shape, self.dtype.itemsize), strict=True)
+        return all(size == 1 or stride == step for size, stride, step in steps) or self.size < 2
+
+
+def contiguous(shape: Shape, itemsize: int, order: tuple[int, ...] | None = None) -> tuple[int, ...]:
+    """The strides of an array without gaps, whose axes lie in some order; by default in that of C."""
+    strides, step = [0] * len(shape), itemsize
+    for n in reversed(order if order is not None else range(len(shape))):
+        strides[n] = step
+        step *= shape[n]
+    return tuple(strides)
+
+
+def for_sizes(x: Any, sizes: Sequence[int]) -> Any:
+    """Return a symbolic number, or a shape, a place, a primitive or a value that has some, for given sizes."""
+    if isinstance(x, Primitive) and is_dataclass(x):
+        return replace(x, **{field.name: for_sizes(getattr(x, field.name), sizes) for field in fields(x)})
+    if isinstance(x, Place):
+        names = ("offset", "shape", "strides", "terms")
+        return x._replace(**{name: for_sizes(getattr(x, name), sizes) for name in names})
+    if isinstance(x, Value):
+        return Value(for_sizes(x.primitive, sizes), x.operands, for_sizes(x.shape, sizes), x.dtype)
+    return tuple(for_sizes(y, sizes) for y in x) if type(x) is tuple else evaluated(x, sizes)
+
+
+class Begin(NamedTuple):
+    """The begin of a loop of the program, whose counter goes from a start by a step for a number of rounds."""
+
+    loop: int
+    start: int
+    step: int
+    rounds: int
+
+
+class End(NamedTuple):
+    """The end of a loop."""
+
+    loop: int
+
+
+S = TypeVar("S")
+
+
+class Arena:
+    """The buffers of a program in one piece of memory, which buffers share that are not used at the same time.
+
+    The longest one is placed first, each at the first gap between those in use at the same time.
+
+    Args:
+        buffers: the buffers, which may have symbolic sizes.
+
+    Attributes:
+        bytes: the size of the piece.
+        offsets: where each buffer lies.
+    """
+
+    def __init__(self, buffers: Iterable[Buffer]) -> None:
+        placed: list[tuple[int, int, Buffer]] = []
+        for buffer in sorted(buffers, key=lambda b: -plain(b.bytes)):
+            busy = sorted((start, end) for start, end, other in placed if other.meets(buffer))
+            size, start = aligned_size(plain(buffer.bytes)), 0
+            for low, high in busy:
+                if low - start >= size:
+                    break
+                start = max(start, high)
+            placed.append((start, start + size, buffer))
+        placed.sort(key=lambda x: x[0])
+        self.bytes = max([end for _, end, _ in placed], default=0)
+        self.offsets = {buffer: start for start, _, buffer in placed}
+
+    @lazily
+    def _below(self) -> Sequence[Sequence[int]]:
+        """For each buffer those directly below it, in use at the same time, by their positions."""
+        buffers, found, all_below = [*self.offsets], list[list[int]](), list[int]()
+        for n, buffer in enumerate(buffers):
+            direct, below = list[int](), 0
+            for m in reversed(range(n)):
+                if not below >> m & 1 and buffers[m].meets(buffer):
+                    direct.append(m)
+                    below |= all_below[m] | 1 << m
+            found.append(direct)
+            all_below.append(below)
+        return found
+
+    def at(self, sizes: Sequence[int]) -> tuple[int, list[int]]:
+        """The size of the piece and the offsets when the buffers have other sizes, each above those that it is now."""
+        starts, ends = list[int](), list[int]()
+        for size, below in zip(sizes, self._below, strict=True):
+            start = max([ends[m] for m in below], default=0)
+            starts.append(start)
+            ends.append(start + aligned_size(size))
+        return max(ends, default=0), starts
+
+
+def arranged(statements: Sequence[S], places: Callable[[S], Iterable[Place]], buffers: Sequence[Buffer]) -> Arena:
+    """Place buffers by what uses them; what is used in a loop and lies outside is in use until the loop ends.
+
+    Args:
+        statements: what runs, with the begins and the ends of loops.
+        places: returns the places that a statement uses.
+        buffers: the buffers.
+    """
+    own = set(buffers)
+    begun: list[int] = []
+    spans: list[tuple[int, int]] = []
+    for n, s in enumerate(statements):
+        if isinstance(s, Begin):
+            begun.append(n)
+        elif isinstance(s, End):
+            spans.append((begun.pop(), n))
+        for place in places(s):
+            if place.buffer in own:
+                place.buffer.use(n)
+    for start, end in spans:  # inner loops first
+        for buffer in buffers:
+            if buffer.first < start <= buffer.last <= end:
+                buffer.last = end
+            elif start <= buffer.first <= end < buffer.last:
+                buffer.first = start
+    return Arena([b for b in buffers if b.first >= 0])

@@ -1,0 +1,1 @@
+"""Fused kernels, rendered to LLVM's language and compiled in the process (extra ``native``)."""

@@ -1,0 +1,552 @@
+"""Kernels in C99: plain loops that a compiler makes vectors of.
+
+Sums of floating-point numbers are gathered in lanes, since C adds in the order that is written, and after each span in
+double precision. Truth values are integers as wide as the numbers beside them, so that comparisons and selections stay
+vectors. Signed integers wrap around, as NumPy's do.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from typedtensor.ir import is_symbolic
+from typedtensor.targets.native.functions import FORMATS, FUNCTIONS, Number, Term
+from typedtensor.targets.native.kernel import Accumulator, Extent, Given, Kernel, Op, Stage, Store
+from typedtensor.targets.native.llvm import (
+    COMPARISONS,
+    COMPOSED,
+    LANES,
+    LIBRARY,
+    LOGIC,
+    SPAN,
+    identity,
+    is_sum,
+    reads_values,
+    uniform,
+)
+
+STORED: Mapping[str, str] = {
+    "bool": "uint8_t",
+    "int8": "int8_t",
+    "int16": "int16_t",
+    "int32": "int32_t",
+    "int64": "int64_t",
+    "float32": "float",
+    "float64": "double",
+}
+"""The types of elements in memory, by the name of a dtype."""
+
+_LAST = 4
+"""The lanes that are combined one after another."""
+
+_OPERATORS = {"equal": "==", "greater": ">", "greater_equal": ">=", "less": "<", "less_equal": "<=", "not_equal": "!="}
+_SYMBOLS = {"and": "&", "or": "|", "xor": "^"}
+_ARITHMETIC = {"add": "+", "multiply": "*", "subtract": "-"}
+_MATH = {"absolute": "fabs", "ceil": "ceil", "copysign": "copysign", "floor": "floor", "fma": "fma"} | {
+    name: name for name in ("rint", "sqrt", "trunc")
+}
+
+_BITS: Mapping[str, str] = {
+    f"{name}_{of}": text
+    for of, integer, unsigned in (("float", "int32_t", "uint32_t"), ("double", "int64_t", "uint64_t"))
+    for name, text in {
+        "bits": f"""\
+INSIDE {integer} bits_{of}({of} x) {{
+    union {{ {of} number; {integer} bits; }} both;
+    both.number = x;
+    return both.bits;
+}}
+""",
+        "of_bits": f"""\
+INSIDE {of} of_bits_{of}({integer} bits) {{
+    union {{ {of} number; {integer} bits; }} both;
+    both.bits = bits;
+    return both.number;
+}}
+""",
+        "shifted": f"""\
+INSIDE {integer} shifted_{of}({integer} x, {integer} by) {{
+    return ({integer})(({unsigned})x << by);
+}}
+""",
+        "whole": f"""\
+/* A number as an integer: the nearest one where it is out of range, 0 for NaN. */
+INSIDE int64_t whole_{of}({of} x, int64_t least, int64_t most) {{
+    return x != x ? 0 : x >= ({of})most ? most : x <= ({of})least ? least : (int64_t)x;
+}}
+""",
+    }.items()
+}
+
+
+def helpers(code: str) -> list[str]:
+    """Return the functions that kernels call, given their code."""
+    names = {f"{name}_{STORED[dtype]}": (name, dtype) for name in FUNCTIONS for dtype in FORMATS}
+    own = [_function(key, *of) for key, of in names.items() if re.search(rf"\b{key}\(", code)]
+    every = "\n".join([*own, code])
+    return [*(text for name, text in _BITS.items() if f"{name}(" in every), *own]
+
+
+def _function(key: str, name: str, dtype: str) -> str:
+    """A function of the library."""
+    of = STORED[dtype]
+    writer = Writer({"float32": "int32_t", "float64": "int64_t"}[dtype])
+    writer.line(f"return {FUNCTIONS[name](Term(writer, 'x', dtype)).value};")
+    return "\n".join([f"INSIDE {of} {key}({of} x) {{", *writer.lines, "}", ""])
+
+
+def bound(kernel: Kernel, numbers: Sequence[int]) -> tuple[Kernel, list[int]]:
+    """Write the numbers of a call into a kernel.
+
+    Returns:
+        The kernel, and the numbers that it still takes: those that are not known, as they depend on what a run reads.
+    """
+    left = [n for n, varies in zip(numbers, map(is_symbolic, numbers), strict=True) if varies]
+    places = iter(range(len(left)))
+    known: list[Extent] = [Given(next(places)) if is_symbolic(n) else int(n) for n in numbers]
+
+    def of(extent: Extent) -> Extent:
+        return known[extent.position] if isinstance(extent, Given) else extent
+
+    def op(x: Op) -> Op:
+        if x.name != "given":
+            return x
+        [position] = x.arguments
+        bits = known[int(position)]
+        return x._replace(arguments=(bits.position,)) if isinstance(bits, Given) else _literal(bits, x.dtype)
+
+    return kernel._replace(
+        outer=tuple(map(of, kernel.outer)),
+        inner=tuple(map(of, kernel.inner)),
+        operands=tuple(x._replace(strides=tuple(map(of, x.strides)), along=of(x.along)) for x in kernel.operands),
+        stages=tuple(stage._replace(operations=tuple(map(op, stage.operations))) for stage in kernel.stages),
+        numbers=len(left),
+    ), left
+
+
+def _literal(bits: int, dtype: str) -> Op:
+    """The literal with some bits."""
+    if dtype not in FORMATS:
+        return Op("literal", dtype, (bits,))
+    size = np.dtype(dtype).itemsize
+    [number] = np.frombuffer(int(bits).to_bytes(8, "little", signed=True)[:size], dtype)
+    return Op("literal", dtype, (float(number),))
+
+
+def written(value: Number, dtype: str) -> str:
+    """A constant in C."""
+    if dtype not in FORMATS:
+        return f"(-{-int(value) - 1} - 1)" if int(value) < -(2**31) else str(int(value))
+    if math.isnan(value):
+        return "NAN"
+    if math.isinf(value):
+        return "INFINITY" if value > 0 else "(-INFINITY)"
+    text = str(np.float32(value)) + "f" if dtype == "float32" else repr(float(value))
+    return f"({text})" if text[0] == "-" else text
+
+
+class Writer:
+    """The code of a kernel, as it is written.
+
+    Args:
+        truth: the type of truth values.
+
+    Attributes:
+        lines: the code.
+        indent: how deep it is nested.
+    """
+
+    def __init__(self, truth: str) -> None:
+        self.lines: list[str] = []
+        self.indent = 1
+        self._types = {**STORED, "bool": truth}
+        self._count = 0
+
+    def line(self, code: str) -> None:
+        """Write a line."""
+        self.lines.append("    " * self.indent + code)
+
+    def begin(self, code: str) -> None:
+        """Write the head of a block."""
+        self.line(f"{code} {{".lstrip())
+        self.indent += 1
+
+    def end(self) -> None:
+        """End a block."""
+        self.indent -= 1
+        self.line("}")
+
+    def loop(self, counter: str, extent: str, start: str = "0") -> None:
+        """Begin a loop."""
+        self.begin(f"for (int64_t {counter} = {start}; {counter} < {extent}; {counter}++)")
+
+    def type(self, dtype: str) -> str:
+        """The type of values of a dtype."""
+        return self._types[dtype]
+
+    def emit(self, code: str, dtype: str) -> str:
+        """Write the definition of a value and return its name."""
+        name = f"x{self._count}"
+        self._count += 1
+        self.line(f"const {self.type(dtype)} {name} = {code};")
+        return name
+
+    def literal(self, value: Number, dtype: str) -> str:
+        return written(value, dtype)
+
+    def apply(self, operation: str, dtype: str, terms: Sequence[Term]) -> str:
+        if operation in FUNCTIONS:
+            [term] = terms
+            return self.emit(f"{operation}_{STORED[dtype]}({term.value})", dtype)
+        if operation in COMPOSED:
+            [term] = terms
+            return str(COMPOSED[operation](term).value)
+        if operation == "cast" and terms[0].dtype == dtype:
+            return str(terms[0].value)
+        return self.emit(self.expression(operation, dtype, terms[0].dtype, [term.value for term in terms]), dtype)
+
+    def rarely(self, function: str, dtype: str, terms: Sequence[Term]) -> str:
+        rare, x, usual = (term.value for term in terms)
+        return self.emit(f"{rare} ? {function}{'f' if dtype == 'float32' else ''}({x}) : {usual}", dtype)
+
+    def expression(self, operation: str, dtype: str, kind: str, values: Sequence[str]) -> str:
+        """The code of an operation on values of a kind."""
+        floating, of, x = kind in FORMATS, self.type(kind), values[0]
+        if operation in COMPARISONS:
+            return f"{x} {_OPERATORS[operation]} {values[1]}"
+        if operation in _ARITHMETIC:
+            symbol = _ARITHMETIC[operation]
+            if floating:
+                return f"{x} {symbol} {values[1]}"
+            if kind == "bool":
+                return f"{x} {'|' if symbol == '+' else '&'} {values[1]}"
+            return f"({of})((u{of}){x} {symbol} (u{of}){values[1]})"
+        if operation == "divide":
+            return f"{x} / {values[1]}"
+        if operation == "negative":
+            return f"-{x}" if floating else f"({of})(0u - (u{of}){x})"
+        if operation in LOGIC:
+            return f"{x} {_SYMBOLS[LOGIC[operation]]} {values[1]}"
+        if operation in ("invert", "logical_not"):
+            return f"!{x}" if kind == "bool" else f"~{x}"
+        if operation == "where":
+            return f"{x} ? {values[1]} : {values[2]}"
+        if operation == "cast":
+            return self._cast(kind, dtype, x)
+        if operation == "left_shift":
+            return f"shifted_{'float' if kind == 'int32' else 'double'}({x}, {values[1]})"
+        if operation == "right_shift":
+            return f"{x} >> {values[1]}"
+        if operation == "bits":
+            return f"bits_{of}({x})"
+        if operation == "float_of_bits":
+            return f"of_bits_{self.type(dtype)}({x})"
+        if operation in ("maximum", "minimum"):
+            bound, symbol = values[1], "<" if operation == "maximum" else ">"
+            if not floating or bound[0] in "(0123456789":  # which is no NaN
+                return f"{x} {symbol} {bound} ? {bound} : {x}"
+            return f"({x} {symbol}= {bound}) | ({bound} != {bound}) ? {bound} : {x}"
+        if operation == "absolute" and not floating:
+            return x if kind == "bool" else f"{x} < 0 ? ({of})(0u - (u{of}){x}) : {x}"
+        function = _MATH.get(operation) or LIBRARY[operation]
+        return f"{function}{'f' if kind == 'float32' else ''}({', '.join(values)})"
+
+    def _cast(self, given: str, wanted: str, x: str) -> str:
+        to = self.type(wanted)
+        if wanted == "bool":
+            return f"{x} != 0"
+        if given in FORMATS and wanted not in FORMATS:
+            bits = 8 * np.dtype(wanted).itemsize - 1
+            return f"({to})whole_{self.type(given)}({x}, {written(-(2**bits), wanted)}, {2**bits - 1})"
+        return f"({to}){x}"
+
+
+def render(kernel: Kernel, name: str) -> str:
+    """Return a function of the pointers of the operands that have memory of their own, and of numbers."""
+    return _Rendering(kernel, name).result()
+
+
+class _Rendering:
+    """The code of one kernel."""
+
+    def __init__(self, kernel: Kernel, name: str) -> None:
+        self._kernel, self._name = kernel, name
+        dtypes = {op.dtype for stage in kernel.stages for op in stage.operations} | {x.dtype for x in kernel.operands}
+        is_wide = "float32" not in dtypes and dtypes & {"float64", "int64"}
+        self._writer = Writer("int64_t" if is_wide else "int32_t")
+        self._values: dict[int, Term] = {}
+        self._used = _used(kernel)
+        self._uniform = uniform(kernel)
+        self._stored = {self._owner(store.operand) for stage in kernel.stages for store in stage.stores}
+
+    def result(self) -> str:
+        kernel, writer = self._kernel, self._writer
+        outer = kernel.outer if kernel.inner else kernel.outer[:-1]
+        for n, extent in enumerate(outer):
+            writer.loop(f"i{n}", _number(extent))
+        first = 0
+        if kernel.inner or not kernel.outer:
+            for stage in kernel.stages:
+                (self._inner if stage.inner else self._body)(stage, first)
+                first += len(stage.operations) + len(stage.accumulators)
+        else:
+            last = len(kernel.outer) - 1
+            hoisted = Stage(False, sum((stage.operations for stage in kernel.stages), ()))
+            self._hoist(hoisted, 0)
+            heads = self._row(f"i{last}", kernel.outer[-1], self._repeats())
+            for stage in kernel.stages:
+                self._body(stage, first)
+                first += len(stage.operations)
+            for _ in range(heads):
+                writer.end()
+        for _ in outer:
+            writer.end()
+        taken = [
+            f"{'' if n in self._stored else 'const '}{STORED[x.dtype]} *restrict p{n}"
+            for n, x in enumerate(kernel.operands)
+            if x.same is None
+        ]
+        taken += [f"int64_t n{n}" for n in range(kernel.numbers)]
+        return "\n".join([f"static void {self._name}({', '.join(taken)}) {{", *writer.lines, "}", ""])
+
+    def _repeats(self) -> bool:
+        """Whether to compute an element again changes nothing."""
+        stores = [store for stage in self._kernel.stages for store in stage.stores]
+        loads = [op for stage in self._kernel.stages for op in stage.operations if op.name == "load"]
+        apart = self._stored.isdisjoint(self._owner(int(op.arguments[0])) for op in loads)
+        return apart and all(store.function is None for store in stores)
+
+    def _row(self, counter: str, extent: Extent, repeats: bool) -> int:
+        """Begin a loop over a row, and return how many blocks that opens.
+
+        A row that does not consist of whole vectors ends with one that computes some elements again.
+        """
+        writer = self._writer
+        if not repeats or isinstance(extent, Given) or extent < LANES or extent % LANES == 0:
+            writer.loop(counter, _number(extent))
+            return 1
+        writer.begin(f"for (int64_t j = 0; j < {extent}; j += {LANES})")
+        writer.line(f"const int64_t first = j < {extent - LANES} ? j : {extent - LANES};")
+        writer.begin(f"for (int l = 0; l < {LANES}; l++)")
+        writer.line(f"const int64_t {counter} = first + l;")
+        return 2
+
+    def _inner(self, stage: Stage, first: int) -> None:
+        """Write a stage that runs in the inner loops."""
+        kernel, writer = self._kernel, self._writer
+        sums = [f"s{first}_{n}" for n in range(len(stage.accumulators))]
+        last = len(kernel.outer) + len(kernel.inner) - 1
+        extent, counter = kernel.inner[-1], f"i{last}"
+        is_long = isinstance(extent, Given) or extent >= LANES
+        laned = [is_long and a.dtype in FORMATS for a in stage.accumulators]
+        for name, a, lanes in zip(sums, stage.accumulators, laned, strict=True):
+            of, start = writer.type(a.dtype), written(identity(a.function, np.dtype(a.dtype)), a.dtype)
+            if is_sum(a):
+                writer.line(f"double {name} = 0.0;")
+            elif lanes:
+                self._clear(name, a)
+            else:
+                writer.line(f"{of} {name} = {start};")
+        for n, other in enumerate(kernel.inner[:-1], len(kernel.outer)):
+            writer.loop(f"i{n}", _number(other))
+        known = dict(self._values)
+        self._hoist(stage, first)
+        if not any(laned):
+            writer.loop(counter, _number(extent))
+            self._body(stage, first)
+            for name, a in zip(sums, stage.accumulators, strict=True):
+                self._gather(name, a)
+            writer.end()
+        else:
+            self._along_spans(stage, first, sums, laned, counter, extent)
+        for _ in kernel.inner[:-1]:
+            writer.end()
+        self._values = known
+        for n, (name, a, lanes) in enumerate(zip(sums, stage.accumulators, laned, strict=True), first):
+            if lanes and not is_sum(a):
+                self._halve(name, a)
+                for lane in range(1, _LAST):
+                    self._combine(f"{name}[0]", a, f"{name}[{lane}]")
+                name += "[0]"
+            number = n + len(stage.operations)
+            if number in self._used:
+                value = writer.emit(f"({writer.type(a.dtype)}){name}" if is_sum(a) else name, a.dtype)
+                self._values[number] = Term(writer, value, a.dtype)
+
+    def _along_spans(
+        self,
+        stage: Stage,
+        first: int,
+        sums: Sequence[str],
+        laned: Sequence[bool],
+        counter: str,
+        extent: Extent,
+    ) -> None:
+        """Write a stage in the innermost loop, and add up the lanes of its sums after each span."""
+        writer, stop = self._writer, _number(extent)
+        spans = isinstance(extent, Given) or extent > SPAN
+        writer.begin(f"for (int64_t start = 0; start < {stop}; start += {SPAN})" if spans else "")
+        if spans:
+            writer.line(f"const int64_t stop = start + {SPAN} < {stop} ? start + {SPAN} : {stop};")
+            stop = "stop"
+        each = [*zip(sums, stage.accumulators, laned, strict=True)]
+        for name, a, lanes in each:
+            if lanes and is_sum(a):
+                self._clear(f"{name}_lanes", a)
+
+        def body(head: str, start: str = "j", is_again: bool = False) -> None:
+            known = dict(self._values)
+            writer.begin(head)
+            writer.line(f"const int64_t {counter} = {start} + l;")
+            self._body(stage, first)
+            for name, a, lanes in each:
+                target = f"{name}_lanes[l]" if lanes and is_sum(a) else f"{name}[l]" if lanes else name
+                self._gather(target, a, is_again and a.function in ("add", "multiply"))
+            writer.end()
+            self._values = known  # what is computed in a round is gone after it
+
+        if not (spans or isinstance(extent, Given)) and extent % LANES and self._repeats():
+            writer.begin(f"for (int64_t j = 0; j < {stop}; j += {LANES})")
+            writer.line(f"const int64_t first = j < {extent - LANES} ? j : {extent - LANES};")
+            if any(a.function in ("add", "multiply") for a in stage.accumulators):
+                writer.line("const int fresh = (int)(j - first);")
+            body(f"for (int l = 0; l < {LANES}; l++)", "first", True)
+            writer.end()
+        else:
+            writer.line(f"int64_t j = {'start' if spans else '0'};")
+            writer.begin(f"for (; j + {LANES} <= {stop}; j += {LANES})")
+            body(f"for (int l = 0; l < {LANES}; l++)")
+            writer.end()
+            if isinstance(extent, Given) or extent % LANES:
+                body(f"for (int l = 0; j + l < {stop}; l++)")
+        for name, a, lanes in each:
+            if lanes and is_sum(a):
+                self._halve(f"{name}_lanes", a)
+                writer.line(f"for (int l = 0; l < {_LAST}; l++) {name} += (double){name}_lanes[l];")
+        writer.end()
+
+    def _clear(self, name: str, a: Accumulator) -> None:
+        writer, start = self._writer, written(identity(a.function, np.dtype(a.dtype)), a.dtype)
+        writer.line(f"{writer.type(a.dtype)} {name}[{LANES}];")
+        writer.line(f"for (int l = 0; l < {LANES}; l++) {name}[l] = {start};")
+
+    def _halve(self, name: str, a: Accumulator) -> None:
+        """Combine the halves of lanes until few are left."""
+        writer, lanes = self._writer, LANES // 2
+        while lanes >= _LAST:
+            writer.begin(f"for (int l = 0; l < {lanes}; l++)")
+            self._combine(f"{name}[l]", a, f"{name}[l + {lanes}]")
+            writer.end()
+            lanes //= 2
+
+    def _gather(self, target: str, a: Accumulator, is_again: bool = False) -> None:
+        value = self._values[a.value].value
+        if is_again:  # what was gathered before counts once
+            value = self._writer.emit(
+                f"l >= fresh ? {value} : {written(identity(a.function, np.dtype(a.dtype)), a.dtype)}", a.dtype
+            )
+        self._combine(target, a, value)
+
+    def _combine(self, target: str, a: Accumulator, value: str) -> None:
+        self._writer.line(f"{target} = {self._writer.expression(a.function, a.dtype, a.dtype, [target, value])};")
+
+    def _hoist(self, stage: Stage, first: int) -> None:
+        """Compute before the innermost loop what is equal in all its rounds."""
+        for n, op in enumerate(stage.operations, first):
+            if self._uniform[n] and self._is_ready(op):
+                self._compute(n, op)
+
+    def _is_ready(self, op: Op) -> bool:
+        """Whether an operation can be computed: its operands are known, and what it loads is not stored here."""
+        if op.name == "load":
+            number = int(op.arguments[0])
+            position = self._kernel.operands[number].position
+            return self._owner(number) not in self._stored and (position is None or position in self._values)
+        return not reads_values(op) or all(int(m) in self._values for m in op.arguments)
+
+    def _body(self, stage: Stage, first: int) -> None:
+        for n, op in enumerate(stage.operations, first):
+            if n not in self._values:
+                self._compute(n, op)
+        for store in stage.stores:
+            self._store(store)
+
+    def _compute(self, n: int, op: Op) -> None:
+        if n in self._used:
+            self._values[n] = Term(self._writer, self._computed(op), op.dtype)
+
+    def _computed(self, op: Op) -> str:
+        writer = self._writer
+        if op.name == "load":
+            code = self._element(int(op.arguments[0]))
+            return writer.emit(f"{code} != 0" if op.dtype == "bool" else code, op.dtype)
+        if op.name == "literal":
+            return writer.literal(op.arguments[0], op.dtype)
+        if op.name == "given":
+            return self._given(int(op.arguments[0]), op.dtype)
+        if op.name == "counter":
+            return f"i{op.arguments[0]}"
+        return writer.apply(op.name, op.dtype, [self._values[int(n)] for n in op.arguments])
+
+    def _given(self, position: int, dtype: str) -> str:
+        name = f"n{position}"
+        if dtype in FORMATS:
+            of = self._writer.type(dtype)
+            return self._writer.emit(f"of_bits_{of}({'(int32_t)' if dtype == 'float32' else ''}{name})", dtype)
+        return self._writer.emit(f"({self._writer.type(dtype)}){name}", dtype)
+
+    def _owner(self, number: int) -> int:
+        same = self._kernel.operands[number].same
+        return number if same is None else same
+
+    def _element(self, number: int) -> str:
+        """An element of an operand in the current round."""
+        operand, size = self._kernel.operands[number], np.dtype(self._kernel.operands[number].dtype).itemsize
+        steps = [(f"i{n}", stride) for n, stride in enumerate(operand.strides)]
+        if operand.position is not None:
+            steps.append((self._values[operand.position].value, operand.along))
+        terms = [_times(counter, stride, size) for counter, stride in steps if stride != 0]
+        return f"p{self._owner(number)}[{' + '.join(terms) or '0'}]"
+
+    def _store(self, store: Store) -> None:
+        writer, dtype = self._writer, self._kernel.operands[store.operand].dtype
+        element, term = self._element(store.operand), self._values[store.value]
+        value = term.value
+        if store.function is not None:
+            there = writer.emit(f"{element} != 0" if dtype == "bool" else element, dtype)
+            value = writer.apply(store.function, dtype, [Term(writer, there, dtype), term])
+        writer.line(f"{element} = {f'(uint8_t){value}' if dtype == 'bool' else value};")
+
+
+def _used(kernel: Kernel) -> set[int]:
+    """The numbers of the values that something is computed of."""
+    found: set[int] = set()
+    operations = [op for stage in kernel.stages for op in (*stage.operations, *stage.accumulators)]
+    for stage in kernel.stages:
+        found |= {a.value for a in stage.accumulators} | {store.value for store in stage.stores}
+        places = [kernel.operands[store.operand].position for store in stage.stores]
+        found |= {place for place in places if place is not None}
+    for n in reversed(range(len(operations))):
+        op = operations[n]
+        if n in found and isinstance(op, Op):
+            if op.name == "load":
+                position = kernel.operands[int(op.arguments[0])].position
+                found |= set() if position is None else {position}
+            elif reads_values(op):
+                found |= {int(m) for m in op.arguments}
+    return found
+
+
+def _times(counter: str, stride: Extent, size: int) -> str:
+    """A counter times a stride of so many bytes, in elements of a size."""
+    if isinstance(stride, Given):
+        return f"{counter} * (n{stride.position} / {size})"
+    return counter if stride == size else f"{counter} * {stride // size}"
+
+
+def _number(extent: Extent) -> str:
+    return f"n{extent.position}" if isinstance(extent, Given) else str(extent)

@@ -1,0 +1,855 @@
+"""Programs as statements: kernels of nests, products, and calls of what has no kernel."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import (
+    AddAlong,
+    AddRows,
+    Assemble,
+    Broadcast,
+    Cast,
+    CheckRange,
+    Concatenate,
+    Constant,
+    DType,
+    Elementwise,
+    Full,
+    Input,
+    Key,
+    MatMul,
+    MaxRows,
+    Permute,
+    Program,
+    Reduce,
+    Region,
+    Reshape,
+    Shape,
+    Slice,
+    Take,
+    TakeAlong,
+    TupleElement,
+    Value,
+    make,
+    readers_of,
+)
+from typedtensor.ir import Place as Placed
+from typedtensor.ir.views import ALL
+from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread, spread_over, windows_under
+from typedtensor.passes.placed_sums import PlacedSum
+from typedtensor.targets.memory import Buffer, Place, contiguous
+from typedtensor.targets.native.functions import FORMATS
+from typedtensor.targets.native.llvm import TYPES, identity
+from typedtensor.targets.native.nests import (
+    MEMBERS,
+    OPERANDS,
+    REDUCTIONS,
+    Axes,
+    Gather,
+    Member,
+    Nest,
+    Scatter,
+    Writing,
+    call_of,
+    name_of,
+)
+from typedtensor.targets.native.products import Product
+from typedtensor.targets.native.statements import Check, Foreign, Statements
+
+
+def whole(shape: Shape, dtype: DType, buffer: Buffer) -> Place:
+    """The place of an array in C order that a buffer holds."""
+    return Place(buffer, 0, shape, contiguous(shape, dtype.itemsize), dtype)
+
+
+def _are_known(*values: Value) -> bool:
+    """Whether kernels have registers of the types of values."""
+    return all(name_of(x.dtype) in TYPES for x in values)
+
+
+class Body:
+    """The emission of a program, or of the body of a region.
+
+    Args:
+        emission: receives the statements.
+        places: where the inputs lie.
+        wanted: where the outputs are to lie.
+        regions: emits a region among its values.
+
+    Attributes:
+        emission: as above.
+        tuples: where the elements of regions lie.
+    """
+
+    def __init__(
+        self,
+        emission: Statements,
+        places: dict[Value, Place],
+        wanted: Sequence[Place],
+        regions: Callable[[Body, Value], None],
+    ) -> None:
+        self.emission, self._places, self._wanted, self._regions = emission, places, wanted, regions
+        self._nests: dict[Value, Nest] = {}  # the open nest of each of its members
+        self._reading: dict[Value, Nest] = {}  # the open nest that reads a value from memory
+        self._to: dict[Value, Place] = {}
+        self._parts: dict[Value, tuple[Value, Key]] = {}  # of arrays that are put together, which are written in place
+        self._complete: list[Nest] = []
+        self._begun: set[Value] = set()  # arrays of which some parts may have been written
+        self.tuples: dict[Value, Sequence[Place]] = {}
+
+    def emit(self, program: Program) -> None:
+        """Emit all values."""
+        self._readers = readers_of(program.order())
+        self._outputs = set(program.outputs)
+        for value, place in zip(program.outputs, self._wanted, strict=True):
+            if value not in self._places:  # of several equal outputs the others are copies
+                self._to.setdefault(value, place)
+        for value in program.order():
+            for part, key in _parts_of(value):
+                if part.dtype == value.dtype and part not in self._to:
+                    self._parts.setdefault(part, (value, key))
+        for group in _groups(program, self._readers):
+            for value in group:
+                if value not in self._places and not isinstance(value.primitive, Full):  # kernels contain it
+                    if not (value.primitive.elementwise or value.primitive.is_view):
+                        self._close_complete()
+                    is_region = isinstance(value.primitive, Region)
+                    rule = self._regions if is_region else _RULES.get(type(value.primitive), Body._elementwise)
+                    rule(self, value)
+            self._complete += [self._nests[value] for value in group if value in self._outputs & self._nests.keys()]
+        for nest in dict.fromkeys(self._nests.values()):
+            self._close(nest)
+        for value, place in zip(program.outputs, self._wanted, strict=True):
+            if self._to.get(value) is not place or self.place(value) != place:
+                self.copy(self.place(value), place)
+
+    def _close_complete(self) -> None:
+        """Close the nests that compute outputs and that nothing was to join."""
+        complete, self._complete = self._complete, []
+        for nest in complete:
+            if any(self._nests.get(x) is nest for x in nest.members):
+                self._close(nest)
+
+    # Nests
+
+    def _elementwise(self, value: Value) -> None:
+        """Add a value to an open nest with its operands, or to one of its own; else call it."""
+        call = call_of(value)
+        arrays = [x for x in value.operands if isinstance(x, Value)]
+        if call is None or not value.size or not _are_known(*arrays):
+            self._foreign(value)
+            return
+        operands = [x for x in arrays if not isinstance(x.primitive, Full)]
+        nest = self._nest_with(value, operands)
+        axes = nest.aligned(value.shape, operands)
+        assert axes is not None
+        if not self._read(nest, operands, value.shape, axes):
+            self._close(nest)
+            self._elementwise(value)
+            return
+        nest.add(value, Member(axes, nest.stage_of(operands)), call)
+        self._nests[value] = nest
+
+    def _nest_with(self, value: Value, operands: Sequence[Value]) -> Nest:
+        """The nest that a value joins: that of its operands, as far as they fit together; the others are closed."""
+        chosen: Nest | None = None
+        for nest in dict.fromkeys(self._nests[x] for x in operands if x in self._nests):
+            is_full = len(nest.read) + len(operands) > OPERANDS or len(nest.members) > MEMBERS
+            if is_full or nest.aligned(value.shape, operands) is None:
+                self._close(nest)
+            elif chosen is None:
+                chosen = nest
+            elif self._fit(chosen, nest, value, operands):
+                chosen = self._merged(chosen, nest)
+            else:
+                self._close(nest)
+        chosen = chosen or Nest(tuple(size for size in value.shape if size != 1))
+        for nest in dict.fromkeys(self._reading[x] for x in operands if x in self._reading):  # it may stay open
+            if nest is not chosen and self._fit(chosen, nest, value, operands):
+                chosen = self._merged(chosen, nest)
+        return chosen
+
+    def _fit(self, one: Nest, other: Nest, value: Value, operands: Sequence[Value]) -> bool:
+        """Whether nests can be one, in which a value has the same axes, and arrays in memory, too."""
+        axes = one.aligned(value.shape, operands)
+        alike = one.space == other.space and (one.reduced is None or other.reduced is None)
+        if not alike or axes is None or axes != other.aligned(value.shape, operands):
+            return False
+        new = {x: _aligned_last(x, value.shape, axes) for x in operands}
+        both = one.read.keys() & other.read.keys()
+        return (
+            len(one.read.keys() | other.read.keys()) + len(operands) <= OPERANDS
+            and all(one.read[x] == other.read[x] for x in both)
+            and all(nest.read[x][1] == own for nest in (one, other) for x, own in new.items() if x in nest.read)
+        )
+
+    def _merged(self, one: Nest, other: Nest) -> Nest:
+        into, rest = (one, other) if other.reduced is None else (other, one)
+        into.absorb(rest)
+        self._nests.update({x: into for x in rest.members if x not in rest.read})
+        self._reading.update(dict.fromkeys(rest.read, into))
+        return into
+
+    def _read(self, nest: Nest, operands: Sequence[Value], shape: Shape, axes: Axes) -> bool:
+        """Note the operands that a nest reads from memory, aligned with a shape at the last axes.
+
+        Returns:
+            Whether it reads none of them in another direction already.
+        """
+        found = {
+            x: (self.place(x), _aligned_last(x, shape, axes))
+            for x in operands
+            if x not in nest.members or x in nest.read
+        }
+        if any(nest.read.get(x, entry) != entry for x, entry in found.items()):
+            return False
+        nest.read.update(found)
+        self._reading.update(dict.fromkeys(found, nest))
+        return True
+
+    def _reduce(self, value: Value) -> None:
+        [source] = value.operands
+        assert isinstance(source, Value)
+        assert isinstance(value.primitive, Reduce)
+        known = (
+            value.dtype == source.dtype and name_of(source.dtype) in TYPES and value.primitive.function in REDUCTIONS
+        )
+        if not known or not source.size:
+            self._foreign(value)
+            return
+        nest = self._nests.get(source)
+        if nest is not None and any(
+            axis is None and size != 1 for axis, size in zip(nest.members[source].axes, source.shape, strict=True)
+        ):
+            self._close(nest)  # in memory, the elements that are repeated have an axis
+            nest = None
+        if nest is None:
+            nest = Nest(tuple(size for size in source.shape if size != 1))
+            axes = nest.completed(source.shape, [None] * len(source.shape))
+            assert axes is not None
+            self._read(nest, [source], source.shape, axes)
+            nest.members[source] = Member(axes, 0)
+        axes = nest.members[source].axes
+        along = {axis for axis in map(axes.__getitem__, value.primitive.axes) if axis is not None}
+        if not along:
+            self._reshape_of(value, source, value.shape)
+            return
+        if nest.reduced is None and not self._lies_along(nest, along):
+            self._reduce_in_memory(nest, value, source)
+            return
+        if not nest.reduce(value, source):
+            self._close(nest)
+            self._reduce(value)
+            return
+        self._nests[value] = nest
+
+    def _lies_along(self, nest: Nest, along: set[int]) -> bool:
+        """Whether the reduced axes are those along which the nest's operands are close together."""
+        order = nest.order(())
+        return not order or order[-1] in along or math.prod(nest.space[a] for a in order if a not in along) == 1
+
+    def _reduce_in_memory(self, nest: Nest, value: Value, source: Value) -> None:
+        """Reduce along outer loops: rows of results are added up in memory."""
+        primitive = value.primitive
+        assert isinstance(primitive, Reduce)
+        axes = nest.members[source].axes
+        kept = tuple(a for n, a in enumerate(axes) if n not in primitive.axes)
+        if primitive.kept:
+            kept = tuple(None if n in primitive.axes else a for n, a in enumerate(axes))
+        order = nest.order(())
+        along = {a for n, a in enumerate(axes) if n in primitive.axes and a is not None}
+        order = (*(a for a in order if a in along), *(a for a in order if a not in along))
+        nest.members[value] = Member(kept, 0)
+        place = self._home(value, nest) or nest.new_place(value, self.emission.new, order)
+        del nest.members[value]
+        self.fill(place, identity(primitive.function, value.dtype))
+        self._places[value] = place
+        self._close(nest, order, [Scatter(source, primitive.function, place, kept)])
+
+    def _close(self, nest: Nest, order: Sequence[int] | None = None, scattered: Sequence[Scatter] = ()) -> None:
+        """Write the kernel of a nest; its members that others read go to memory."""
+        results: dict[Value, Place] = {}
+        members = [x for x in nest.members if x not in nest.read]
+        open_ = set(members)
+        for x in members:
+            if self._nests.get(x) is nest:
+                del self._nests[x]
+        for x in nest.read:
+            if self._reading.get(x) is nest:
+                del self._reading[x]
+        wanted = [x for x in members if x not in nest.shown and (x in self._outputs or self._is_read(x, nest, open_))]
+        homes = {x: home for x in wanted if (home := self._home(x, nest)) is not None}
+        order = order if order is not None else nest.order([(homes[x], nest.members[x].axes) for x in homes])
+        for x in wanted:
+            place = homes.get(x) or self._home(x, nest, order)
+            results[x] = nest.new_place(x, self.emission.new, order) if place is None else place
+        for x in members:
+            origin = nest.origin(x)
+            if origin in results:
+                self._places[x] = results[origin] if x is origin else self._shown(x, nest, results[origin], origin)
+        if results or scattered:
+            scratch = partial(nest.new_place, buffer_of=self.emission.new, order=order)
+            self.emission.run(Writing(nest, order, results, scattered, scratch).written())
+
+    def _home(self, x: Value, nest: Nest, order: Sequence[int] | None = None) -> Place | None:
+        """Where a member, or a view of it, is wanted; None if nowhere.
+
+        Args:
+            x: the member.
+            nest: the nest.
+            order: of its loops, in which arrays that are put together lie of which there is no part yet.
+        """
+        for view in (x, *(v for v in nest.shown if nest.origin(v) is x)):
+            if view in self._to:
+                place: Place | None = self._to[view]
+            elif view in self._parts:
+                axes = nest.members[view].axes
+                place = self._part(view, None if order is None else nest.order_of(axes, order))
+            else:
+                place = None
+            found = place and nest.viewed_from(view, place)
+            if found is not None and (x in self._to or nest.is_written_along(x, found, order or nest.order(()))):
+                return found
+        return None
+
+    def _part(self, x: Value, order: Sequence[int] | None) -> Place | None:
+        """The place of a part in an array that is put together; None if there is no part yet, and no order of axes."""
+        whole, key = self._parts[x]
+        if whole not in self._to:
+            if order is None or len(order) != len(whole.shape):
+                return None
+            place = self._part(whole, order) if whole in self._parts else None
+            strides = contiguous(whole.shape, whole.dtype.itemsize, tuple(order))
+            self._to[whole] = place or self.new(whole.shape, whole.dtype)._replace(strides=strides)
+        target = self._to[whole]
+        if whole not in self._begun:
+            self._begun.add(whole)
+            if not _is_full(whole):
+                self.fill(target, 0)
+        return target.sliced(key)
+
+    def _is_read(self, x: Value, nest: Nest, members: set[Value]) -> bool:
+        """Whether anything outside a nest reads a member or a view of it."""
+        for reader in self._readers[x]:
+            if reader not in members or (reader in nest.gathers and nest.gathers[reader].position is not x):
+                return True
+            if reader in nest.shown and (reader in self._outputs or self._is_read(reader, nest, members)):
+                return True
+        return False
+
+    def _shown(self, view: Value, nest: Nest, place: Place, origin: Value) -> Place:
+        """The place of a view of a member."""
+        steps = {
+            axis: step for axis, step in zip(nest.members[origin].axes, place.strides, strict=True) if axis is not None
+        }
+        strides = tuple(0 if axis is None else steps[axis] for axis in nest.members[view].axes)
+        return place._replace(shape=view.shape, strides=strides)
+
+    def place(self, x: Value) -> Place:
+        """Where a value lies; its nest is closed if it is open."""
+        if x in self._nests:
+            self._close(self._nests[x])
+        if x not in self._places and isinstance(x.primitive, Full):
+            place = self.new((), x.dtype)
+            self.fill(place, x.primitive.number)
+            self._places[x] = place.broadcast(x.shape)
+        return self._places[x]
+
+    # Values that are constants, views or copies
+
+    def _constant(self, value: Value) -> None:
+        assert isinstance(value.primitive, Constant)
+        array = np.ascontiguousarray(value.primitive.array, value.dtype)
+        self._places[value] = whole(value.shape, value.dtype, Buffer(array.nbytes, array))
+
+    def _permute(self, value: Value) -> None:
+        [x], primitive = value.operands, value.primitive
+        assert isinstance(x, Value)
+        assert isinstance(primitive, Permute)
+        if x in self._nests:
+            axes = self._nests[x].members[x].axes
+            self._show(value, x, tuple(axes[n] for n in primitive.order))
+        else:
+            self._places[value] = self.place(x).permuted(primitive.order)
+
+    def _broadcast(self, value: Value) -> None:
+        [x] = value.operands
+        assert isinstance(x, Value)
+        if x in self._nests:
+            own = self._nests[x].members[x].axes
+            self._show(value, x, (*(None,) * (len(value.shape) - len(own)), *own))
+        else:
+            self._places[value] = self.place(x).broadcast(value.shape)
+
+    def _reshape(self, value: Value) -> None:
+        [x] = value.operands
+        assert isinstance(x, Value)
+        self._reshape_of(value, x, value.shape)
+
+    def _reshape_of(self, value: Value, x: Value, shape: Shape) -> None:
+        if x in self._nests:
+            nest = self._nests[x]
+            own = [(axis, size) for axis, size in zip(nest.members[x].axes, x.shape, strict=True) if size != 1]
+            if [size for _, size in own] == [size for size in shape if size != 1]:
+                axes = iter([axis for axis, _ in own])
+                self._show(value, x, tuple(None if size == 1 else next(axes) for size in shape))
+                return
+        found = self._expected(x).reshaped(shape) and self.place(x).reshaped(shape)
+        if found is None:
+            found = self._in_order(x).reshaped(shape)
+            assert found is not None
+        self._places[value] = found
+
+    def _expected(self, x: Value) -> Place:
+        """Where a value lies, or would lie if its nest were closed now, in some buffer."""
+        nest = self._nests.get(x)
+        origin = x if nest is None else nest.origin(x)
+        if nest is None or origin in nest.read:
+            return self.place(x)
+        place = self._home(origin, nest)
+        if place is None:
+            place = nest.new_place(origin, Buffer, nest.order(()))
+        return self._shown(x, nest, place, origin)
+
+    def _show(self, value: Value, x: Value, axes: Axes) -> None:
+        nest = self._nests[x]
+        nest.members[value] = Member(axes, nest.members[x].stage)
+        nest.shown[value] = x
+        self._nests[value] = nest
+
+    def _slice(self, value: Value) -> None:
+        [x] = value.operands
+        assert isinstance(x, Value)
+        assert isinstance(value.primitive, Slice)
+        self._places[value] = self.place(x).sliced(value.primitive.key)
+
+    def new(self, shape: Shape, dtype: DType) -> Place:
+        return whole(shape, dtype, self.emission.new(math.prod(shape) * dtype.itemsize))
+
+    def _target(self, value: Value, parts: Sequence[Place] = ()) -> Place:
+        """Where a value is wanted, or new memory for it, in C order or in the order of axes of its largest part."""
+        if value not in self._to:
+            order = _order_like(value.shape, parts)
+            place = self._part(value, order) if value in self._parts else None
+            strides = contiguous(value.shape, value.dtype.itemsize, order)
+            self._to[value] = place or self.new(value.shape, value.dtype)._replace(strides=strides)
+        self._places[value] = self._to[value]
+        return self._to[value]
+
+    def _in_order(self, x: Value) -> Place:
+        """A value in C order: written so by its nest, if that is open, or else a copy if it does not lie so."""
+        nest = self._nests.get(x)
+        if nest is not None:
+            origin, place = nest.origin(x), whole(x.shape, x.dtype, Buffer(0))
+            found = nest.viewed_from(x, place)
+            is_free = origin not in nest.read and self._home(origin, nest) is None
+            if found is not None and is_free and nest.is_written_along(origin, found, nest.order(())):
+                self._to[origin] = found._replace(buffer=self.emission.new(x.size * x.dtype.itemsize))
+        place = self.place(x)
+        return place if place.is_contiguous else self.copy(place, self.new(x.shape, x.dtype))
+
+    def copy(self, source: Place, target: Place) -> Place:
+        """Copy elements, converting them."""
+        return self.computed(source, lambda x: make(Cast(target.dtype), x), target)
+
+    def fill(self, target: Place, number: Any) -> None:
+        """Write a number to all elements."""
+        self._run_alone(make(Full(number, target.shape, target.dtype)), target, {})
+
+    def _run_alone(self, value: Value, target: Place, operands: Mapping[Value, Place]) -> None:
+        """Compute a value from operands of its shape."""
+        if not target.size:
+            return
+        nest = Nest(tuple(size for size in target.shape if size != 1))
+        axes = nest.completed(target.shape, [None] * len(target.shape))
+        assert axes is not None
+        if not {name_of(dtype) for dtype in (target.dtype, *(x.dtype for x in operands))} <= TYPES.keys():
+            self.emission.add(Foreign(value, tuple(operands.values()), target))
+            return
+        nest.read.update({x: (place, axes) for x, place in operands.items()})
+        nest.members[value] = Member(axes, 0)
+        written = Writing(nest, nest.order([(target, axes)]), {value: target}, (), lambda _: target).written()
+        self.emission.run(written)
+
+    def _assemble(self, value: Value) -> None:
+        parts = _parts_of(value)
+        places = [self.place(x) for x, _ in parts]
+        target = self._target(value, places)
+        if not (value in self._begun or _is_full(value)):
+            self.fill(target, 0)
+        for (_, key), place in zip(parts, places, strict=True):
+            if not place.is_same(target.sliced(key)):
+                self.copy(place, target.sliced(key))
+
+    def _placed_sum(self, value: Value) -> None:
+        primitive = value.primitive
+        assert isinstance(primitive, PlacedSum)
+        if name_of(value.dtype) not in TYPES:
+            self._foreign(value)
+            return
+        places = [self.place(x) for x in value.operands if isinstance(x, Value)]
+        target = self._target(value, places)
+        if not primitive.has_base:
+            self.fill(target, 0)
+        for n, (key, place) in enumerate(zip(primitive.keys, places, strict=True)):
+            if n and place.size:
+                self._add(place, target.sliced(key))
+            elif not n:
+                self.copy(place, target.sliced(key))
+
+    # Gathers
+
+    def _take(self, value: Value) -> None:
+        table, index = value.operands
+        assert isinstance(table, Value)
+        assert isinstance(index, Value)
+        axis = value.primitive.axis if isinstance(value.primitive, TakeAlong) else 0
+        if not value.size or not table.size or not _are_known(table, index):
+            self._foreign(value)
+            return
+        place = self.place(table)
+        rest = place._replace(
+            shape=(*place.shape[:axis], *place.shape[axis + 1 :]),
+            strides=(*place.strides[:axis], *place.strides[axis + 1 :]),
+        )
+        if index in self._nests:
+            self._close(self._nests[index])
+        nest = Nest(tuple(size for size in value.shape if size != 1))
+        axes = nest.completed(value.shape, [None] * len(value.shape))
+        assert axes is not None
+        along = isinstance(value.primitive, TakeAlong)
+        of_index = axes if along else axes[: len(index.shape)]
+        of_table = axes if along else axes[len(index.shape) :]
+        nest.read[index] = self.place(index), of_index
+        nest.gathers[value] = Gather(rest, of_table, index, place.strides[axis])
+        nest.members[value] = Member(axes, 0)
+        self._nests[value] = nest
+
+    def _check_range(self, value: Value) -> None:
+        """Check indices by a kernel, and go on with them as they are."""
+        [x] = value.operands
+        assert isinstance(x, Value)
+        assert isinstance(value.primitive, CheckRange)
+        if not _are_known(x):
+            self._foreign(value)
+            return
+        place = self.place(x)
+        self._places[value] = place
+        if not x.size:
+            return
+        nest = Nest(tuple(size for size in x.shape if size != 1))
+        axes = nest.completed(x.shape, [None] * len(x.shape))
+        assert axes is not None
+        inside = [
+            make(Elementwise(name), x, bound) for name, bound in (("less", 0), ("greater_equal", value.primitive.size))
+        ]
+        outside = make(Elementwise("logical_or"), *inside)
+        found = make(Reduce("logical_or", tuple(range(len(x.shape)))), outside) if x.shape else outside
+        nest.read[x] = place, axes
+        for y in (*inside, outside):
+            nest.members[y] = Member(axes, 0)
+        if nest.space:
+            assert nest.reduce(found, outside)
+        else:
+            found = outside
+        target = self.new((), found.dtype)
+        results = {found: target._replace(shape=found.shape, strides=(0,) * len(found.shape))}
+        self.emission.run(Writing(nest, nest.order(()), results, (), lambda _: target).written())
+        self.emission.add(Check(target, _out_of_range, (value.primitive.size,)))
+
+    def _scatter(self, value: Value) -> None:
+        """Add values to what is there, or to zeros, at indices; or take the greatest ones."""
+        primitive = value.primitive
+        if isinstance(primitive, AddAlong):
+            start, index, given = value.operands
+            factor, axis = primitive.factor, primitive.axis
+        else:
+            (index, given), start, factor, axis = value.operands, None, 1, 0
+        assert isinstance(index, Value)
+        function = "maximum" if isinstance(primitive, MaxRows) else {1: "add", -1: "subtract"}.get(factor)
+        known = _are_known(value, index) and isinstance(given, Value) and given.dtype == value.dtype
+        if function is None or not known or not value.size:
+            self._foreign(value)
+            return
+        assert isinstance(given, Value)
+        first = self.place(start) if isinstance(start, Value) else None
+        there, place = self.place(given), self.place(index)
+        target = self._target(value)
+        if first is not None:
+            self.copy(first, target)
+        else:
+            self.fill(target, identity(function, value.dtype))
+        if isinstance(primitive, AddAlong):
+            there = there.broadcast(place.shape)
+        self.combine(there, place, target, function, axis if isinstance(primitive, AddAlong) else None)
+
+    def combine(
+        self, given: Place, index: Place, target: Place, function: str | None, along: int | None = None
+    ) -> None:
+        """Combine values with what is at indices, or replace that.
+
+        Args:
+            given: the values: rows, whose first axes are those of the index; or elements.
+            index: the indices.
+            target: where it is.
+            function: combines; None replaces.
+            along: the axis of the target that the indices of elements go along; None for rows.
+        """
+        if not given.size:
+            return
+        nest = Nest(tuple(size for size in given.shape if size != 1))
+        axes = nest.completed(given.shape, [None] * len(given.shape))
+        assert axes is not None
+        value, at = (Value(Input("operand"), (), x.shape, x.dtype) for x in (given, index))
+        nest.read[at] = index, axes[: len(index.shape)]
+        nest.read[value] = given, axes
+        nest.members[value] = Member(axes, 0)
+        axis = along or 0
+        rest = target._replace(
+            shape=(*target.shape[:axis], *target.shape[axis + 1 :]),
+            strides=(*target.strides[:axis], *target.strides[axis + 1 :]),
+        )
+        of_rest = axes[len(index.shape) :] if along is None else axes
+        scattered = [Scatter(value, function, rest, of_rest, at, target.strides[axis])]
+        # Rounds keep their order, so that sums have one.
+        order = tuple(range(len(nest.space)))
+        self.emission.run(Writing(nest, order, {}, scattered, lambda _: target).written())
+
+    # Products
+
+    def _product(self, value: Value) -> None:
+        x1, x2 = value.operands
+        assert isinstance(x1, Value)
+        assert isinstance(x2, Value)
+        if name_of(value.dtype) not in FORMATS or {x1.dtype, x2.dtype} != {value.dtype}:
+            self._foreign(value)
+            return
+        lead = value.shape[:-2]
+        a, b = (self._matrices(x) for x in (x1, x2))
+        a, b = (place.broadcast((*lead, *place.shape[-2:])) for place in (a, b))
+        c = self._target(value)
+        result = c if Product.takes(c) else self.new(value.shape, value.dtype)
+        self.emission.add(Product(a, b, result))
+        if result is not c:
+            self.copy(result, c)
+
+    def _matrices(self, x: Value) -> Place:
+        """Matrices whose rows or columns are contiguous: in C order, if they would not be."""
+        return self.place(x) if Product.takes(self._expected(x)) else self._in_order(x)
+
+    # Windows
+
+    def _compact(self, value: Value) -> None:
+        [x] = value.operands
+        assert isinstance(x, Value)
+        self._places[value] = self._in_order(x)
+
+    def _overlap(self, value: Value) -> None:
+        """Overlapping blocks of rows are a view of matrices that lie one below the other."""
+        [x], primitive = value.operands, value.primitive
+        assert isinstance(x, Value)
+        assert isinstance(primitive, Overlap)
+        place, lead = self.place(x), primitive.lead
+        lines, rows = place.strides[lead : lead + 2]
+        if place.shape[lead + 1] == 1:
+            rows = lines
+        elif lines != place.shape[lead + 1] * rows:
+            place = self.copy(place, self.new(x.shape, x.dtype))
+            lines, rows = place.strides[lead : lead + 2]
+        between = place.strides[lead + 2 : -1]
+        strides = (*place.strides[:lead], primitive.stride * lines, *between, rows, place.strides[-1])
+        self._places[value] = place._replace(shape=value.shape, strides=strides)
+
+    def _columns(self, value: Value) -> None:
+        """Copy the elements under each column of the windows; padding is zero."""
+        [x], p = value.operands, value.primitive
+        assert isinstance(x, Value)
+        assert isinstance(p, Columns)
+        place, target = self.place(x), self._target(value)
+        lead = (ALL,) * (len(x.shape) - 4)
+        first, extent = p.before[0], x.shape[-2]
+        last = first + x.shape[-4]
+        for edge in ((0, first, None), (last, None, None)):
+            self.fill(target.sliced((*lead, edge)), 0)
+        inside = target.sliced((*lead, (first, last, None)))
+        for column in range(p.width):
+            here = inside.sliced((*lead, ALL, column))
+            under = windows_under(p, column, extent)
+            start = under.start * p.stride + column * p.dilation - p.before[1]
+            windows = (ALL,) * (len(here.shape) - 2)
+            for edge in ((0, under.start, None), (under.stop, None, None)):
+                self.fill(here.sliced((*windows, edge)), 0)
+            if under:
+                stop = start + p.stride * (len(under) - 1) + 1
+                part = place.sliced((*windows, (start, stop, p.stride)))
+                self.copy(part, here.sliced((*windows, (under.start, under.stop, None))))
+
+    def _spread(self, value: Value) -> None:
+        """Add up the columns of windows where they lie."""
+        [x], p = value.operands, value.primitive
+        assert isinstance(x, Value)
+        assert isinstance(p, Spread)
+        place, target = self.place(x), self._target(value)
+        for bare, columns in spread_over(p, x.shape[1], x.shape[3]):
+            for key in bare:
+                self.fill(target.sliced(key), 0)
+            for n, (key, column) in enumerate(columns):
+                (self._add if n else self.copy)(place.sliced(column), target.sliced(key))
+
+    def _add(self, source: Place, target: Place) -> None:
+        """Add elements to what is there."""
+        x = Value(Input("added"), (), source.shape, source.dtype)
+        nest = Nest(tuple(size for size in source.shape if size != 1))
+        axes = nest.completed(source.shape, [None] * len(source.shape))
+        assert axes is not None
+        nest.read[x] = source, axes
+        nest.members[x] = Member(axes, 0)
+        order = nest.order([(target, axes)])
+        written = Writing(nest, order, {}, [Scatter(x, "add", target, axes)], lambda _: target).written()
+        self.emission.run(written)
+
+    # Elements of regions, and calls
+
+    def elements(self, value: Value) -> list[Place]:
+        """Where the elements of a region are wanted, or new memory for them."""
+        primitive = value.primitive
+        assert isinstance(primitive, Region)
+        readers = [(x, x.primitive) for x in self._readers[value]]
+        wanted = {p.index: self._to[x] for x, p in readers if isinstance(p, TupleElement) and x in self._to}
+        found = self.tuples[value] = [
+            wanted.get(n) or self.new(*primitive.element(n)) for n in range(primitive.elements)
+        ]
+        return found
+
+    def _tuple_element(self, value: Value) -> None:
+        [whole] = value.operands
+        assert isinstance(whole, Value)
+        assert isinstance(value.primitive, TupleElement)
+        self._places[value] = self.tuples[whole][value.primitive.index]
+
+    def computed(self, source: Place, function: Callable[[Value], Value], target: Place | None = None) -> Place:
+        """Compute an elementwise function of an array."""
+        x = Value(Input("operand"), (), source.shape, source.dtype)
+        result = function(x)
+        place = target or self.new(result.shape, result.dtype)
+        self._run_alone(result, place, {x: source})
+        return place
+
+    def inside(self, body: Program, places: Sequence[Place], wanted: Sequence[Place]) -> None:
+        """Emit the body of a region."""
+        Body(self.emission, dict(zip(body.inputs, places, strict=True)), wanted, self._regions).emit(body)
+
+    def _foreign(self, value: Value) -> None:
+        """Compute a value in Python."""
+        operands = tuple(self.place(x) if isinstance(x, Value) else x for x in value.operands)
+        self.emission.add(Foreign(value, operands, self._target(value)))
+
+
+def _out_of_range(size: int) -> IndexError:
+    return IndexError(f"an index is not from 0 to {size - 1}")
+
+
+def _aligned_last(x: Value, shape: Shape, axes: Axes) -> Axes:
+    """The axes of an operand, aligned with a shape at the last ones."""
+    last = axes[len(shape) - len(x.shape) :]
+    return tuple(None if size == 1 else axis for size, axis in zip(x.shape, last, strict=True))
+
+
+_OUTPUTS_ALONE = (Broadcast, Permute, Reduce, Reshape)
+"""What may lie between kernels and outputs, beside elementwise values."""
+
+
+def _groups(program: Program, readers: Mapping[Value, Sequence[Value]]) -> list[list[Value]]:
+    """The values of a program in the order of their emission, with what belongs together.
+
+    What nothing but outputs follows from, by elementwise functions and reductions, comes as soon as it can: a gradient
+    is checked, and its parameter updated, while it lies in the cache. What only inputs lead to comes when it is read.
+    """
+    order = program.order()
+    inputs, together = set(program.inputs), set[Value]()
+    places = {value: n for n, value in enumerate(order)}
+    last: set[Value] = set()
+    for value in reversed(order):
+        kind = value.primitive.elementwise or isinstance(value.primitive, _OUTPUTS_ALONE)
+        if not readers[value] and isinstance(value.primitive, Concatenate):
+            together.add(value)
+        elif kind and all(reader in last or reader in together for reader in readers[value]):
+            last.add(value)
+    at: dict[Value, int] = {}
+    for value in order:
+        if value in together:
+            at[value] = len(order)
+        elif value in last:
+            at[value] = max([at[x] for x in value.operands if isinstance(x, Value) and x in at], default=-1)
+        elif value not in inputs and value.operands:
+            at[value] = places[value]
+    for value in reversed(order):
+        if at.get(value, -1) < 0:
+            at[value] = min([at[reader] for reader in readers[value]], default=len(order))
+    groups: defaultdict[int, list[Value]] = defaultdict(list)
+    for value in order:
+        groups[at[value]].append(value)
+    return [groups[n] for n in sorted(groups)]
+
+
+def _parts_of(value: Value) -> list[tuple[Value, Key]]:
+    """The parts of an array that is put together, and where they are in it."""
+    primitive = value.primitive
+    if isinstance(primitive, Concatenate):
+        keys: Sequence[Key] = primitive.keys(value.operands)
+    elif isinstance(primitive, Assemble):
+        keys = primitive.keys
+    elif isinstance(primitive, Placed):
+        keys = (primitive.key,)
+    else:
+        return []
+    return [(x, key) for x, key in zip(value.operands, keys, strict=True) if isinstance(x, Value)]
+
+
+def _is_full(value: Value) -> bool:
+    """Whether the parts of an array are all of it."""
+    primitive = value.primitive
+    if isinstance(primitive, Placed):
+        primitive = Assemble(primitive.shape, (primitive.key,))
+    return isinstance(primitive, Concatenate) or (isinstance(primitive, Assemble) and primitive.is_full)
+
+
+def _order_like(shape: Shape, parts: Sequence[Place]) -> tuple[int, ...]:
+    """The order of axes of the largest part of an array."""
+    alike = [place for place in parts if len(place.shape) == len(shape)]
+    steps = max(alike, key=lambda place: place.size).strides if alike else (0,) * len(shape)
+    return tuple(sorted(range(len(shape)), key=lambda n: -abs(steps[n])))
+
+
+_RULES: dict[type[Any], Callable[[Body, Value], None]] = {
+    AddAlong: Body._scatter,
+    AddRows: Body._scatter,
+    Assemble: Body._assemble,
+    Broadcast: Body._broadcast,
+    CheckRange: Body._check_range,
+    Columns: Body._columns,
+    Compact: Body._compact,
+    Concatenate: Body._assemble,
+    Constant: Body._constant,
+    MatMul: Body._product,
+    MaxRows: Body._scatter,
+    Overlap: Body._overlap,
+    Permute: Body._permute,
+    Placed: Body._assemble,
+    PlacedSum: Body._placed_sum,
+    Reduce: Body._reduce,
+    Reshape: Body._reshape,
+    Slice: Body._slice,
+    Spread: Body._spread,
+    Take: Body._take,
+    TakeAlong: Body._take,
+    TupleElement: Body._tuple_element,
+}
+"""How values are emitted, by primitive; others are elementwise, or called."""

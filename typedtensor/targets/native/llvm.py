@@ -1,0 +1,860 @@
+"""Kernels in LLVM's language, compiled in the process."""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import functools
+import hashlib
+import itertools
+import math
+import os
+import struct
+import sys
+import threading
+import warnings
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import ExitStack
+from importlib import import_module
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from typedtensor.targets.native.functions import FORMATS, FUNCTIONS, Number, Term
+from typedtensor.targets.native.kernel import Access, Accumulator, Extent, Given, Kernel, Op, Stage, Store
+from typedtensor.targets.native.objects import Objects
+
+TYPES = {
+    "bool": "i1",
+    "int8": "i8",
+    "int16": "i16",
+    "int32": "i32",
+    "int64": "i64",
+    "float32": "float",
+    "float64": "double",
+}
+"""The types of registers, by the name of a dtype."""
+
+LANES = 16
+"""The elements of a row that are computed at once, in one vector or several shorter ones: equal on all processors, so
+that sums have one order. Twice as many, if functions of many steps wait for each other."""
+
+SPAN = 128 * LANES
+"""The elements of a row whose sum is gathered in their own precision. The sums of spans are added in double precision,
+so that long sums are as exact as short ones."""
+
+_INTRINSICS = {
+    "absolute": "fabs",
+    "ceil": "ceil",
+    "copysign": "copysign",
+    "floor": "floor",
+    "fma": "fma",
+    "maximum": "maximum",
+    "minimum": "minimum",
+    "rint": "rint",
+    "sqrt": "sqrt",
+    "trunc": "trunc",
+}
+LIBRARY = {
+    "arccos": "acos",
+    "arccosh": "acosh",
+    "arcsin": "asin",
+    "arcsinh": "asinh",
+    "arctan": "atan",
+    "arctan2": "atan2",
+    "arctanh": "atanh",
+    "cbrt": "cbrt",
+    "cosh": "cosh",
+    "exp2": "exp2",
+    "float_power": "pow",
+    "fmod": "fmod",
+    "hypot": "hypot",
+    "log10": "log10",
+    "log2": "log2",
+    "power": "pow",
+    "sinh": "sinh",
+}
+"""Functions of C's library, which are called for each element."""
+
+COMPARISONS = {
+    "equal": ("oeq", "eq"),
+    "greater": ("ogt", "sgt"),
+    "greater_equal": ("oge", "sge"),
+    "less": ("olt", "slt"),
+    "less_equal": ("ole", "sle"),
+    "not_equal": ("une", "ne"),
+}
+_ARITHMETIC = {"add": ("fadd", "add", "or"), "multiply": ("fmul", "mul", "and"), "subtract": ("fsub", "sub", None)}
+LOGIC = {
+    "bitwise_and": "and",
+    "bitwise_or": "or",
+    "bitwise_xor": "xor",
+    "logical_and": "and",
+    "logical_or": "or",
+    "logical_xor": "xor",
+}
+_SHIFTS = {"left_shift": "shl", "right_shift": "ashr"}
+COMPOSED: Mapping[str, Callable[[Term], Term]] = {
+    "isfinite": lambda x: x.size().apply("less", math.inf, dtype="bool"),
+    "isinf": lambda x: x.size().is_equal(math.inf),
+    "isnan": lambda x: x.apply("not_equal", x, dtype="bool"),
+    "reciprocal": lambda x: 1.0 / x,
+    "sign": lambda x: x.is_equal(0.0).choose(
+        x.literal(0.0), x.apply("not_equal", x, dtype="bool").choose(x, x.literal(1.0).with_sign_of(x))
+    ),
+    "square": lambda x: x * x,
+}
+"""Functions of one operand that are several operations."""
+
+OPERATIONS = frozenset(
+    {
+        *(*_INTRINSICS, *LIBRARY, *COMPARISONS, *_ARITHMETIC, *LOGIC, *COMPOSED, *FUNCTIONS),
+        *("cast", "divide", "invert", "logical_not", "negative", "where"),
+    }
+)
+"""What kernels compute of floating-point numbers; of integers and truth values fewer: see :func:`computes`."""
+
+_OF_INTEGERS = frozenset(
+    {
+        *(*COMPARISONS, *_ARITHMETIC, *LOGIC, "absolute", "cast", "invert", "logical_not"),
+        *("maximum", "minimum", "negative", "square", "where"),
+    }
+)
+
+
+def computes(name: str, dtypes: Iterable[str]) -> bool:
+    """Whether kernels compute a function of operands of some dtypes."""
+    names = set(dtypes)
+    if not names <= TYPES.keys():
+        return False
+    floating = names & FORMATS.keys()
+    return name in (OPERATIONS if floating else _OF_INTEGERS)
+
+
+class Writer:
+    """The code of a kernel, as it is written.
+
+    Attributes:
+        lines: the code.
+        declared: the functions that it calls.
+        lanes: how many elements the values have that are written now.
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.declared: set[str] = set()
+        self.lanes, self.flags = 1, ""
+        self._registers = itertools.count()
+
+    def emit(self, code: str) -> str:
+        """Write an instruction and return its result."""
+        register = f"%r{next(self._registers)}"
+        self.lines.append(f"{register} = {code}")
+        return register
+
+    def type(self, dtype: str) -> str:
+        """The type of values of a dtype."""
+        return _vector(TYPES[dtype], self.lanes)
+
+    def suffix(self, dtype: str) -> str:
+        """The end of the name of a function that has versions for all types."""
+        name = {"float32": "f32", "float64": "f64"}.get(dtype, TYPES[dtype])
+        return name if self.lanes == 1 else f"v{self.lanes}{name}"
+
+    def literal(self, value: Number, dtype: str) -> str:
+        if dtype == "bool":
+            text = "true" if value else "false"
+        elif dtype not in FORMATS:
+            text = str(int(value))
+        else:
+            number = float(np.float32(value)) if dtype == "float32" else float(value)
+            text = f"0x{struct.unpack('<Q', struct.pack('<d', number))[0]:016X}"
+        return text if self.lanes == 1 else f"splat ({TYPES[dtype]} {text})"
+
+    def apply(self, operation: str, dtype: str, terms: Sequence[Term]) -> str:
+        if operation in FUNCTIONS:
+            flags, self.flags = self.flags, ""  # their errors are those of the operations as they are written
+            [term] = terms
+            value: str = FUNCTIONS[operation](term).value
+            self.flags = flags
+            return value
+        if operation in COMPOSED:
+            [term] = terms
+            return str(COMPOSED[operation](term).value)
+        kind, of, values = terms[0].dtype, self.type(terms[0].dtype), [term.value for term in terms]
+        floating = kind in FORMATS
+        if operation in COMPARISONS:
+            test = COMPARISONS[operation][not floating]
+            if kind == "bool":
+                test = test.replace("s", "u") if test[0] == "s" else test
+            return self.emit(f"{'fcmp' if floating else 'icmp'} {test} {of} {values[0]}, {values[1]}")
+        if operation in _ARITHMETIC:
+            for_floats, for_integers, for_truths = _ARITHMETIC[operation]
+            name = f"{for_floats}{self.flags}" if floating else for_truths if kind == "bool" else for_integers
+            return self.emit(f"{name} {of} {values[0]}, {values[1]}")
+        if operation == "divide":
+            return self.emit(f"fdiv{self.flags} {of} {values[0]}, {values[1]}")
+        if operation == "negative":
+            return self.emit(f"fneg {of} {values[0]}" if floating else f"sub {of} {self.literal(0, kind)}, {values[0]}")
+        if operation in LOGIC:
+            return self.emit(f"{LOGIC[operation]} {of} {values[0]}, {values[1]}")
+        if operation in _SHIFTS:
+            return self.emit(f"{_SHIFTS[operation]} {of} {values[0]}, {values[1]}")
+        if operation in ("invert", "logical_not"):
+            return self.emit(f"xor {of} {values[0]}, {self.literal(-1, kind)}")
+        if operation == "where":
+            return self.select(values[0], values[1], values[2], dtype)
+        if operation == "cast":
+            return self._cast(terms[0], dtype)
+        if operation in ("bits", "float_of_bits"):
+            return self.emit(f"bitcast {of} {values[0]} to {self.type(dtype)}")
+        if operation in ("maximum", "minimum", "absolute") and not floating:
+            return self._of_integers(operation, kind, values)
+        if operation in _INTRINSICS:
+            return self.call(f"llvm.{_INTRINSICS[operation]}.{self.suffix(kind)}", of, values)
+        return self.call(LIBRARY[operation] + ("f" if kind == "float32" else ""), of, values)
+
+    def call(self, name: str, of: str, values: Sequence[str], more: str = "") -> str:
+        """Call a function whose arguments and result have one type."""
+        extra = ", i1" if more else ""
+        self.declared.add(f"declare {of} @{name}({', '.join([of] * len(values))}{extra})")
+        return self.emit(f"call {of} @{name}({', '.join(f'{of} {x}' for x in values)}{more})")
+
+    def rarely(self, function: str, dtype: str, terms: Sequence[Term]) -> str:
+        lanes, number = self.lanes, TYPES[dtype]
+        of, truths, name = self.type(dtype), self.type("bool"), f"rarely.{function}.{self.suffix(dtype)}"
+        called = function + ("f" if dtype == "float32" else "")
+        given = f"{truths} %rare, {of} %x, {of} %usual"
+        if lanes == 1:
+            self.declared.add(
+                f"define internal {of} @{name}({given}) alwaysinline {{\n"
+                f"br i1 %rare, label %rarely, label %usually\nrarely:\n%y = call {of} @{called}({of} %x)\nret {of} %y\n"
+                f"usually:\nret {of} %usual\n}}"
+            )
+        else:
+            reduced = f"llvm.vector.reduce.or.v{lanes}i1"
+            self.declared.add(f"declare i1 @{reduced}({truths})")
+            self.declared.add(
+                f"define internal {of} @{name}({given}) alwaysinline {{\n"
+                f"%any = call i1 @{reduced}({truths} %rare)\n"
+                f"br i1 %any, label %rarely, label %usually\nrarely:\n"
+                f"%each = call {of} @{name}.each({of} %x)\n"
+                f"%found = select {truths} %rare, {of} %each, {of} %usual\nret {of} %found\n"
+                f"usually:\nret {of} %usual\n}}\n"
+                f"define internal {of} @{name}.each({of} %x) cold noinline {{\nbr label %lane\nlane:\n"
+                f"%n = phi i64 [0, %0], [%next, %lane]\n%before = phi {of} [poison, %0], [%after, %lane]\n"
+                f"%one = extractelement {of} %x, i64 %n\n%y = call {number} @{called}({number} %one)\n"
+                f"%after = insertelement {of} %before, {number} %y, i64 %n\n%next = add i64 %n, 1\n"
+                f"%more = icmp ult i64 %next, {lanes}\nbr i1 %more, label %lane, label %done\n"
+                f"done:\nret {of} %after\n}}"
+            )
+        self.declared.add(f"declare {number} @{called}({number})")
+        rare, x, usual = (term.value for term in terms)
+        return self.emit(f"call {of} @{name}({truths} {rare}, {of} {x}, {of} {usual})")
+
+    def select(self, truth: str, one: str, other: str, dtype: str) -> str:
+        """Choose between two values of a dtype."""
+        of = self.type(dtype)
+        return self.emit(f"select {self.type('bool')} {truth}, {of} {one}, {of} {other}")
+
+    def splat(self, value: str, of: str) -> str:
+        """Repeat a value of a type in all lanes."""
+        first = self.emit(f"insertelement {_vector(of, self.lanes)} poison, {of} {value}, i64 0")
+        which = f"<{self.lanes} x i32> zeroinitializer"
+        return self.emit(f"shufflevector {_vector(of, self.lanes)} {first}, {_vector(of, self.lanes)} poison, {which}")
+
+    def _of_integers(self, operation: str, kind: str, values: Sequence[str]) -> str:
+        of = self.type(kind)
+        if kind == "bool":
+            return (
+                values[0]
+                if operation == "absolute"
+                else self.emit(f"{'or' if operation == 'maximum' else 'and'} {of} {values[0]}, {values[1]}")
+            )
+        if operation == "absolute":
+            return self.call(f"llvm.abs.{self.suffix(kind)}", of, values, ", i1 false")
+        return self.call(f"llvm.s{operation[:3]}.{self.suffix(kind)}", of, values)
+
+    def _cast(self, term: Term, dtype: str) -> str:
+        """Convert a value; to truth values by comparing with zero, of a number out of range as hardware does."""
+        given, wanted, value = term.dtype, dtype, term.value
+        of, to = self.type(given), self.type(wanted)
+        if given == wanted:
+            return str(value)
+        if wanted == "bool":
+            return self.apply("not_equal", "bool", (term, term.literal(0)))
+        if given in FORMATS and wanted in FORMATS:
+            return self.emit(f"{'fpext' if given == 'float32' else 'fptrunc'} {of} {value} to {to}")
+        if given in FORMATS:
+            name = f"llvm.fptosi.sat.{self.suffix(wanted)}.{self.suffix(given)}"
+            self.declared.add(f"declare {to} @{name}({of})")
+            return self.emit(f"call {to} @{name}({of} {value})")
+        if wanted in FORMATS:
+            return self.emit(f"{'uitofp' if given == 'bool' else 'sitofp'} {of} {value} to {to}")
+        if given == "bool":
+            return self.emit(f"zext {of} {value} to {to}")
+        grows = np.dtype(given).itemsize < np.dtype(wanted).itemsize
+        return self.emit(f"{'sext' if grows else 'trunc'} {of} {value} to {to}")
+
+
+def _vector(of: str, lanes: int) -> str:
+    return of if lanes == 1 else f"<{lanes} x {of}>"
+
+
+def render(kernel: Kernel, name: str) -> tuple[str, set[str]]:
+    """Return a function of pointers and numbers, ``void name(ptr pointers, ptr numbers)``, and what it declares."""
+    return _Rendering(kernel, name).result()
+
+
+class _Rendering:
+    """The code of one kernel.
+
+    The innermost loop goes over vectors of elements; what is left of a row after its whole vectors is computed by a
+    masked one.
+    """
+
+    def __init__(self, kernel: Kernel, name: str) -> None:
+        self._kernel, self._name, self._writer = kernel, name, Writer()
+        self._values: list[tuple[Term, int]] = []  # with their lanes
+        self._counters: list[str] = []
+        self._block, self._labels = "start", itertools.count()
+        self._uniform = uniform(kernel)
+        self._lanes, self._mask = _lanes(kernel, self._uniform), ""
+
+    def result(self) -> tuple[str, set[str]]:
+        kernel, lines = self._kernel, self._writer.lines
+        slots = [[f"%a{n}_{m}" for m in range(len(stage.accumulators))] for n, stage in enumerate(kernel.stages)]
+        for stage, names in zip(kernel.stages, slots, strict=True):
+            for slot, a in zip(names, stage.accumulators, strict=True):
+                lines.append(f"{slot} = alloca {_vector(TYPES[a.dtype], self._lanes)}")
+                if is_sum(a):
+                    lines.append(f"{slot}.all = alloca {_vector('double', self._lanes)}")
+        rows = kernel.outer if kernel.inner else kernel.outer[:-1]
+        loops = [self._begin(extent) for extent in rows]
+        if kernel.inner or not kernel.outer:
+            for stage, names in zip(kernel.stages, slots, strict=True):
+                self._stage(stage, names)
+        else:
+            self._along_row("0", _number(kernel.outer[-1]), [(stage, ()) for stage in kernel.stages])
+        for loop in reversed(loops):
+            self._end(loop)
+        own = [n for n, operand in enumerate(kernel.operands) if operand.same is None]
+        pointers = [f"%p{n}" for n in own]
+        inside = ", ".join([*(f"ptr noalias {p}" for p in pointers), *(f"i64 %n{n}" for n in range(kernel.numbers))])
+        loads = [
+            f"%p{n}.at = getelementptr ptr, ptr %pointers, i64 {slot}\n%p{n} = load ptr, ptr %p{n}.at"
+            for slot, n in enumerate(own)
+        ]
+        loads += [
+            f"%n{n}.at = getelementptr i64, ptr %numbers, i64 {n}\n%n{n} = load i64, ptr %n{n}.at"
+            for n in range(kernel.numbers)
+        ]
+        passed = ", ".join([*(f"ptr {p}" for p in pointers), *(f"i64 %n{n}" for n in range(kernel.numbers))])
+        body = "\n".join(lines)
+        return (
+            f"define internal void @{self._name}.inside({inside}) #0 {{\nstart:\n{body}\nret void\n}}\n"
+            f"define void @{self._name}(ptr %pointers, ptr %numbers) #0 {{\n"
+            + "\n".join(loads)
+            + f"\ncall void @{self._name}.inside({passed})\nret void\n}}\n"
+        ), self._writer.declared
+
+    def _stage(self, stage: Stage, slots: Sequence[str]) -> None:
+        """Write a stage that runs in each round of the outer loops."""
+        if not stage.inner:
+            self._body(stage, slots)
+            return
+        for slot, accumulator in zip(slots, stage.accumulators, strict=True):
+            self._clear(slot, accumulator.function, accumulator.dtype)
+            if is_sum(accumulator):
+                self._clear(f"{slot}.all", "add", "float64")
+        *others, last = self._kernel.inner
+        loops = [self._begin(extent) for extent in others]
+        if any(map(is_sum, stage.accumulators)):
+            self._along_spans(last, stage, slots)
+        else:
+            self._along_row("0", _number(last), [(stage, slots)])
+        for loop in reversed(loops):
+            self._end(loop)
+        for slot, accumulator in zip(slots, stage.accumulators, strict=True):
+            self._values.append((self._gathered(slot, accumulator), 1))
+
+    def _clear(self, slot: str, function: str, dtype: str) -> None:
+        self._writer.lanes = self._lanes
+        first = self._writer.literal(identity(function, np.dtype(dtype)), dtype)
+        self._writer.lines.append(f"store {self._writer.type(dtype)} {first}, ptr {slot}")
+
+    def _along_spans(self, extent: Extent, stage: Stage, slots: Sequence[str]) -> None:
+        """Write a stage in the innermost loop, and add up its sums after each span."""
+        writer = self._writer
+        loop = self._begin(extent, SPAN)
+        start = self._counters.pop()
+        end = writer.emit(f"add i64 {start}, {SPAN}")
+        self._along_row(start, writer.call("llvm.umin.i64", "i64", (end, _number(extent))), [(stage, slots)])
+        for slot, accumulator in zip(slots, stage.accumulators, strict=True):
+            if is_sum(accumulator):
+                writer.lanes, writer.flags = self._lanes, ""
+                of, every = writer.type(accumulator.dtype), writer.type("float64")
+                part = Term(writer, writer.emit(f"load {of}, ptr {slot}"), accumulator.dtype)
+                known = Term(writer, writer.emit(f"load {every}, ptr {slot}.all"), "float64")
+                found = known + part.apply("cast", dtype="float64")
+                writer.lines.append(f"store {every} {found.value}, ptr {slot}.all")
+                self._clear(slot, "add", accumulator.dtype)
+        self._counters.append(start)
+        self._end(loop)
+
+    def _along_row(self, start: str, stop: str, stages: Sequence[tuple[Stage, Sequence[str]]]) -> None:
+        """Write stages in the innermost loop, from a whole number of vectors on."""
+        if self._lanes == 1:
+            loop = self._begin(stop, start=start)
+            for stage, slots in stages:
+                self._body(stage, slots)
+            self._end(loop)
+            return
+        emit, known = self._writer.emit, len(self._values)
+        whole = emit(f"and i64 {stop}, {-self._lanes}")
+        loop = self._begin(whole, self._lanes, emit(f"icmp ne i64 {whole}, {start}"), start=start)
+        for stage, slots in stages:
+            self._body(stage, slots)
+        self._end(loop)
+        rest = emit(f"and i64 {stop}, {self._lanes - 1}")
+        loop = self._begin(1, 1, emit(f"icmp ne i64 {rest}, 0"), whole)
+        del self._values[known:]
+        self._writer.lanes = self._lanes
+        of, count = _vector("i32", self._lanes), self._writer.splat(emit(f"trunc i64 {rest} to i32"), "i32")
+        numbers = ", ".join(f"i32 {n}" for n in range(self._lanes))
+        self._mask = emit(f"icmp ult {of} <{numbers}>, {count}")
+        for stage, slots in stages:
+            self._body(stage, slots)
+        self._mask = ""
+        self._end(loop)
+
+    def _body(self, stage: Stage, slots: Sequence[str]) -> None:
+        for op in stage.operations:
+            lanes = 1 if self._uniform[len(self._values)] else self._lanes
+            arguments = [self._spread(int(n), lanes) for n in op.arguments] if reads_values(op) else []
+            self._writer.lanes = lanes
+            self._values.append((Term(self._writer, self._computed(op, arguments), op.dtype), lanes))
+        for slot, accumulator in zip(slots, stage.accumulators, strict=True):
+            self._gather(slot, accumulator)
+        for store in stage.stores:
+            self._store(store)
+
+    def _is_in_row(self) -> bool:
+        return len(self._counters) == len(self._kernel.outer) + len(self._kernel.inner)
+
+    def _spread(self, number: int, lanes: int) -> Term:
+        """A value in a number of lanes."""
+        term, own = self._values[number]
+        if own == lanes:
+            return term
+        self._writer.lanes = lanes
+        return Term(self._writer, self._writer.splat(term.value, TYPES[term.dtype]), term.dtype)
+
+    def _computed(self, op: Op, arguments: Sequence[Term]) -> Any:
+        writer = self._writer
+        if op.name == "load":
+            [operand] = op.arguments
+            return self._loaded(int(operand))
+        if op.name == "literal":
+            return writer.literal(op.arguments[0], op.dtype)
+        if op.name == "given":
+            return self._given(int(op.arguments[0]), op.dtype)
+        if op.name == "counter":
+            counter = self._counters[int(op.arguments[0])]
+            return counter if writer.lanes == 1 else self._along_lanes(counter, 1)
+        writer.flags = " contract"
+        return writer.apply(op.name, op.dtype, arguments)
+
+    def _along_lanes(self, first: str, step: Extent) -> str:
+        """Return the number of each lane: a first one and steps."""
+        emit, of = self._writer.emit, _vector("i64", self._lanes)
+        numbers = ", ".join(f"i64 {n}" for n in range(self._lanes))
+        moved = emit(f"mul {of} <{numbers}>, {self._writer.splat(_number(step), 'i64')}")
+        return emit(f"add {of} {self._writer.splat(first, 'i64')}, {moved}")
+
+    def _given(self, position: int, dtype: str) -> str:
+        emit, name = self._writer.emit, f"%n{position}"
+        if dtype == "float64":
+            return emit(f"bitcast i64 {name} to double")
+        if dtype == "float32":
+            return emit(f"bitcast i32 {emit(f'trunc i64 {name} to i32')} to float")
+        return name if dtype == "int64" else emit(f"trunc i64 {name} to {TYPES[dtype]}")
+
+    def _loaded(self, number: int) -> str:
+        writer, operand = self._writer, self._kernel.operands[number]
+        dtype, size = operand.dtype, np.dtype(operand.dtype).itemsize
+        stored = "int8" if dtype == "bool" else dtype
+        of, suffix = writer.type(stored), writer.suffix(stored)
+        masked = f"{writer.type('bool')} {self._mask}, {of} zeroinitializer"
+        is_apart = operand.position is not None and self._values[operand.position][1] > 1
+        strided = operand.strides[-1:] != (size,)
+        if writer.lanes > 1 and strided and not is_apart and not self._mask:  # faster than the processor's gathers
+            found = "poison"
+            for lane, at in enumerate(self._apart(operand, self._place(operand, number))):
+                one = writer.emit(f"load {TYPES[stored]}, ptr {at}, align {size}")
+                found = writer.emit(f"insertelement {of} {found}, {TYPES[stored]} {one}, i64 {lane}")
+        elif writer.lanes > 1 and (is_apart or strided):
+            every = f"<{self._lanes} x ptr>"
+            mask = masked if self._mask else f"{writer.type('bool')} {writer.literal(True, 'bool')}, {of} poison"
+            name = f"llvm.masked.gather.{suffix}.v{self._lanes}p0"
+            writer.declared.add(f"declare {of} @{name}({every}, i32, {writer.type('bool')}, {of})")
+            found = writer.emit(f"call {of} @{name}({every} {self._places(operand, number)}, i32 {size}, {mask})")
+        elif writer.lanes > 1 and self._mask:
+            name, place = f"llvm.masked.load.{suffix}.p0", self._place(operand, number)
+            writer.declared.add(f"declare {of} @{name}(ptr, i32, {writer.type('bool')}, {of})")
+            found = writer.emit(f"call {of} @{name}(ptr {place}, i32 {size}, {masked})")
+        else:
+            found = writer.emit(f"load {of}, ptr {self._place(operand, number)}, align {size}")
+        return writer.emit(f"icmp ne {of} {found}, {writer.literal(0, 'int8')}") if dtype == "bool" else found
+
+    def _store(self, store: Store) -> None:
+        writer, operand = self._writer, self._kernel.operands[store.operand]
+        lanes = self._lanes if self._is_in_row() else 1
+        term = self._spread(store.value, lanes)
+        writer.lanes = lanes
+        if store.function is not None:
+            there = Term(writer, self._loaded(store.operand), operand.dtype)
+            term = there.apply(store.function, term)
+        place, value, dtype = self._place(operand, store.operand), term.value, operand.dtype
+        if dtype == "bool":
+            value, dtype = writer.emit(f"zext {writer.type('bool')} {value} to {writer.type('int8')}"), "int8"
+        of, size = writer.type(dtype), np.dtype(dtype).itemsize
+        if lanes > 1 and operand.strides[-1] != size:
+            if self._mask:
+                every, name = f"<{lanes} x ptr>", f"llvm.masked.scatter.{writer.suffix(dtype)}.v{lanes}p0"
+                writer.declared.add(f"declare void @{name}({of}, {every}, i32, {writer.type('bool')})")
+                places = f"{every} {self._places(operand, store.operand)}, i32 {size}"
+                writer.lines.append(f"call void @{name}({of} {value}, {places}, {writer.type('bool')} {self._mask})")
+                return
+            for lane, at in enumerate(self._apart(operand, place)):
+                one = writer.emit(f"extractelement {of} {value}, i64 {lane}")
+                writer.lines.append(f"store {TYPES[dtype]} {one}, ptr {at}, align {size}")
+        elif lanes > 1 and self._mask:
+            name = f"llvm.masked.store.{writer.suffix(dtype)}.p0"
+            writer.declared.add(f"declare void @{name}({of}, ptr, i32, {writer.type('bool')})")
+            mask = f"{writer.type('bool')} {self._mask}"
+            writer.lines.append(f"call void @{name}({of} {value}, ptr {place}, i32 {size}, {mask})")
+        else:
+            writer.lines.append(f"store {of} {value}, ptr {place}, align {size}")
+
+    def _gather(self, slot: str, accumulator: Accumulator) -> None:
+        writer, value = self._writer, self._spread(accumulator.value, self._lanes)
+        writer.lanes, dtype = self._lanes, accumulator.dtype
+        of = writer.type(dtype)
+        known = Term(writer, writer.emit(f"load {of}, ptr {slot}"), dtype)
+        writer.flags = ""
+        found = known.apply(accumulator.function, value).value
+        if self._mask:
+            found = writer.select(self._mask, found, known.value, dtype)
+        writer.lines.append(f"store {of} {found}, ptr {slot}")
+
+    def _gathered(self, slot: str, accumulator: Accumulator) -> Term:
+        """Combine the lanes of an accumulator: halves with halves."""
+        writer, lanes, function = self._writer, self._lanes, accumulator.function
+        slot, dtype = (f"{slot}.all", "float64") if is_sum(accumulator) else (slot, accumulator.dtype)
+        of = TYPES[dtype]
+        found, writer.flags = writer.emit(f"load {_vector(of, lanes)}, ptr {slot}"), ""
+        while lanes > 1:
+            halves, whole, lanes = [], _vector(of, lanes), lanes // 2
+            for first in (0, lanes):
+                which = ", ".join(f"i32 {first + n}" for n in range(lanes))
+                half = writer.emit(f"shufflevector {whole} {found}, {whole} poison, <{lanes} x i32> <{which}>")
+                halves.append(half if lanes > 1 else writer.emit(f"extractelement <1 x {of}> {half}, i64 0"))
+            writer.lanes = lanes
+            one, other = (Term(writer, half, dtype) for half in halves)
+            found = one.apply(function, other).value
+        writer.lanes = 1
+        return Term(writer, found, dtype).apply("cast", dtype=accumulator.dtype)
+
+    def _place(self, operand: Access, number: int) -> str:
+        """The address of the first element in the current round."""
+        emit = self._writer.emit
+        place = f"%p{number if operand.same is None else operand.same}"
+        for counter, stride in zip(self._counters, operand.strides, strict=False):
+            if stride != 0:
+                place = emit(f"getelementptr i8, ptr {place}, i64 {emit(f'mul i64 {counter}, {_number(stride)}')}")
+        if operand.position is not None and self._values[operand.position][1] == 1:
+            position = self._values[operand.position][0].value
+            place = emit(f"getelementptr i8, ptr {place}, i64 {emit(f'mul i64 {position}, {_number(operand.along)}')}")
+        return place
+
+    def _apart(self, operand: Access, first: str) -> list[str]:
+        """The addresses of the elements in the current round, one by one."""
+        emit, step = self._writer.emit, _number(operand.strides[-1])
+        return [
+            emit(f"getelementptr i8, ptr {first}, i64 {emit(f'mul i64 {step}, {lane}')}") for lane in range(self._lanes)
+        ]
+
+    def _places(self, operand: Access, number: int) -> str:
+        """The addresses of all elements in the current round."""
+        emit, of, every = self._writer.emit, _vector("i64", self._lanes), f"<{self._lanes} x ptr>"
+        places = emit(
+            f"getelementptr i8, ptr {self._place(operand, number)}, {of} {self._along_lanes('0', operand.strides[-1])}"
+        )
+        if operand.position is not None and self._values[operand.position][1] > 1:
+            position = self._values[operand.position][0].value
+            moved = emit(f"mul {of} {position}, {self._writer.splat(_number(operand.along), 'i64')}")
+            places = emit(f"getelementptr i8, {every} {places}, {of} {moved}")
+        return places
+
+    def _begin(self, extent: Extent | str, step: int = 1, runs: str = "", first: str = "", start: str = "0") -> _Loop:
+        """Begin a loop.
+
+        Args:
+            extent: of its counter.
+            step: of its counter.
+            runs: a truth value: whether there is a first round; by default there is.
+            first: what its rounds have as a counter, if there is one at most.
+            start: what its counter begins with.
+        """
+        number = next(self._labels)
+        self._writer.lines += [
+            f"br i1 {runs}, label %loop{number}, label %after{number}" if runs else f"br label %loop{number}",
+            f"loop{number}:",
+        ]
+        if not first:
+            self._writer.lines.append(
+                f"%i{number} = phi i64 [{start}, %{self._block}], [%i{number}.next, %end{number}]"
+            )
+        self._block = f"loop{number}"
+        self._counters.append(first or f"%i{number}")
+        return _Loop(number, extent, step, bool(first))
+
+    def _end(self, loop: _Loop) -> None:
+        number, extent, step, once = loop
+        self._writer.lines += [f"br label %end{number}", f"end{number}:"]
+        if once:
+            self._writer.lines.append(f"br label %after{number}")
+        else:
+            self._writer.lines += [
+                f"%i{number}.next = add nuw nsw i64 %i{number}, {step}",
+                f"%i{number}.more = icmp ult i64 %i{number}.next, {_number(extent)}",
+                f"br i1 %i{number}.more, label %loop{number}, label %after{number}",
+            ]
+        self._writer.lines.append(f"after{number}:")
+        self._block = f"after{number}"
+        self._counters.pop()
+
+
+class _Loop(NamedTuple):
+    """A loop that is being written: its number, the extent and the step of its counter, and whether it has one round
+    at most."""
+
+    number: int
+    extent: Extent | str
+    step: int
+    once: bool
+
+
+def reads_values(op: Op) -> bool:
+    """Whether the arguments of an operation are values."""
+    return op.name not in ("load", "literal", "given", "counter")
+
+
+def uniform(kernel: Kernel) -> list[bool]:
+    """Whether each value is the same for all elements of a row, or is computed once for a row."""
+    found: list[bool] = []
+    innermost = len(kernel.outer) + len(kernel.inner) - 1
+    for stage in kernel.stages:
+        for op in stage.operations:
+            if stage.inner != bool(kernel.inner):
+                found.append(True)
+            elif op.name == "load":
+                operand = kernel.operands[int(op.arguments[0])]
+                here = operand.position is None or found[operand.position]
+                found.append(here and not (operand.strides and operand.strides[-1] != 0))
+            elif op.name == "counter":
+                found.append(op.arguments[0] != innermost)
+            else:
+                found.append(not reads_values(op) or all(found[int(n)] for n in op.arguments))
+        found += [True] * len(stage.accumulators)
+    return found
+
+
+def _lanes(kernel: Kernel, uniform: Sequence[bool]) -> int:
+    """How many elements of a row are computed at once: one, if they may be stored in one place, or C's library computes
+    them."""
+    stages = [stage for stage in kernel.stages if stage.inner or not kernel.inner]
+    if not (kernel.outer or kernel.inner) or any(op.name in LIBRARY for stage in stages for op in stage.operations):
+        return 1
+    for store in (store for stage in stages for store in stage.stores):
+        operand = kernel.operands[store.operand]
+        is_apart = operand.position is not None and not uniform[operand.position]
+        if is_apart or operand.strides[-1] == 0:
+            return 1
+    operations = [op for stage in stages for op in stage.operations]
+    return 2 * LANES if any(op.name in FUNCTIONS for op in operations) else LANES
+
+
+def _number(extent: Extent | str) -> str:
+    return f"%n{extent.position}" if isinstance(extent, Given) else str(extent)
+
+
+def identity(function: str, dtype: np.dtype[Any]) -> Number:
+    """The number that a reduction begins with."""
+    if function in ("maximum", "minimum"):
+        if dtype.kind == "f":
+            return -math.inf if function == "maximum" else math.inf
+        if dtype.kind == "b":
+            return function == "minimum"
+        return int(np.iinfo(dtype).min if function == "maximum" else np.iinfo(dtype).max)
+    return int(function in ("multiply", "logical_and"))
+
+
+def is_sum(accumulator: Accumulator) -> bool:
+    """Whether floating-point numbers are added up."""
+    return accumulator.function == "add" and accumulator.dtype in FORMATS
+
+
+_ATTRIBUTES = 'attributes #0 = { nounwind "prefer-vector-width"="512" "no-trapping-math"="true" }'
+"""Vectors are as long as the processor has them, up to 512 bits."""
+
+
+class Vectors(NamedTuple):
+    """The vector registers of a processor.
+
+    Attributes:
+        bytes: the size of one.
+        registers: how many there are.
+    """
+
+    bytes: int
+    registers: int
+
+
+_LOCK = threading.RLock()
+"""Held while LLVM is loaded and while it compiles."""
+
+_FORKING = ExitStack()
+
+
+def _hold() -> None:
+    """Wait until no thread compiles: a forked process would keep LLVM, and what guards it, as it was meanwhile."""
+    _FORKING.enter_context(_LOCK)
+    if (binding := sys.modules.get("llvmlite.binding.ffi")) is not None:
+        _FORKING.enter_context(binding.lib._lock)
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(before=_hold, after_in_parent=_FORKING.close, after_in_child=_FORKING.close)
+
+
+class Machine:
+    """LLVM's compiler for this processor, and the kernels that it has compiled.
+
+    Attributes:
+        vectors: the processor's vector registers.
+    """
+
+    def __init__(self, llvm: Any) -> None:
+        self._llvm = llvm
+        self._known: dict[Kernel, int] = {}
+        self._functions: dict[str, int] = {}
+        self._answers: dict[str, str] = {}
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        try:  # a virtual machine may lack features of its processor
+            known = llvm.get_host_cpu_features()
+            features = known.flatten()
+        except RuntimeError:  # no such query for this kind of processor
+            known, features = {}, ""
+        if known.get("avx512f"):
+            self.vectors = Vectors(64, 32)
+        elif known.get("avx"):
+            self.vectors = Vectors(32, 16)
+        else:
+            self.vectors = Vectors(16, 32 if llvm.get_default_triple().startswith(("aarch64", "arm64")) else 16)
+        processor = llvm.get_host_cpu_name()
+        options = {"cpu": processor, "features": features, "opt": 3, "jit": True}
+        self._objects = Objects(f"{llvm.llvm_version_info} {processor} {features}")
+        atexit.register(self._objects.trim)
+        self._target = llvm.Target.from_default_triple().create_target_machine(**options)
+        second = llvm.Target.from_default_triple().create_target_machine(**options)  # the engine owns one
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), second)
+
+    def addresses(self, kernels: Sequence[Kernel]) -> list[int]:
+        """Return the addresses of kernels; those that are new are compiled."""
+        with _LOCK:
+            for kernel in kernels:
+                if kernel not in self._known:
+                    name = f"kernel_{hashlib.sha256(repr(kernel).encode()).hexdigest()[:24]}"
+                    self._known[kernel] = self._linked(name, *render(kernel, name))
+            return [self._known[kernel] for kernel in kernels]
+
+    def function(self, name: str, code: str) -> int:
+        """Return the address of a function, which is compiled once.
+
+        Args:
+            name: its name, that of no other function.
+            code: its code.
+        """
+        with _LOCK:
+            if name not in self._functions:
+                self._functions[name] = self._linked(name, code)
+            return self._functions[name]
+
+    def recalled(self, question: str, answer: Callable[[], str]) -> str:
+        """Return the answer to a question about this machine: one for all time, as it is kept on disk."""
+        with _LOCK:
+            if question not in self._answers:
+                known = self._objects.read(question)
+                self._answers[question] = found = answer() if known is None else known.decode()
+                if known is None:
+                    self._objects.write(question, found.encode())
+            return self._answers[question]
+
+    def _linked(self, name: str, code: str, declared: Iterable[str] = ()) -> int:
+        code = "\n".join([*sorted(declared), code, _ATTRIBUTES])
+        data = self._objects.read(code)
+        if data is None:
+            data = self._compiled(code)
+            self._objects.write(code, data)
+        self._engine.add_object_file(self._llvm.ObjectFileRef.from_data(data))
+        self._engine.finalize_object()
+        return int(self._engine.get_function_address(name))
+
+    def _compiled(self, code: str) -> bytes:
+        """Compile code whose loops and vectors are as they are to run: more passes take most of the time and gain
+        nothing."""
+        module = self._llvm.parse_assembly(code)
+        passes = self._llvm.create_new_module_pass_manager()
+        passes.add_always_inliner_pass()
+        passes.add_sroa_pass()
+        passes.add_instruction_combine_pass()
+        passes.run(module, self._llvm.create_pass_builder(self._target, self._llvm.create_pipeline_tuning_options()))
+        data: bytes = self._target.emit_object(module)
+        return data
+
+
+@functools.cache
+def machine() -> Machine | None:
+    """The compiler; None if LLVM is not installed or cannot compile for this processor, or addresses are no words."""
+    with _LOCK:
+        return _machine()
+
+
+@functools.cache
+def _machine() -> Machine | None:
+    if sys.implementation.name != "cpython" or ctypes.sizeof(ctypes.c_void_p) != 8 or sys.byteorder != "little":
+        return None
+    try:
+        llvm = import_module("llvmlite.binding")
+    except ModuleNotFoundError:
+        return None
+    except (AttributeError, ImportError, OSError, RuntimeError) as error:
+        _warn(error)
+        return None
+    try:
+        return Machine(llvm)
+    except (AttributeError, OSError, RuntimeError) as error:
+        _warn(error)
+        return None
+
+
+def _warn(error: Exception) -> None:
+    warnings.warn(
+        f"llvmlite is installed but cannot be loaded or compile here, so NumPy computes: {error}. "
+        "Reinstall it with pip install --force-reinstall llvmlite, or remove it with pip uninstall llvmlite",
+        RuntimeWarning,
+        stacklevel=4,
+    )

@@ -1,0 +1,437 @@
+"""Programs as tables: what runs is data, which one compiled loop goes through. Only kernels are compiled."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import math
+import struct
+import threading
+import weakref
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.backends.memory import aligned, data_address
+from typedtensor.backends.quiet import quietly
+from typedtensor.ir import (
+    Array,
+    Formulas,
+    Program,
+    compute,
+    evaluated,
+    is_symbolic,
+    place_of,
+    plain,
+)
+from typedtensor.targets.bound import Execution, WritingExecutable
+from typedtensor.targets.memory import Begin, Buffer, End, Place, arranged, for_sizes
+from typedtensor.targets.native import execute as codes
+from typedtensor.targets.native.kernel import Given
+from typedtensor.targets.native.llvm import Machine
+from typedtensor.targets.native.products import Product
+from typedtensor.targets.native.regions import Emission
+from typedtensor.targets.native.statements import (
+    Check,
+    Count,
+    Flip,
+    Foreign,
+    Jump,
+    Label,
+    Least,
+    Number,
+    Run,
+    Set,
+    Statement,
+    Unless,
+)
+
+
+@functools.cache
+def _execute(machine: Machine) -> Any:
+    address = machine.function("execute", codes.EXECUTE)
+    return ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)(address)
+
+
+class Table:
+    """What all sizes of a program have in common.
+
+    Args:
+        program: the program, whose sizes may be symbolic.
+        machine: compiles its kernels.
+        optimize: the passes of the bodies of its regions.
+        symbols: the independent sizes.
+
+    Attributes:
+        code: what its words are, and where a run returns to Python.
+        execute: runs it.
+        instructions: the number of statements.
+        given: the number of inputs and outputs.
+        counters: the number of counters.
+        constants: the addresses of the constants.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        machine: Machine,
+        optimize: Callable[[Program], Program],
+        symbols: Sequence[int] = (),
+    ) -> None:
+        self.execute = _execute(machine)
+        emission = Emission(program, optimize, symbols)
+        statements, given = emission.statements, (*emission.inputs, *emission.outputs)
+        self._arena = arranged(statements, places_of, emission.buffers)
+        self.code = code = _Code((*given, *self._arena.offsets), symbols)
+        kernels = [s.written.kernel for s in statements if isinstance(s, Run)]
+        addresses = iter(machine.addresses(kernels))
+        code.write(statements, [_call(s, addresses, machine) for s in statements if isinstance(s, Run | Product)])
+        self._formulas = Formulas([*code.words, *(b.bytes for b in self._arena.offsets)])
+        self.instructions, self.given, self.counters = len(statements), len(given), emission.counters
+        self.constants = [x.ctypes.data for x in code.constants]
+
+    def at(self, sizes: Sequence[int]) -> tuple[Array, int, list[int]]:
+        """Return the words for sizes, the size of the arena and where its buffers lie."""
+        found, count = self._formulas.at(sizes), len(self.code.words)
+        size, offsets = self._arena.at(found[count:].tolist())
+        return found[:count], size, offsets
+
+
+class Compiled(WritingExecutable):
+    """A program as a table for its sizes.
+
+    Args:
+        program: the program.
+        table: its table.
+        sizes: its sizes, in the order of the symbols of the table.
+    """
+
+    def __init__(self, program: Program, table: Table, sizes: Sequence[int] = ()) -> None:
+        self.program, self._table, self._sizes = program, table, sizes
+        self._words, self.bytes, self._offsets = table.at(sizes)
+        self.instructions = table.instructions
+        self._given = struct.Struct(f"{table.given}q")
+        self._idle: list[_Execution] = []
+
+    def execution(self) -> _Execution:
+        return _Execution(self, self._table, self._sizes, self._words.copy(), self._offsets)
+
+    def write(self, inputs: Sequence[Array], outputs: Sequence[Array]) -> None:
+        try:
+            run = self._idle.pop()
+        except IndexError:  # others are in use by runs around this one, or in other threads
+            run = self.execution()
+        run.arrays = [*inputs, *outputs]
+        self._given.pack_into(run.addresses, 0, *map(data_address, run.arrays))
+        try:
+            run.run()
+        finally:
+            run.arrays = []
+            self._idle.append(run)
+
+
+class _Execution(Execution):
+    """A run of a table, with all that it changes.
+
+    Args:
+        executable: the program for its sizes.
+        table: the table.
+        sizes: the sizes.
+        words: the words, among which it writes numbers.
+        offsets: where the buffers of the arena lie.
+
+    Attributes:
+        addresses: the memory of the addresses of the inputs and the outputs.
+    """
+
+    def __init__(
+        self, executable: Compiled, table: Table, sizes: Sequence[int], words: Array, offsets: Sequence[int]
+    ) -> None:
+        super().__init__(executable)
+        self._table, self._sizes, self._offsets, self._bytes = table, sizes, offsets, executable.bytes
+        self._words = words
+        bases = np.array([*[0] * table.given, *offsets, *table.constants], np.int64)
+        self._arena, self._arena_at = bases[table.given : table.given + len(offsets)], 0
+        self._counters = np.zeros(table.counters, np.int64)
+        self._pointers = np.zeros(table.code.pointers, np.int64)
+        parts = map(data_address, (words, bases, self._counters, self._pointers))
+        self.addresses, self._state = bases.data, np.array([0, *parts], np.int64)
+        self._execute, self._address = table.execute, data_address(self._state)
+        self._memory: _Memory | None = None
+
+    def put(self, place: int, array: Array) -> None:
+        self.arrays[place], self.addresses[place] = array, data_address(array)
+
+    def run(self) -> None:
+        memory = self._memory = _FREE.take()
+        try:
+            address = memory.address(self._bytes)
+            if address != self._arena_at:
+                self._arena_at = 0  # an interrupt may come before the next line, or after it
+                np.add(np.array(self._offsets, np.int64), address, self._arena)
+                self._arena_at = address
+            self._state[0] = 0  # the first statement
+            execute, state, code = self._execute, self._address, self._table.code
+            while status := execute(state):  # between two calls Python answers interrupts
+                if status > 0:
+                    check = code.checks[status - 1]
+                    raise check.failure(*map(self._operand, check.operands))
+                if status < codes.PAUSED:
+                    quietly(self._compute, code.calls[codes.PAUSED - 1 - status])
+        finally:
+            _FREE.give_back(memory)
+
+    def _compute(self, foreign: Foreign) -> None:
+        value, numbers = foreign.value, self._numbers()
+        if numbers:
+            value = for_sizes(value, numbers)
+        result, *operands = map(self._operand, (foreign.result, *foreign.operands))
+        result[...] = compute(value, operands)
+
+    def _operand(self, x: Any) -> Any:
+        """Return the array in a place, and others as they are."""
+        if numbers := self._numbers():
+            x = for_sizes(x, numbers)
+        if not isinstance(x, Place):
+            return x
+        if not x.size:
+            return np.empty(x.shape, x.dtype)
+        number = self._table.code.base(x.buffer)
+        offset = x.offset + sum(int(self._counters[loop]) * stride for loop, stride in x.terms)
+        given, constant = self._table.given, number - self._table.given - len(self._offsets)
+        if constant >= 0:
+            base = self._table.code.constants[constant]
+        elif number < given:
+            base = self.arrays[number]
+        else:
+            assert self._memory is not None
+            base, offset = self._memory.bytes, offset + self._offsets[number - given]
+        return np.ndarray(x.shape, x.dtype, base.reshape(-1).view(np.uint8), offset, x.strides)
+
+    def _numbers(self) -> Sequence[int]:
+        """The sizes, and the numbers that the run has read."""
+        return *self._sizes, *self._counters[self._table.code.numbers].tolist()
+
+
+class _Code:
+    """The words of a table.
+
+    Args:
+        buffers: those that come first.
+        symbols: the independent sizes that words depend on, beside numbers that a run reads.
+
+    Attributes:
+        words: the words.
+        constants: the arrays of constants, whose buffers come last.
+        calls, checks: the statements at which a run returns to Python.
+        numbers: the counters that hold the numbers that runs read.
+        pointers: the most pointers that a kernel takes.
+    """
+
+    def __init__(self, buffers: Iterable[Buffer], symbols: Sequence[int]) -> None:
+        self.words: list[int] = []
+        self.constants: list[Array] = []
+        self.calls: list[Foreign] = []
+        self.checks: list[Check] = []
+        self.numbers: list[int] = []
+        self.pointers = 0
+        self._symbols, self._numbers = symbols, {b: n for n, b in enumerate(buffers)}
+        self._begun: list[tuple[Begin, int]] = []
+        self._work = [0]  # since the last pause, in each open loop
+        self._labels: dict[int, int] = {}
+        self._jumps: list[tuple[int, int]] = []
+        self._read: list[tuple[int, int]] = []
+
+    def write(self, statements: Sequence[Statement], calls: Iterable[tuple[int, Sequence[int]]]) -> None:
+        """Write all statements, with the addresses of the kernels and products and the numbers that they take."""
+        given = iter(calls)
+        for s in statements:
+            if isinstance(s, Run | Product):
+                places, (address, numbers) = places_of(s), next(given)
+                self.pointers = max(self.pointers, len(places))
+                self._add(codes.KERNEL, address, len(places), len(numbers), *places, *numbers)
+            elif isinstance(s, Begin):
+                self._begin(s)
+            elif isinstance(s, End):
+                self._end()
+            elif isinstance(s, Unless):
+                self._add(codes.UNLESS, int(s.holds), self._target(s.label, 2), s.place)
+            elif isinstance(s, Jump):
+                self._add(codes.JUMP, self._target(s.label, 1))
+            elif isinstance(s, Label):
+                self._labels[s.label] = len(self.words)
+            elif isinstance(s, Set):
+                self._add(codes.SET, *s)
+            elif isinstance(s, Flip):
+                self._add(codes.FLIP, *s)
+            elif isinstance(s, Least):
+                self._add(codes.LEAST, *s)
+            elif isinstance(s, Count):
+                self._add(codes.COUNT, *s)
+            elif isinstance(s, Number):
+                self._read.append((len(self.words), s.number))
+                self.numbers.append(s.counter)
+                self._add(codes.NUMBER, s.counter, 0, 0, s.place)
+            elif isinstance(s, Check):
+                self.checks.append(s)
+                self._add(codes.CHECK, len(self.checks), s.place)
+            else:
+                self.calls.append(s)
+                self._add(codes.CALL, codes.PAUSED - len(self.calls))
+            for place in places_of(s):
+                self.base(place.buffer)  # those that only Python reads have a number, too
+            self._note(_work(s))
+        self._add(codes.END, 0)
+        for word, label in self._jumps:
+            self.words[word] = self._labels[label]
+        self._list_what_follows()
+
+    def base(self, buffer: Buffer) -> int:
+        """The number of a buffer."""
+        if buffer not in self._numbers:
+            assert buffer.array is not None
+            self._numbers[buffer] = len(self._numbers)
+            self.constants.append(buffer.array)
+        return self._numbers[buffer]
+
+    def _add(self, *words: int | Place) -> None:
+        for word in words:
+            if isinstance(word, Place):
+                terms = [n for term in word.terms for n in term]
+                self.words += [self.base(word.buffer), word.offset, len(word.terms), *terms]
+            else:
+                self.words.append(word)
+
+    def _list_what_follows(self) -> None:
+        """Append, for each number that a run reads, how the words follow from it that depend on it."""
+        lists: dict[int | None, list[int]] = {place_of(number): [] for _, number in self._read}
+        for n, word in enumerate(self.words if lists else ()):
+            if read := _read_in(word) & lists.keys():
+                [place] = read
+                start, step = self._linear(word, place)
+                lists[place] += [n, start, step]
+                self.words[n] = plain(word)
+        for at, number in self._read:
+            words = lists[place_of(number)]
+            self.words[at + 2 : at + 4] = [len(self.words), len(words) // 3]
+            self.words += words
+
+    def _linear(self, word: int, place: int) -> tuple[int, int]:
+        """The start and the step by which a word depends on a number that a run reads."""
+
+        def at(number: int) -> int:
+            found: int = evaluated(word, [*self._symbols, *[number] * (place + 1 - len(self._symbols))])
+            return found
+
+        start, step = 2 * at(1) - at(2), at(2) - at(1)
+        assert at(1000) == start + 1000 * step, f"{word!r} is no linear function of a number"
+        return start, step
+
+    def _begin(self, loop: Begin) -> None:
+        self._add(codes.BEGIN, loop.loop, loop.start, loop.rounds, 0)
+        self._begun.append((loop, len(self.words)))
+        self._work.append(0)
+
+    def _end(self) -> None:
+        loop, first = self._begun.pop()
+        stop = loop.start + loop.step * loop.rounds
+        self._add(codes.BACK, loop.loop, loop.step, stop, first, self._work.pop())
+        self.words[first - 1] = len(self.words)
+
+    def _note(self, work: int) -> None:
+        """Note work, and pause after much of it."""
+        self._work[-1] += work
+        if self._work[-1] > codes.SLICE:
+            self._add(codes.PAUSE, self._work[-1])
+            self._work[-1] = 0
+
+    def _target(self, label: int, distance: int) -> int:
+        """Note that a word of the next statement says where a label is."""
+        self._jumps.append((len(self.words) + distance, label))
+        return 0
+
+
+class _Memory:
+    """A piece of memory for intermediate values, as large as the largest of the programs that ran in it.
+
+    Executions that have run in it hold it, so that it goes with the last of them.
+    """
+
+    def __init__(self) -> None:
+        self.bytes = np.empty(0, np.uint8)
+
+    def address(self, size: int) -> int:
+        """Return where it lies, with some bytes at least."""
+        if self.bytes.size < size:
+            self.bytes = np.empty(0, np.uint8)  # before the larger one is there
+            self.bytes = aligned(size)
+        return data_address(self.bytes)
+
+
+class _Free(threading.local):
+    """Memory that is not in use, of which each thread has one piece for all programs, and one for those that run inside
+    others."""
+
+    def __init__(self) -> None:
+        self._free: list[weakref.ref[_Memory]] = []
+
+    def take(self) -> _Memory:
+        """Return a piece that nothing else uses until it is given back."""
+        while self._free:
+            if (memory := self._free.pop()()) is not None:
+                return memory
+        return _Memory()
+
+    def give_back(self, memory: _Memory) -> None:
+        """Let other programs have a piece."""
+        self._free.append(weakref.ref(memory))
+
+
+_FREE = _Free()
+
+
+def _read_in(number: Any) -> set[int]:
+    """The sizes and numbers that a number depends on, by their indices."""
+    place = place_of(number)
+    if place is not None:
+        return {place}
+    return set().union(*map(_read_in, number.rule[1])) if is_symbolic(number) else set()
+
+
+def _call(s: Run | Product, kernels: Iterator[int], machine: Machine) -> tuple[int, Sequence[int]]:
+    """The address of a kernel, the next one, or of a product, and the numbers that it takes."""
+    return s.call(machine) if isinstance(s, Product) else (next(kernels), s.written.numbers)
+
+
+_DISPATCH = 32
+"""The operations on elements that take as long as to come to a statement."""
+
+
+def _work(s: Statement) -> int:
+    """About how many operations on elements a statement takes."""
+    if isinstance(s, Product):
+        terms: int = math.prod(map(plain, (*s.c.shape, s.a.shape[1])))
+        return _DISPATCH + terms
+    if not isinstance(s, Run):
+        return _DISPATCH
+    kernel, numbers = s.written.kernel, s.written.numbers
+    extents = [numbers[n.position] if isinstance(n, Given) else n for n in (*kernel.outer, *kernel.inner)]
+    operations = sum(len(stage.operations) for stage in kernel.stages)
+    elements: int = math.prod(map(plain, extents))
+    return _DISPATCH + elements * operations
+
+
+def places_of(s: Statement) -> Sequence[Place]:
+    """The places that a statement reads or writes."""
+    if isinstance(s, Run):
+        return s.written.places
+    if isinstance(s, Product):
+        return s
+    if isinstance(s, (Unless, Count, Number)):
+        return (s.place,)
+    if isinstance(s, Check):
+        return [x for x in (s.place, *s.operands) if isinstance(x, Place)]
+    if isinstance(s, Foreign):
+        return [x for x in (*s.operands, s.result) if isinstance(x, Place)]
+    return ()
