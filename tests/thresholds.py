@@ -36,7 +36,7 @@ LOWERED: dict[str, dict[str, Any]] = {
     "passes.row_blocks": {"LEAST": 2, "ROWS": 2, "MOST_BLOCKS": 3},
     "runtime.bodies": {"PAYS": 2},
     "runtime.templates": {"SEVERAL": 1},
-    "runtime.policy": {"SMALLEST": 1},
+    "runtime.policy": {"SMALLEST": 1, "LARGE": 2},
     "backends.convolution_numpy": {"_BLOCK": TWO},
     "backends.gathering": {"_LONG": 2, "_MANY": 2},
     "backends.random": {"_FEW": 2},

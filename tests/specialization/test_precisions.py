@@ -36,6 +36,7 @@ from typedtensor.ops import (
     BinaryCrossEntropy,
     CosineSimilarity,
     CrossEntropy,
+    CumProdSlope,
     Einsum,
     IndexUpdate,
     KLDiv,
@@ -149,7 +150,16 @@ SEVERAL = [case for case in CASES if sum(isinstance(x, AnyTensor) and x.kind == 
 
 PRECISIONS = (np.float64, np.float32)
 
-IN_ONE_PRECISION = (BinaryCrossEntropy, CosineSimilarity, CrossEntropy, Einsum, IndexUpdate, KLDiv, Pow)
+IN_ONE_PRECISION = (
+    BinaryCrossEntropy,
+    CosineSimilarity,
+    CrossEntropy,
+    CumProdSlope,
+    Einsum,
+    IndexUpdate,
+    KLDiv,
+    Pow,
+)
 """What computes sums, products or logarithms of one operand, in its precision."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -21,8 +22,9 @@ from typedtensor.core.scope import CURRENT, Setting
 from typedtensor.ir import Call, Program, SymbolicInt, guarding, interpret
 from typedtensor.lowering.expressions import lower
 from typedtensor.lowering.unplannable import Unplannable
-from typedtensor.ops import Sum, operations
+from typedtensor.ops import Prod, Sum, operations
 from typedtensor.passes.convolutions.legalization import legalize
+from typedtensor.runtime import policy
 from typedtensor.runtime.engines import default_target
 from typedtensor.runtime.templates import Shaped, Sizes
 from typedtensor.targets.instances import Instances, NotAlikeError
@@ -43,13 +45,13 @@ def cast(x: Any, precision: Any) -> Any:
     return x
 
 
-def grown(case: Case) -> Case | None:
+def grown(case: Case, size: Callable[[int], int] = lambda n: n + 2) -> Case | None:
     """The same operation on larger operands, if it takes them."""
 
     def larger(x: Any) -> Any:
         if not isinstance(x, AnyTensor):
             return x
-        shape = [n if declared_size(axis) else n + 2 for axis, n in zip(x.axes, x.shape, strict=True)]
+        shape = [n if declared_size(axis) else size(n) for axis, n in zip(x.axes, x.shape, strict=True)]
         return x.tensor_type.wrap(np.resize(x.numpy(), shape))
 
     found = Case(case.operation, tuple(map(larger, case.operands)), case.reference)
@@ -92,6 +94,53 @@ def test_plans_of_other_precision_and_size_do(case: Case) -> None:
     check_plan(case, np.float32)
     if (larger := grown(case)) is not None:
         check_plan(larger, np.float64)
+
+
+def enlarged(case: Case) -> Case | None:
+    """The same operation on operands of which one is large, if it takes them and has no longer loops."""
+    tensors = [x for x in case.operands if isinstance(x, AnyTensor)]
+    sizes = {axis: n for x in tensors for axis, n in zip(x.axes, x.shape, strict=True) if not declared_size(axis)}
+    largest = max(tensors, key=lambda x: math.prod(x.shape), default=None)
+    free = 0 if largest is None or not largest.numpy().size else sum(axis in sizes for axis in largest.axes)
+    if largest is None or not free:
+        return None
+    factor = math.ceil((policy.LARGE / largest.numpy().size) ** (1 / free))
+    fits = math.prod(n * factor for n in sizes.values()) < 100 * policy.LARGE
+    return grown(case, lambda n: n * factor) if fits else None
+
+
+LARGE = [
+    (case, larger)
+    for case in REPRESENTATIVES
+    if not isinstance(case.operation, Prod) and (larger := enlarged(case)) is not None  # such products overflow
+]
+
+
+@pytest.mark.parametrize(("case", "larger"), sample(LARGE, one_in=3), ids=str)
+def test_an_operation_alone_on_large_data(case: Case, larger: Case) -> None:
+    """It has a plan unless it shows or measures data, in both precisions and for arrays in either order of axes."""
+    operation: Any = larger.operation
+    for precision, tolerance in TOLERANCE.items():
+        for order in ("C", "F"):
+            bindings, operands = [], list[Any]()
+            for x in larger.operands:
+                if isinstance(x, AnyTensor):
+                    value = x.tensor_type.wrap(np.asarray(cast(x, precision).numpy(), order=order))
+                    operands.append(made := Input(value.tensor_type))
+                    bindings.append(made.bind(value))
+                else:
+                    operands.append(x)
+            y = operation(*operands)
+            with np.errstate(all="ignore"), given(*bindings, plan=False):
+                expected = y.value.numpy()
+            for _ in range(3):
+                with np.errstate(all="ignore"), given(*bindings) as computation:
+                    found = y.value.numpy()
+            [request] = computation.requests
+            assert request.reason in ("", policy.SHOWN, policy.SMALL if y.op.is_view or y.op.shape_only else "")
+            assert (found.dtype, found.shape) == (expected.dtype, expected.shape)
+            scale = float(np.max(np.abs(expected[np.isfinite(expected)]), initial=1.0))
+            np.testing.assert_allclose(found, expected, rtol=10 * tolerance, atol=10 * tolerance * scale)
 
 
 @pytest.mark.parametrize("case", sample(REPRESENTATIVES, one_in=8, skip=7), ids=str)

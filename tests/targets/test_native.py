@@ -17,6 +17,7 @@ import pytest
 
 from typedtensor.ir import (
     ALL,
+    Accumulate,
     Assemble,
     Broadcast,
     Cast,
@@ -176,6 +177,34 @@ def test_long_sums_are_exact(dtype: str) -> None:
     near = 10 * float(np.finfo(dtype).eps)
     for found, wanted in zip(NativeTarget()(Program((x,), tuple(values)), array), exact, strict=True):
         np.testing.assert_allclose(found, wanted.astype(dtype), near)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "int64"])
+@pytest.mark.parametrize("function", ["add", "multiply", "maximum", "minimum"])
+def test_scans(function: str, dtype: str) -> None:
+    """Along rows, along columns and between, of all lengths and in either order of axes, from either end."""
+    random = np.random.default_rng(0)
+    shapes: list[Any] = [(1,), (5,), (40,), (1, 1), (3, 40), (40, 3), (17, 300), (7, 33, 5), (2, 1, 70), (33, 2, 18)]
+    for shape in shapes:
+        [x] = inputs(shape, dtype=dtype)
+        turned = make(Permute(tuple(reversed(range(len(shape))))), x)
+        values = [make(Accumulate(function, axis), y) for y in (x, turned) for axis in range(len(shape))]
+        backwards = make(Slice(((None, None, -1),)), make(Elementwise("negative"), x))
+        values.append(make(Slice(((None, None, -1),)), make(Accumulate(function, 0), backwards)))
+        array = (random.normal(size=shape) * (3 if x.dtype.kind == "i" else 1)).astype(dtype)
+        if x.dtype.kind == "f":
+            array.reshape(-1)[::13] = np.nan if function in ("maximum", "minimum") else -0.0
+        program = Program((x,), tuple(values))
+        near = 1e-5 if dtype == "float32" else 1e-12
+        for found, exact in zip(NativeTarget()(program, array), ReferenceTarget()(program, array), strict=True):
+            np.testing.assert_allclose(found, exact, near, near)
+            assert found.dtype == exact.dtype
+
+
+def test_a_scan_of_rows_is_a_copy_and_a_kernel() -> None:
+    [x] = inputs((6, 40))
+    assert checked([make(Accumulate("add", 0), x)], x) == 2
+    assert checked([make(Accumulate("add", 1), x)], x) == 1
 
 
 def test_a_softmax_is_one_kernel() -> None:

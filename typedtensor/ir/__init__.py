@@ -39,7 +39,7 @@ from typedtensor.ir.program import (
 )
 from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
-from typedtensor.ir.reference import compute, interpret, meaning
+from typedtensor.ir.reference import compute, compute_into, interpret, meaning
 from typedtensor.ir.region import Region, TupleElement
 from typedtensor.ir.repeat import Repeat, TooManySteps
 from typedtensor.ir.sizes import (
@@ -151,6 +151,7 @@ __all__ = [
     "axis_runs",
     "before",
     "compute",
+    "compute_into",
     "constant",
     "count",
     "evaluated",

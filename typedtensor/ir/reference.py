@@ -14,6 +14,7 @@ import numpy as np
 
 from typedtensor.backends.convolution import correlate, spread, weigh
 from typedtensor.backends.linear_algebra import of_matrices, packed
+from typedtensor.backends.ordering import stable_order
 from typedtensor.backends.quiet import quietly
 from typedtensor.backends.random import drawn, folded
 from typedtensor.backends.reducing import tensordot
@@ -71,6 +72,11 @@ def compute(value: Value, arrays: Sequence[Any]) -> Any:
     return result if isinstance(result, list) else np.array(result)
 
 
+def compute_into(value: Value, out: Array, *arrays: Any) -> None:
+    """Compute a value as :func:`compute`, into an array."""
+    out[...] = _computed(value, arrays)
+
+
 def _computed(value: Value, arrays: Sequence[Any]) -> Any:
     """Compute a value like :func:`compute`, but possibly as a view of an operand, which must stay unchanged."""
     result = _MEANINGS[type(value.primitive)](value.primitive, *arrays)
@@ -93,7 +99,7 @@ meaning(Slice)(lambda p, x: x[subscript(p.key)])
 meaning(Reshape)(lambda p, x: x.reshape(p.shape))
 meaning(Reduce)(lambda p, x: getattr(np, p.function).reduce(x, p.axes, keepdims=p.kept))
 meaning(Accumulate)(lambda p, x: getattr(np, p.function).accumulate(x, p.axis))
-meaning(Sort)(lambda p, x: (np.argsort if p.positions else np.sort)(x, p.axis, kind="stable"))
+meaning(Sort)(lambda p, x: stable_order(x, p.axis) if p.positions else np.sort(x, p.axis))
 meaning(Arg)(lambda p, x: (np.argmax if p.largest else np.argmin)(x, p.axis))
 meaning(LinearAlgebra)(lambda p, *x: packed(of_matrices(np, p.function, *x), x[0].ndim - 2))
 meaning(Contract)(lambda p, x, y: tensordot(np, (x, y), (p.first, p.second)))

@@ -23,7 +23,7 @@ from typedtensor.base.lasting import Recent, Use
 from typedtensor.core.axes import Label
 from typedtensor.core.scope import Setting
 from typedtensor.errors import LostProcessError
-from typedtensor.ir import Array, Program, TooManySteps
+from typedtensor.ir import Array, Input, Program, TooManySteps
 from typedtensor.lowering.failures import comes_again, own_failure
 from typedtensor.lowering.rooms import ROOMS, larger
 from typedtensor.lowering.unplannable import Declined, Unplannable, tell
@@ -83,7 +83,10 @@ class Query(NamedTuple):
         return resolved(nodes, self.expand, {*self.known.leaves})
 
     def trace(self, further: Sequence[int], target: Target) -> Trace:
-        """Return the function that traces the program for a target; gradients are derived once."""
+        """Return the function that traces the program for a target; gradients are derived once.
+
+        It raises ``Declined`` for a value that only shows data under other axes, which a plan would copy.
+        """
         root, *others = self.roots(further)
         nodes, targets = others[: len(further)], None if self.targets is None else others[len(further) :]
         leaves, lines = self.known.leaves, target.names_lines
@@ -93,9 +96,16 @@ class Query(NamedTuple):
         def gradients() -> Any:
             return None if targets is None else derived(root, targets, lines=lines)
 
-        return lambda arrays: ExpressionProgram(
-            root, leaves, arrays, targets, nodes, gradients=gradients(), complete=complete, lines=lines
-        )
+        def traced(arrays: Sequence[Any]) -> ExpressionProgram:
+            found = ExpressionProgram(
+                root, leaves, arrays, targets, nodes, gradients=gradients(), complete=complete, lines=lines
+            )
+            shows = (x.primitive.is_view or isinstance(x.primitive, Input) for x in found.program.order())
+            if targets is None and target.interprets and all(shows):
+                raise Declined(policy.SHOWN)
+            return found
+
+        return traced
 
 
 class Computed:

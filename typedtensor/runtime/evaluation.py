@@ -280,12 +280,23 @@ class Evaluation:
             return known
         if known.foreign is None:
             return policy.FOREIGN_BODIES
-        if self.target.interprets:
-            if known.small is None:
-                known.small = policy.is_small((root, *beside), parts_of(expand), {*given})
-            if known.small:
-                return policy.SMALL
+        if self.target.interprets and self._is_small(known, (root, *beside), given):
+            return policy.SMALL
         return Query(root, known, expand, None, also, beside)
+
+    def _is_small(self, known: Description, roots: Sequence[Node], given: Sequence[Node]) -> bool:
+        """Whether expressions are interpreted because of their size."""
+        if known.small is None:
+            known.few = policy.few_operations(roots, parts_of(self.expand), {*given})
+            known.small = (), known.few is not None
+        if known.few is not None and self.target.compiles_quickly:
+            values, arrays = self.state.read(known.leaves, self.target.array_of)
+            shapes = tuple([array.shape for array in arrays])
+            if shapes != known.small[0] and len(arrays) == len(values):
+                pairs = zip(known.leaves, shapes, strict=True)
+                sizes = {axis: n for leaf, shape in pairs for axis, n in zip(leaf.axes, shape, strict=True)}
+                known.small = shapes, policy.is_small(known.few, sizes)
+        return known.small[1]
 
     def _described(
         self, root: Node, beside: Sequence[Node], given: Sequence[Node] = ()

@@ -15,12 +15,17 @@ from typedtensor.ad.graph import Node, Operands, topological_order
 from typedtensor.control.operations.loops import Scan
 from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.expr import App, Const
-from typedtensor.core.tuples import Structured
+from typedtensor.core.tuples import Projection, Structured
+from typedtensor.errors import SizeError
 from typedtensor.ir import Array
 from typedtensor.targets import Target
 
 SMALLEST = 4
 """The least number of operations of a value with a plan: finding a plan takes as long as interpreting a few."""
+
+LARGE = 1 << 15
+"""The elements of an operand or a result from which on a value of fewer operations has a plan, too: to compute so many
+takes longer than finding it. Views, which take no time, do not count."""
 
 MOST_STRUCTURES = 64
 """The largest number of structures with plans; the least recently used one is evicted."""
@@ -38,6 +43,7 @@ MOST_LEARNED = 32
 """The largest number of values of an expression that are learned from requests; values that a step names are extra."""
 
 SMALL = "it is so small that making a plan would take longer"
+SHOWN = "it only shows data under other axes"
 WATCHED = "an observer watches the computation"
 OTHER_ARRAYS = "its arrays are neither NumPy arrays nor Python numbers"
 RAISES = "NumPy is set to raise errors, and the interpreter reports the node"
@@ -50,8 +56,10 @@ RECOMPUTED = "a part of it is computed again for the gradients"
 NO_GRADIENTS = "it depends on no expression whose gradient was requested"
 
 
-def is_small(roots: Sequence[Node], operands: Operands, given: Collection[Node] = ()) -> bool:
-    """Whether expressions have so few operations, counting those in bodies, that their values are interpreted.
+def few_operations(
+    roots: Sequence[Node], operands: Operands, given: Collection[Node] = ()
+) -> Sequence[tuple[Label, ...]] | None:
+    """Return the axes of what a few operations read and write; None if there are more, counting those in bodies.
 
     Args:
         roots: the expressions.
@@ -59,6 +67,7 @@ def is_small(roots: Sequence[Node], operands: Operands, given: Collection[Node] 
         given: the nodes that have values.
     """
     met: set[Node] = set()
+    axes: set[tuple[Label, ...]] = set()
     stack, count = [*roots], 0
     while stack:
         node = stack.pop()
@@ -69,10 +78,26 @@ def is_small(roots: Sequence[Node], operands: Operands, given: Collection[Node] 
             count += SMALLEST if node.op.repeats else 1 + sum(len(body.order) for body in node.op.bodies)
         elif isinstance(node, App):
             count += 1
+            if not (isinstance(node, Projection) or node.op.is_view):
+                read = (x for n, x in enumerate(node.operands) if n not in node.op.shape_only)
+                axes |= {x.axes for x in (node, *read)}
         if count >= SMALLEST:
-            return False
+            return None
         stack.extend(operands(node))
-    return True
+    return [*axes]
+
+
+def is_small(axes: Sequence[tuple[Label, ...]], sizes: Mapping[Label, int]) -> bool:
+    """Whether a few operations read and write so few elements that their values are interpreted.
+
+    Args:
+        axes: those of what they read and write.
+        sizes: the sizes of labels.
+    """
+    try:
+        return all(prod([declared_size(axis, sizes) or 1 for axis in each]) < LARGE for each in axes)
+    except SizeError:  # there is no such size, as the interpreter will say
+        return True
 
 
 class InterpreterCost(NamedTuple):
@@ -124,10 +149,11 @@ def cost_of(
 
 
 def compiles_at_once(cost: InterpreterCost, target: Target) -> bool:
-    """Whether interpreting expressions once costs more than compiling them.
+    """Whether interpreting expressions once costs more than compiling them, which that of a few never does.
 
     Both costs grow with the number of operations, so that the average number of elements of a result decides, counted
     at each step of a scan. The interpreter keeps all values until the computation ends, so that their total counts as
     well.
     """
-    return not target.interprets or target.plans_at_once(cost.operations, cost.elements)
+    pays = cost.operations >= SMALLEST and target.plans_at_once(cost.operations, cost.elements)
+    return pays or not target.interprets

@@ -18,6 +18,7 @@ from typedtensor.base.identity import IdentityTable, References, are_referred, a
 from typedtensor.base.lasting import ALWAYS, Keeper, Recent
 from typedtensor.control.bodies.keys import frozen, operation_key
 from typedtensor.control.bodies.tracing import DEEPEST
+from typedtensor.core.axes import Label
 from typedtensor.core.expr import App, App1, App2, App3, AppN, Const, Input
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Structured
@@ -222,10 +223,12 @@ class Description:
         kept: the objects that the key refers to by identity.
         keeper: the newest object that the expression refers to; it owns the cache's entries for the key.
         programs: a weak reference to the programs of the structure, once they have been looked up.
-        small: whether the expressions are too small for a plan of their values, once that is decided.
+        few: the axes of what few operations read and write, once they are counted; None if there are more.
+        small: whether the expressions are too small for a plan of their values, and for which shapes of leaves.
     """
 
     __slots__ = (
+        "few",
         "foreign",
         "keeper",
         "kept",
@@ -245,7 +248,8 @@ class Description:
         self.keeper, self.numbers, self.foreign = fingerprint.keeper, fingerprint.numbers, fingerprint.foreign
         self.recomputed = fingerprint.recomputed
         self.programs: weakref.ref[Any] | None = None
-        self.small: bool | None = None
+        self.few: Sequence[tuple[Label, ...]] | None = None
+        self.small: tuple[Sequence[tuple[int, ...]], bool] | None = None
         self.parameters = tuple([leaf for leaf in leaves[:own] if isinstance(leaf, Param)])
         self.signature = tuple(map(id, self.parameters))
         if fingerprint.constants:

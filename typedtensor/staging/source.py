@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from typedtensor.ir import (
-    Accumulate,
     Arg,
     Array,
     DType,
@@ -34,7 +33,7 @@ from typedtensor.staging.parts import functions, part
 from typedtensor.staging.products import products
 from typedtensor.targets.memory import Begin, Buffer, End, Place, arranged, contiguous
 from typedtensor.targets.native.c import STORED, Writer, bound, helpers, render, written
-from typedtensor.targets.native.llvm import computes, identity
+from typedtensor.targets.native.llvm import identity
 from typedtensor.targets.native.nests import REDUCTIONS
 from typedtensor.targets.native.products import Product
 from typedtensor.targets.native.regions import Emission
@@ -332,24 +331,6 @@ class _Writing:
             self._line(f"*({self._address(s.result, shape)}) = found;")
         return True
 
-    def _accumulate(self, s: Foreign, primitive: Accumulate) -> bool:
-        [x], axis, name = s.operands, primitive.axis, s.result.dtype.name
-        if x.dtype != s.result.dtype or not computes(primitive.function, (name,)) or name == "bool":
-            return False
-        of, rest, target = STORED[name], _without(x, axis), _without(s.result, axis)
-        here, there = (self._step(y.strides[axis], y.dtype.itemsize) for y in (x, s.result))
-        with self._loops(rest.shape):
-            self._line(f"const {of} *const from = {self._address(rest, rest.shape)};")
-            self._line(f"{of} *const to = {self._address(target, rest.shape)}, sum = *from;")
-            self._line("*to = sum;")
-            self._line(f"for (int64_t n = 1; n < {self._number(x.shape[axis])}; n++) {{")
-            self._line(f"    const {of} next = from[n * {here}];")
-            found = Writer("int").expression(primitive.function, name, name, ["sum", "next"])
-            self._line(f"    sum = {found};")
-            self._line(f"    to[n * {there}] = sum;")
-            self._line("}")
-        return True
-
     def _check(self, s: Check) -> None:
         is_plain = not any(isinstance(x, Place) or is_symbolic(x) for x in s.operands)
         text = str(s.failure(*s.operands)) if is_plain else s.text
@@ -432,7 +413,6 @@ _RULES: dict[type[Any], Callable[[_Writing, Any], None]] = {
 }
 
 _FOREIGN: dict[type[Any], Callable[[_Writing, Foreign, Any], bool]] = {
-    Accumulate: _Writing._accumulate,
     Arg: _Writing._arg,
     Elementwise: _Writing._elementwise,
     FoldIn: _Writing._fold,

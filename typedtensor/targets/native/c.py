@@ -15,7 +15,7 @@ import numpy as np
 
 from typedtensor.ir import is_symbolic
 from typedtensor.targets.native.functions import FORMATS, FUNCTIONS, Number, Term
-from typedtensor.targets.native.kernel import Accumulator, Extent, Given, Kernel, Op, Stage, Store
+from typedtensor.targets.native.kernel import SCAN, Accumulator, Extent, Given, Kernel, Op, Stage, Store
 from typedtensor.targets.native.llvm import (
     COMPARISONS,
     COMPOSED,
@@ -351,6 +351,10 @@ class _Rendering:
                 self._clear(name, a)
             else:
                 writer.line(f"{of} {name} = {start};")
+        for n, op in enumerate(stage.operations, first):
+            if op.name.startswith(SCAN):
+                start = written(identity(op.name.removeprefix(SCAN), np.dtype(op.dtype)), op.dtype)
+                writer.line(f"{writer.type(op.dtype)} scanned{n} = {start};")
         for n, other in enumerate(kernel.inner[:-1], len(kernel.outer)):
             writer.loop(f"i{n}", _number(other))
         known = dict(self._values)
@@ -476,7 +480,13 @@ class _Rendering:
             self._store(store)
 
     def _compute(self, n: int, op: Op) -> None:
-        if n in self._used:
+        if n in self._used and op.name.startswith(SCAN):
+            [x] = op.arguments
+            function, name = op.name.removeprefix(SCAN), f"scanned{n}"
+            given = [name, self._values[int(x)].value]
+            self._writer.line(f"{name} = {self._writer.expression(function, op.dtype, op.dtype, given)};")
+            self._values[n] = Term(self._writer, name, op.dtype)
+        elif n in self._used:
             self._values[n] = Term(self._writer, self._computed(op), op.dtype)
 
     def _computed(self, op: Op) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.ir import (
+    Accumulate,
     AddAlong,
     AddRows,
     Assemble,
@@ -38,6 +39,7 @@ from typedtensor.ir import (
     TupleElement,
     Value,
     make,
+    plain,
     readers_of,
 )
 from typedtensor.ir import Place as Placed
@@ -46,6 +48,7 @@ from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, S
 from typedtensor.passes.placed_sums import PlacedSum
 from typedtensor.targets.memory import Buffer, Place, contiguous
 from typedtensor.targets.native.functions import FORMATS
+from typedtensor.targets.native.kernel import SCAN
 from typedtensor.targets.native.llvm import TYPES, identity
 from typedtensor.targets.native.nests import (
     MEMBERS,
@@ -53,6 +56,7 @@ from typedtensor.targets.native.nests import (
     REDUCTIONS,
     Axes,
     Gather,
+    KernelCall,
     Member,
     Nest,
     Scatter,
@@ -504,6 +508,46 @@ class Body:
             elif not n:
                 self.copy(place, target.sliced(key))
 
+    # Scans
+
+    def _accumulate(self, value: Value) -> None:
+        """Scan along an axis: combine whole rows with those before them, or the elements of rows that lie along it."""
+        [x], p = value.operands, value.primitive
+        assert isinstance(x, Value)
+        assert isinstance(p, Accumulate)
+        name = name_of(value.dtype)
+        known = _are_known(x) and x.dtype == value.dtype and name != "bool" and p.function in REDUCTIONS
+        if not known:
+            self._foreign(value)
+            return
+        source, target = self.place(x), self._target(value)
+        if not value.size or value.shape[p.axis] == 1:
+            self.copy(source, target)
+            return
+        steps = [abs(plain(step)) for step in target.strides]
+        inside = [n for n, size in enumerate(value.shape) if steps[n] < steps[p.axis] and size != 1]
+        if inside:
+            lead = (ALL,) * p.axis
+            self.copy(source.sliced((*lead, (0, 1, None))), target.sliced((*lead, (0, 1, None))))
+            source, target = (place.sliced((*lead, (1, None, None))) for place in (source, target))
+        nest = Nest(tuple(size for size in target.shape if size != 1))
+        axes = nest.completed(target.shape, [None] * len(target.shape))
+        assert axes is not None
+        given, before = (Value(Input(name), (), target.shape, value.dtype) for name in ("given", "before"))
+        nest.read[given], nest.members[given] = (source, axes), Member(axes, 0)
+        if inside:
+            nest.gathers[before] = Gather(target, axes, make(Full(-1, (), np.dtype(np.int64))), target.strides[p.axis])
+            nest.members[before] = Member(axes, 0)
+            found = make(Elementwise(p.function), before, given)
+            nest.add(found, Member(axes, 0), KernelCall(p.function, (name, name)))
+        else:
+            found = Value(Input("scanned"), (given,), target.shape, value.dtype)
+            nest.add(found, Member(axes, 0), KernelCall(SCAN + p.function, (name,)))
+        order = [axis for n in sorted(range(len(axes)), key=lambda n: -steps[n]) if (axis := axes[n]) is not None]
+        # What comes in order is not joined with other loops.
+        nest.reduced = frozenset(axis for n in inside or (p.axis,) if (axis := axes[n]) is not None)
+        self.emission.run(Writing(nest, order, {found: target}, (), lambda _: target).written())
+
     # Gathers
 
     def _take(self, value: Value) -> None:
@@ -829,6 +873,7 @@ def _order_like(shape: Shape, parts: Sequence[Place]) -> tuple[int, ...]:
 
 
 _RULES: dict[type[Any], Callable[[Body, Value], None]] = {
+    Accumulate: Body._accumulate,
     AddAlong: Body._scatter,
     AddRows: Body._scatter,
     Assemble: Body._assemble,

@@ -31,14 +31,18 @@ class Given(NamedTuple):
 
 Extent = int | Given
 
+SCAN = "scan "
+"""What the name of an operation begins with that gives, in each round of the inner loops, the value of a binary
+function over all rounds so far. The function's name follows."""
+
 
 class Op(NamedTuple):
     """An operation on earlier values.
 
     Attributes:
-        name: the name of NumPy's universal function; or ``load`` of an operand, ``literal`` of a number, ``given`` for
-            a literal that is passed, ``counter`` of a loop, ``cast``, ``where``, or a function of
-            :mod:`~typedtensor.targets.native.functions`.
+        name: the name of NumPy's universal function; that after :data:`SCAN`; or ``load`` of an operand, ``literal`` of
+            a number, ``given`` for a literal that is passed, ``counter`` of a loop, ``cast``, ``where``, or a function
+            of :mod:`~typedtensor.targets.native.functions`.
         dtype: of the result.
         arguments: the numbers of values; or what is loaded or counted.
     """

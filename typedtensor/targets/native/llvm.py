@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from typedtensor.targets.native.functions import FORMATS, FUNCTIONS, Number, Term
-from typedtensor.targets.native.kernel import Access, Accumulator, Extent, Given, Kernel, Op, Stage, Store
+from typedtensor.targets.native.kernel import SCAN, Access, Accumulator, Extent, Given, Kernel, Op, Stage, Store
 from typedtensor.targets.native.objects import Objects
 
 TYPES = {
@@ -211,14 +211,15 @@ class Writer:
         if operation in ("maximum", "minimum", "absolute") and not floating:
             return self._of_integers(operation, kind, values)
         if operation in _INTRINSICS:
-            return self.call(f"llvm.{_INTRINSICS[operation]}.{self.suffix(kind)}", of, values)
+            flags = self.flags if operation in ("maximum", "minimum") else ""
+            return self.call(f"llvm.{_INTRINSICS[operation]}.{self.suffix(kind)}", of, values, flags=flags)
         return self.call(LIBRARY[operation] + ("f" if kind == "float32" else ""), of, values)
 
-    def call(self, name: str, of: str, values: Sequence[str], more: str = "") -> str:
+    def call(self, name: str, of: str, values: Sequence[str], more: str = "", flags: str = "") -> str:
         """Call a function whose arguments and result have one type."""
         extra = ", i1" if more else ""
         self.declared.add(f"declare {of} @{name}({', '.join([of] * len(values))}{extra})")
-        return self.emit(f"call {of} @{name}({', '.join(f'{of} {x}' for x in values)}{more})")
+        return self.emit(f"call{flags} {of} @{name}({', '.join(f'{of} {x}' for x in values)}{more})")
 
     def rarely(self, function: str, dtype: str, terms: Sequence[Term]) -> str:
         lanes, number = self.lanes, TYPES[dtype]
@@ -324,11 +325,17 @@ class _Rendering:
     def result(self) -> tuple[str, set[str]]:
         kernel, lines = self._kernel, self._writer.lines
         slots = [[f"%a{n}_{m}" for m in range(len(stage.accumulators))] for n, stage in enumerate(kernel.stages)]
+        values = 0
         for stage, names in zip(kernel.stages, slots, strict=True):
             for slot, a in zip(names, stage.accumulators, strict=True):
                 lines.append(f"{slot} = alloca {_vector(TYPES[a.dtype], self._lanes)}")
                 if is_sum(a):
                     lines.append(f"{slot}.all = alloca {_vector('double', self._lanes)}")
+            for op in stage.operations:
+                if op.name.startswith(SCAN):
+                    lines.append(f"%scanned{values} = alloca {_vector(TYPES[op.dtype], self._lanes)}")
+                values += 1
+            values += len(names)
         rows = kernel.outer if kernel.inner else kernel.outer[:-1]
         loops = [self._begin(extent) for extent in rows]
         if kernel.inner or not kernel.outer:
@@ -367,6 +374,9 @@ class _Rendering:
             self._clear(slot, accumulator.function, accumulator.dtype)
             if is_sum(accumulator):
                 self._clear(f"{slot}.all", "add", "float64")
+        for n, op in enumerate(stage.operations, len(self._values)):
+            if op.name.startswith(SCAN):
+                self._clear(f"%scanned{n}", op.name.removeprefix(SCAN), op.dtype)
         *others, last = self._kernel.inner
         loops = [self._begin(extent) for extent in others]
         if any(map(is_sum, stage.accumulators)):
@@ -431,7 +441,7 @@ class _Rendering:
     def _body(self, stage: Stage, slots: Sequence[str]) -> None:
         for op in stage.operations:
             lanes = 1 if self._uniform[len(self._values)] else self._lanes
-            arguments = [self._spread(int(n), lanes) for n in op.arguments] if reads_values(op) else []
+            arguments = [self._spread(int(m), lanes) for m in op.arguments] if reads_values(op) else []
             self._writer.lanes = lanes
             self._values.append((Term(self._writer, self._computed(op, arguments), op.dtype), lanes))
         for slot, accumulator in zip(slots, stage.accumulators, strict=True):
@@ -462,8 +472,28 @@ class _Rendering:
         if op.name == "counter":
             counter = self._counters[int(op.arguments[0])]
             return counter if writer.lanes == 1 else self._along_lanes(counter, 1)
+        if op.name.startswith(SCAN):
+            return self._scanned(op, arguments[0], f"%scanned{len(self._values)}")
         writer.flags = " contract"
         return writer.apply(op.name, op.dtype, arguments)
+
+    def _scanned(self, op: Op, x: Term, slot: str) -> Any:
+        """Combine each lane with those before it, by steps of twice as many lanes, and all with the rounds before."""
+        writer, function, lanes = self._writer, op.name.removeprefix(SCAN), self._lanes
+        of, start = writer.type(op.dtype), writer.literal(identity(function, np.dtype(op.dtype)), op.dtype)
+        writer.flags, step = "", 1
+        while step < lanes:
+            which = ", ".join(f"i32 {n if n < step else lanes + n - step}" for n in range(lanes))
+            moved = writer.emit(f"shufflevector {of} {start}, {of} {x.value}, <{lanes} x i32> <{which}>")
+            x, step = Term(writer, moved, op.dtype).apply(function, x), 2 * step
+        before = Term(writer, writer.emit(f"load {of}, ptr {slot}"), op.dtype)
+        total = x
+        if lanes > 1:
+            last = ", ".join([f"i32 {lanes - 1}"] * lanes)
+            every = writer.emit(f"shufflevector {of} {x.value}, {of} poison, <{lanes} x i32> <{last}>")
+            total = Term(writer, every, op.dtype)
+        writer.lines.append(f"store {of} {before.apply(function, total).value}, ptr {slot}")
+        return before.apply(function, x).value
 
     def _along_lanes(self, first: str, step: Extent) -> str:
         """Return the number of each lane: a first one and steps."""
@@ -542,7 +572,7 @@ class _Rendering:
         writer.lanes, dtype = self._lanes, accumulator.dtype
         of = writer.type(dtype)
         known = Term(writer, writer.emit(f"load {of}, ptr {slot}"), dtype)
-        writer.flags = ""
+        writer.flags = "" if accumulator.function in ("add", "multiply") else " nsz"  # either zero, of both
         found = known.apply(accumulator.function, value).value
         if self._mask:
             found = writer.select(self._mask, found, known.value, dtype)
@@ -665,6 +695,8 @@ def uniform(kernel: Kernel) -> list[bool]:
                 found.append(here and not (operand.strides and operand.strides[-1] != 0))
             elif op.name == "counter":
                 found.append(op.arguments[0] != innermost)
+            elif op.name.startswith(SCAN):
+                found.append(False)
             else:
                 found.append(not reads_values(op) or all(found[int(n)] for n in op.arguments))
         found += [True] * len(stage.accumulators)

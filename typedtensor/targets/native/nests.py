@@ -375,7 +375,7 @@ class Writing:
             needed = self._needed_outside(stage)
             if outer or needed or self._scattered:
                 self._local = rows
-                self._at, self._is_inner = stage, False
+                self._at = stage
                 self._ops = []
                 for x in needed:
                     self._value(x)
@@ -386,7 +386,7 @@ class Writing:
             reductions = [x for x in self._reductions() if nest.members[x].stage == stage + 1]
             if inner or reductions:
                 self._local = dict(rows)
-                self._at, self._is_inner = stage, True
+                self._at = stage
                 self._ops = []
                 sources = [self._value(nest.origin(self._source(x))) for x in reductions]
                 stores = tuple(self._store(x) for x in inner)

@@ -19,7 +19,7 @@ from typedtensor.ir import (
     Array,
     Formulas,
     Program,
-    compute,
+    compute_into,
     evaluated,
     is_symbolic,
     place_of,
@@ -186,8 +186,7 @@ class _Execution(Execution):
         value, numbers = foreign.value, self._numbers()
         if numbers:
             value = for_sizes(value, numbers)
-        result, *operands = map(self._operand, (foreign.result, *foreign.operands))
-        result[...] = compute(value, operands)
+        compute_into(value, *map(self._operand, (foreign.result, *foreign.operands)))
 
     def _operand(self, x: Any) -> Any:
         """Return the array in a place, and others as they are."""

@@ -36,7 +36,7 @@ from typedtensor.ir import (
     Slice,
     TupleElement,
     Value,
-    compute,
+    compute_into,
     is_symbolic,
     readers_of,
 )
@@ -413,7 +413,7 @@ class _Body(Out):
         if value in self._inner and isinstance(primitive, Reduce):
             add_fused(self, primitive, out, operands)
         elif rule is None:
-            self.add(_computed, value, out, *operands)
+            self.add(compute_into, value, out, *operands)
         else:
             rule(self, primitive, out, operands)
         return out
@@ -506,11 +506,6 @@ def _lifted(key: Key, rank: int, order: Order) -> Order:
 
 _ELSEWHERE = (Broadcast, CheckRange, Constant, Full, Input, Region, Slice)
 """The primitives of values that lie where others do, or anywhere."""
-
-
-def _computed(value: Value, out: Array, *operands: Any) -> None:
-    """Compute a value by its definition."""
-    out[...] = compute(value, operands)
 
 
 def _run_region(run: Callable[[Sequence[Any]], Sequence[Array]], count: int, *arrays: Array) -> None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 import numpy as np
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.backends.gathering import gather
 from typedtensor.backends.library import Library
+from typedtensor.backends.ordering import stable_order
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -100,10 +100,9 @@ class TopK(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where t not in bool, V no
         def kernel(xp: Namespace, x: Array) -> Array:
             if isinstance(xp, Library):
                 return _first(xp.descending(x, axis)[0], axis, _count(self, x, axis))
-            if xp is np:  # sorting elements takes less time than argsort
-                last = slice(-1, -_count(self, x, axis) - 1, -1)
-                return _in_order(np, x, axis)[(*(slice(None),) * axis, last)].copy()
-            return gather(xp, x, _best(self, xp, x, axis), axis)
+            last = slice(-1, -_count(self, x, axis) - 1, -1)
+            found = _in_order(xp, x, axis)[(*(slice(None),) * axis, last, ...)]
+            return found.copy() if xp is np else found
 
         return kernel
 
@@ -143,13 +142,12 @@ def _in_order(xp: Namespace, x: Array, axis: int) -> Array:
 
 
 def _order(xp: Namespace, x: Array, axis: int, descending: bool) -> Array:
-    if not descending:
-        return xp.argsort(x, axis=axis, stable=True)
-    if isinstance(xp, Library):
-        return xp.descending(x, axis)[1]
-    # Reversed twice, so that equal elements keep their order.
-    found = xp.flip(xp.argsort(xp.flip(x, axis=axis), axis=axis, stable=True), axis=axis)
-    return x.shape[axis] - 1 - found
+    if descending:
+        if isinstance(xp, Library):
+            return xp.descending(x, axis)[1]
+        # Reversed twice, so that equal elements keep their order.
+        return x.shape[axis] - 1 - xp.flip(_order(xp, xp.flip(x, axis=axis), axis, False), axis=axis)
+    return stable_order(x, axis) if xp is np else xp.argsort(x, axis=axis, stable=True)
 
 
 def _best(operation: PolyOp, xp: Namespace, x: Array, axis: int) -> Array:
