@@ -11,7 +11,7 @@ from typedtensor.stubgen.source import summary
 _ELLIPSIS = ast.Expr(ast.Constant(...))
 
 _COMPUTING = {"forward", "ground", "gradient", "backward", "backward1", "backward2", "backward3"}
-"""Methods that an operation defines with the signatures of its base."""
+"""Methods that an operation defines with the signatures of its base, or as keywords of its header."""
 
 
 def skeleton(body: Iterable[ast.stmt]) -> list[ast.stmt]:
@@ -37,7 +37,8 @@ def _keep(statement: ast.stmt, documentation: Mapping[str, str]) -> Iterator[ast
         stating = any(keyword.arg == "rule" for keyword in statement.keywords)
         told = [s for s in statement.body if not (stating and isinstance(s, ast.FunctionDef) and s.name in _COMPUTING)]
         body = [*_fields(statement), *skeleton(told)]
-        yield _copy(statement, body=body or [_ELLIPSIS])
+        keywords = [k for k in statement.keywords if k.arg not in _COMPUTING and k.arg != "function"]
+        yield _copy(statement, keywords=keywords, body=body or [_ELLIPSIS])
     elif isinstance(statement, ast.If):
         if ast.unparse(statement.test) in ("not TYPE_CHECKING", "not typing.TYPE_CHECKING"):
             yield from skeleton(statement.orelse)
@@ -46,7 +47,7 @@ def _keep(statement: ast.stmt, documentation: Mapping[str, str]) -> Iterator[ast
     elif isinstance(statement, ast.Import | ast.ImportFrom):
         if not (isinstance(statement, ast.ImportFrom) and statement.module == "__future__"):
             yield statement
-    elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
+    elif isinstance(statement, (ast.Assign, ast.AnnAssign, ast.AugAssign)):
         yield statement
 
 

@@ -70,9 +70,8 @@ def _facade(package: Path) -> str:
 def _exports(path: Path) -> list[str]:
     """The ``__all__`` of a module."""
     body = ast.parse(path.read_text(encoding="utf-8")).body
-    [exported] = [s for s in body if isinstance(s, ast.Assign) and ast.unparse(s.targets[0]) == "__all__"]
-    names: list[str] = ast.literal_eval(exported.value)
-    return names
+    exported = [s for s in body if isinstance(s, (ast.Assign, ast.AugAssign)) and ast.unparse(s).startswith("__all__")]
+    return [name for s in exported for name in ast.literal_eval(s.value)]
 
 
 def _structure(package: Path, name: str, known: Mapping[str, Operation]) -> str:

@@ -33,25 +33,16 @@ from typedtensor.ops.library.arrange.turning import Flip, Roll, Tile, flip, roll
 from typedtensor.ops.library.concatenation import ConcatAlong, concat
 from typedtensor.ops.library.contraction import Contract, ContractAlong, contract, contract_along
 from typedtensor.ops.library.dots import Dot, dot
-from typedtensor.ops.library.elementwise.activations import ELU, GELU, GELUSlope, LeakyReLU, ReLU, SiLU, Sigmoid, Softplus, Tanh, elu, gelu, leaky_relu, relu, sigmoid, silu, softplus, tanh
-from typedtensor.ops.library.elementwise.arithmetic import Add, Div, Mul, Neg, Sub
-from typedtensor.ops.library.elementwise.between import Clip, CopySign, Lerp, copysign, lerp
-from typedtensor.ops.library.elementwise.boolean import And, Not, Or, Xor
-from typedtensor.ops.library.elementwise.classification import IsFinite, IsInf, IsNaN, isfinite, isinf, isnan
-from typedtensor.ops.library.elementwise.comparisons import Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual
-from typedtensor.ops.library.elementwise.exponential import Exp, Exp2, Expm1, Log, Log1p, Log2, Log10, LogAddExp, exp, exp2, expm1, log, log1p, log2, log10, logaddexp
-from typedtensor.ops.library.elementwise.extrema import Abs, Maximum, Minimum, Sign, maximum, minimum, sign
-from typedtensor.ops.library.elementwise.gammas import BetaFunction, Deviance, LogBeta, LogGammaCorrection, beta_function, deviance, log_beta, log_gamma_correction
-from typedtensor.ops.library.elementwise.gating import GLU, PReLU, glu, prelu
-from typedtensor.ops.library.elementwise.hard_activations import HardSigmoid, HardSwish, HardTanh, ReLU6, hardsigmoid, hardswish, hardtanh, relu6
-from typedtensor.ops.library.elementwise.hyperbolic import ArCosh, ArSinh, ArTanh, Cosh, Sinh, acosh, asinh, atanh, cosh, sinh
-from typedtensor.ops.library.elementwise.powers import Cbrt, Cube, Pow, Recip, Rsqrt, Sqrt, Square, cbrt, cube, reciprocal, rsqrt, sqrt, square
-from typedtensor.ops.library.elementwise.remainders import FloorDiv, Mod
+from typedtensor.ops.library.elementwise.activations import CELU, ELU, GELU, ExactGELU, GELUSlope, HardSigmoid, HardSwish, HardTanh, LeakyReLU, SELU, LogSigmoid, Mish, PReLU, ReLU, ReLU6, SiLU, Softplus, Softsign, celu, elu, exact_gelu, gelu, hardsigmoid, hardswish, hardtanh, leaky_relu, log_sigmoid, mish, prelu, relu, relu6, selu, silu, softplus, softsign
+from typedtensor.ops.library.elementwise.arithmetic import Add, Div, FloorDiv, Mod, Mul, Neg, Sub
+from typedtensor.ops.library.elementwise.exponential import Cbrt, Cube, Exp, Exp2, Expm1, Log, Log1p, Log2, Log10, LogAddExp, Pow, Recip, Rsqrt, Sigmoid, Sqrt, Square, cbrt, cube, exp, exp2, expm1, log, log1p, log2, log10, logaddexp, reciprocal, rsqrt, sigmoid, sqrt, square
+from typedtensor.ops.library.elementwise.extrema import Abs, Clip, CopySign, Lerp, Maximum, Minimum, Sign, copysign, lerp, maximum, minimum, sign
+from typedtensor.ops.library.elementwise.gating import GLU, glu
+from typedtensor.ops.library.elementwise.logic import And, Equal, Greater, GreaterEqual, IsFinite, IsInf, IsNaN, Less, LessEqual, Not, NotEqual, Or, Xor, isfinite, isinf, isnan
 from typedtensor.ops.library.elementwise.rounding import Ceil, Floor, Frac, Round, ToInt, Trunc, ceil, floor, frac, round, to_int, trunc
 from typedtensor.ops.library.elementwise.selection import AsInt, AsReal, AsRealLike, StopGradient, Where, ZerosLike, as_int, as_real, as_real_like, stop_gradient, where, zeros_like
-from typedtensor.ops.library.elementwise.soft_activations import CELU, SELU, ExactGELU, LogSigmoid, Mish, Softsign, celu, exact_gelu, log_sigmoid, mish, selu, softsign
-from typedtensor.ops.library.elementwise.special import BesselI, Digamma, Erf, ErfInv, Erfc, GammaFunction, LogGamma, Polygamma, Probit, SphericalBessel, digamma, erf, erfc, erfinv, gamma_function, i0, i1, lgamma, probit
-from typedtensor.ops.library.elementwise.trigonometric import ArcCos, ArcSin, ArcTan, ArcTan2, Cos, Hypot, Sin, Sinc, Tan, acos, asin, atan, atan2, cos, hypot, sin, sinc, tan
+from typedtensor.ops.library.elementwise.special import BesselI, BetaFunction, Deviance, Digamma, Erf, ErfInv, Erfc, GammaFunction, LogBeta, LogGamma, LogGammaCorrection, Polygamma, Probit, SphericalBessel, beta_function, deviance, digamma, erf, erfc, erfinv, gamma_function, i0, i1, lgamma, log_beta, log_gamma_correction, probit
+from typedtensor.ops.library.elementwise.trigonometric import ArCosh, ArSinh, ArTanh, ArcCos, ArcSin, ArcTan, ArcTan2, Cos, Cosh, Hypot, Sin, Sinc, Sinh, Tan, Tanh, acos, acosh, asin, asinh, atan, atan2, atanh, cos, cosh, hypot, sin, sinc, sinh, tan, tanh
 from typedtensor.ops.library.expansion import ExpandLeading, ExpandLike
 from typedtensor.ops.library.gathering import TakeAlong, take_along
 from typedtensor.ops.library.indexing import Embed, OneHot, Select, embed, one_hot, select

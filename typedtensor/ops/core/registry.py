@@ -20,8 +20,8 @@ def operations(package: str = LIBRARY) -> tuple[type[PolyOp], ...]:
     Returns:
         The classes in the order of their modules and names.
 
-    >>> [operation.__name__ for operation in operations("typedtensor.ops.library.elementwise.boolean")]
-    ['And', 'Not', 'Or', 'Xor']
+    >>> [operation.__name__ for operation in operations("typedtensor.ops.library.elementwise.rounding")]
+    ['Ceil', 'Floor', 'Frac', 'Round', 'ToInt', 'Trunc']
     """
     found: set[type[PolyOp]] = set()
     waiting = PolyOp.__subclasses__()

@@ -1,4 +1,7 @@
-"""Activation functions, elementwise."""
+"""Activation functions, elementwise.
+
+At a corner of a piecewise linear one the gradient is that of the constant piece.
+"""
 
 # mypy: no-warn-return-any
 
@@ -6,83 +9,33 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
-from typedtensor.backends import Array, Namespace, beside
+from typedtensor.backends import Array, Namespace, alike, beside
 from typedtensor.backends.library import Library
-from typedtensor.backends.primitives import Pieces
+from typedtensor.backends.special import special
+from typedtensor.base.options import ordered
 from typedtensor.core.operand import Operand
-from typedtensor.ops.library.elementwise.function import Activation
+from typedtensor.ops.library.elementwise.exponential import Exp, Sigmoid
+from typedtensor.ops.library.elementwise.function import Activation, Elementwise2
 from typedtensor.ops.library.elementwise.selection import Where
+from typedtensor.ops.library.elementwise.special import Erfc
+from typedtensor.ops.library.elementwise.trigonometric import Tanh
 
-__all__ = [
-    "ELU",
-    "GELU",
-    "GELUSlope",
-    "LeakyReLU",
-    "ReLU",
-    "SiLU",
-    "Sigmoid",
-    "Softplus",
-    "Tanh",
-    "elu",
-    "gelu",
-    "leaky_relu",
-    "relu",
-    "sigmoid",
-    "silu",
-    "softplus",
-    "tanh",
-]
+__all__ = ["CELU", "ELU", "GELU", "ExactGELU", "GELUSlope", "HardSigmoid", "HardSwish", "HardTanh", "LeakyReLU"]
+__all__ += ["SELU", "LogSigmoid", "Mish", "PReLU", "ReLU", "ReLU6", "SiLU", "Softplus", "Softsign"]
+__all__ += ["celu", "elu", "exact_gelu", "gelu", "hardsigmoid", "hardswish", "hardtanh", "leaky_relu", "log_sigmoid"]
+__all__ += ["mish", "prelu", "relu", "relu6", "selu", "silu", "softplus", "softsign"]
 
 
-class ReLU(Activation, rule="t *A -> t *A where t not in bool"):
+class ReLU(
+    Activation,
+    rule="t *A -> t *A where t not in bool",
+    forward=lambda xp, x: xp.relu(x) if isinstance(xp, Library) else xp.maximum(x, beside(xp, x, 0)),
+    backward=lambda dy, y, x: Where()(y <= 0.0, 0.0, dy),
+):
     """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN.
 
     See also: ``torch.relu``, ``jax.nn.relu``.
     """
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.relu(x) if isinstance(xp, Library) else xp.maximum(x, beside(xp, x, 0))
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return Where()(y <= 0.0, 0.0, dy)
-
-
-class Sigmoid(Activation, rule="*A -> *A"):
-    """``1 / (1 + e⁻ˣ)``; it neither overflows nor loses small values.
-
-    See also: ``scipy.special.expit``, ``torch.sigmoid``, ``jax.nn.sigmoid``.
-    """
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        if isinstance(xp, Pieces):
-            return xp.expit(x)
-        small = xp.exp(-abs(x))
-        if xp is np and x.size <= _FEW and (numbers := _NUMBERS.get(x.dtype)) is not None:  # the same, faster
-            zero, one = numbers
-            return np.exp(np.minimum(x, zero)) / (small + one)
-        return xp.where(x < 0, small, 1.0) / (small + 1)
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy * y * (1.0 - y)
-
-
-_FEW = 1024
-_NUMBERS = {np.dtype(t): (np.zeros((), t), np.ones((), t)) for t in (np.float16, np.float32, np.float64)}
-
-
-class Tanh(Activation, rule="*A -> *A"):
-    """``tanh x``.
-
-    See also: ``numpy.tanh``, ``torch.tanh``, ``jax.numpy.tanh``.
-    """
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.tanh(x)
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy * (1.0 - y * y)
 
 
 class LeakyReLU(Activation, rule="*A -> *A"):
@@ -129,7 +82,7 @@ class ELU(Activation, rule="*A -> *A"):
         return Where()(x > 0.0, dy, dy * (y + self.alpha))
 
 
-class Softplus(Activation, rule="*A -> *A"):
+class Softplus(Activation, rule="*A -> *A", backward=lambda dy, y, x: dy * Sigmoid()(x)):
     """``ln(1 + eˣ)``; it does not overflow.
 
     See also: ``torch.nn.functional.softplus``, ``jax.nn.softplus``.
@@ -140,18 +93,16 @@ class Softplus(Activation, rule="*A -> *A"):
             return xp.softplus(x)
         return xp.log1p(xp.exp(-abs(x))) + xp.maximum(x, beside(xp, x, 0.0))
 
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy * Sigmoid()(x)
 
-
-class SiLU(Activation, rule="*A -> *A"):
+class SiLU(
+    Activation,
+    rule="*A -> *A",
+    forward=lambda xp, x: xp.silu(x) if isinstance(xp, Library) else x * Sigmoid().forward(xp, x),
+):
     """``x / (1 + e⁻ˣ)``, also called swish.
 
     See also: ``torch.nn.functional.silu``, ``jax.nn.silu``.
     """
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.silu(x) if isinstance(xp, Library) else x * Sigmoid().forward(xp, x)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         s = Sigmoid()(x)
@@ -161,7 +112,7 @@ class SiLU(Activation, rule="*A -> *A"):
 _GELU = math.sqrt(2.0 / math.pi), 0.044715
 
 
-class GELU(Activation, rule="*A -> *A"):
+class GELU(Activation, rule="*A -> *A", backward=lambda dy, y, x: dy * GELUSlope()(x)):
     """``½ x (1 + tanh(√(2/π) (x + 0.044715 x³)))``: ``x`` times the normal distribution, to three digits.
 
     See also: Hendrycks and Gimpel (2016); ``torch.nn.functional.gelu(approximate="tanh")``, ``jax.nn.gelu``.
@@ -174,9 +125,6 @@ class GELU(Activation, rule="*A -> *A"):
         # The same steps as in the derivatives below, so that a plan of several shares them.
         squares = x * x
         return x * ((xp.tanh(x * (squares * (a * b) + a)) + 1.0) * 0.5)
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy * GELUSlope()(x)
 
 
 class GELUSlope(Activation, rule="*A -> *A"):
@@ -203,11 +151,175 @@ class GELUSlope(Activation, rule="*A -> *A"):
         return dy * (steep * slope * ((rest - half) * x) + steep * 4.0 - bell * (4.0 * a))
 
 
+class HardTanh(Activation, rule="*A -> *A"):
+    """``min(max(x, least), most)``.
+
+    Raises:
+        SizeError: when ``least`` is larger than ``most``.
+
+    See also: ``torch.nn.functional.hardtanh``, ``jax.nn.hard_tanh``.
+    """
+
+    def __init__(self, least: float = -1.0, most: float = 1.0, /) -> None:
+        super().__init__()
+        ordered("a hard tanh", least, most)
+        self.least, self.most = least, most
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.minimum(xp.maximum(x, beside(xp, x, self.least)), beside(xp, x, self.most))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Where()((x <= self.least) | (x >= self.most), 0.0, dy)
+
+
+class ReLU6(
+    Activation,
+    rule="*A -> *A",
+    forward=lambda xp, x: xp.minimum(xp.maximum(x, beside(xp, x, 0.0)), beside(xp, x, 6.0)),
+    backward=lambda dy, y, x: Where()((x <= 0.0) | (x >= 6.0), 0.0, dy),
+):
+    """``min(max(x, 0), 6)``.
+
+    See also: ``torch.nn.functional.relu6``, ``jax.nn.relu6``.
+    """
+
+
+class HardSigmoid(
+    Activation,
+    rule="*A -> *A",
+    forward=lambda xp, x: ReLU6().forward(xp, x + 3.0) / 6.0,
+    backward=lambda dy, y, x: Where()((x <= -3.0) | (x >= 3.0), 0.0, dy / 6.0),
+):
+    """``min(max(x + 3, 0), 6) / 6``.
+
+    See also: ``torch.nn.functional.hardsigmoid``, ``jax.nn.hard_sigmoid``.
+    """
+
+
+class HardSwish(Activation, rule="*A -> *A", forward=lambda xp, x: x * HardSigmoid().forward(xp, x)):
+    """``x`` times its :class:`HardSigmoid`.
+
+    See also: Howard et al. (2019); ``torch.nn.functional.hardswish``, ``jax.nn.hard_swish``.
+    """
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        slope = Where()(x <= -3.0, 0.0, Where()(x >= 3.0, 1.0, (x * 2.0 + 3.0) / 6.0))
+        return dy * slope
+
+
+_ALPHA, _LAMBDA = 1.6732632423543772, 1.0507009873554805
+
+
+class ExactGELU(
+    Activation, rule="*A -> *A", forward=lambda xp, x: x * (special(xp, "erfc", x * -math.sqrt(0.5)) * 0.5)
+):
+    """``½ x (1 + erf(x / √2))``: ``x`` times the normal distribution; see :class:`GELU` for one that is faster.
+
+    See also: Hendrycks and Gimpel (2016); ``torch.nn.functional.gelu``, ``jax.nn.gelu(approximate=False)``.
+    """
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        below = Erfc()(x * -math.sqrt(0.5)) * 0.5
+        return dy * (below + x * Exp()(x * x * -0.5) / math.sqrt(2.0 * math.pi))
+
+
+class SELU(
+    Activation, rule="*A -> *A", backward=lambda dy, y, x: Where()(x > 0.0, dy * _LAMBDA, dy * (y + _ALPHA * _LAMBDA))
+):
+    """``λ x`` where ``x`` is positive, else ``λ α (eˣ - 1)``, which keeps mean 0 and variance 1.
+
+    See also: Klambauer et al. (2017); ``torch.nn.functional.selu``, ``jax.nn.selu``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        low = xp.expm1(xp.minimum(x, beside(xp, x, 0.0))) * (_ALPHA * _LAMBDA)
+        return xp.where(x > 0, x * _LAMBDA, low)
+
+
+class CELU(Activation, rule="*A -> *A"):
+    """``x`` where it is positive, else ``α (e^(x / α) - 1)``.
+
+    See also: Barron (2017); ``torch.nn.functional.celu``, ``jax.nn.celu``.
+    """
+
+    def __init__(self, alpha: float = 1.0, /) -> None:
+        super().__init__()
+        self.alpha = alpha
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        low = xp.expm1(xp.minimum(x / self.alpha, beside(xp, x, 0.0))) * self.alpha
+        return xp.where(x > 0, x, low)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Where()(x > 0.0, dy, dy * (y / self.alpha + 1.0))
+
+
+class Mish(Activation, rule="*A -> *A", forward=lambda xp, x: x * xp.tanh(Softplus().forward(xp, x))):
+    """``x tanh(ln(1 + eˣ))``.
+
+    See also: Misra (2019); ``torch.nn.functional.mish``, ``jax.nn.mish``.
+    """
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        inner = Tanh()(Softplus()(x))
+        return dy * (inner + x * (1.0 - inner * inner) * Sigmoid()(x))
+
+
+class LogSigmoid(
+    Activation,
+    rule="*A -> *A",
+    forward=lambda xp, x: -Softplus().forward(xp, -x),
+    backward=lambda dy, y, x: dy * Sigmoid()(-x),
+):
+    """``-ln(1 + e⁻ˣ)``; it does not overflow.
+
+    See also: ``torch.nn.functional.logsigmoid``, ``jax.nn.log_sigmoid``.
+    """
+
+
+class Softsign(Activation, rule="*A -> *A", forward=lambda xp, x: x / (abs(x) + 1.0)):
+    """``x / (1 + |x|)``.
+
+    See also: ``torch.nn.functional.softsign``, ``jax.nn.soft_sign``.
+    """
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        slope = 1.0 / (abs(x) + 1.0)
+        return dy * slope * slope
+
+
+class PReLU(
+    Elementwise2,
+    rule="*A, *A? -> *A",
+    backward1=lambda dy, y, x1, x2: Where()(x1 > 0.0, dy, dy * x2),
+    backward2=lambda dy, y, x1, x2: dy * Where()(x1 > 0.0, 0.0, x1),
+):
+    """``x1`` where it is positive, else ``x2 x1``, whose slope ``x2`` is learned.
+
+    A slope for each channel is ``prelu(x, slope.expand_like(x))``.
+
+    See also: He et al. (2015); ``torch.nn.functional.prelu``.
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        x1, x2 = alike(xp, x1, x2)
+        return xp.where(x1 > 0, x1, x1 * x2)
+
+
+celu = CELU()
 elu = ELU()
+exact_gelu = ExactGELU()
 gelu = GELU()
+hardsigmoid = HardSigmoid()
+hardswish = HardSwish()
+hardtanh = HardTanh()
 leaky_relu = LeakyReLU()
+log_sigmoid = LogSigmoid()
+mish = Mish()
+prelu = PReLU()
 relu = ReLU()
-sigmoid = Sigmoid()
+relu6 = ReLU6()
+selu = SELU()
 silu = SiLU()
 softplus = Softplus()
-tanh = Tanh()
+softsign = Softsign()

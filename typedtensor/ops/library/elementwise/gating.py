@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace, alike
+from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import U, V, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -12,14 +12,11 @@ from typedtensor.errors import SizeError
 from typedtensor.ops.adjoint.concatenation import PlacePart, TakePart
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between1
-from typedtensor.ops.library.elementwise.activations import Sigmoid
-from typedtensor.ops.library.elementwise.arithmetic import unmixed
-from typedtensor.ops.library.elementwise.selection import Where
+from typedtensor.ops.library.elementwise.exponential import Sigmoid
 
-__all__ = ["GLU", "PReLU", "glu", "prelu"]
+__all__ = ["GLU", "glu"]
 
 
 class GLU(Between1[U, V], rule="*A U *B -> *A V *B where |U| = 2 * |V|, V not in *A U *B"):
@@ -58,24 +55,4 @@ class GLU(Between1[U, V], rule="*A U *B -> *A V *B where |U| = 2 * |V|, V not in
         return PlacePart(half, whole)(x, dy * gate) + PlacePart(half, whole, True)(x, slope)
 
 
-class PReLU(PolyOp2, rule="*A, *A? -> *A"):
-    """``x1`` where it is positive, else ``x2 x1``, whose slope ``x2`` is learned.
-
-    A slope for each channel is ``prelu(x, slope.expand_like(x))``.
-
-    See also: He et al. (2015); ``torch.nn.functional.prelu``.
-    """
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        x1, x2 = alike(xp, x1, x2)
-        return xp.where(x1 > 0, x1, x1 * x2)
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return Where()(x1 > 0.0, dy, dy * x2)
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return unmixed(dy * Where()(x1 > 0.0, 0.0, x1), x2)
-
-
 glu = Labelled(GLU)
-prelu = PReLU()

@@ -4,56 +4,50 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.quiet import quietly
-from typedtensor.core.operand import Operand
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.library.elementwise.function import Function
+from typedtensor.ops.library.elementwise.function import Elementwise1
 
-__all__ = ["Ceil", "Floor", "Frac", "Round", "ToInt", "Trunc", "ceil", "floor", "frac", "round", "to_int", "trunc"]
+__all__ = ["Ceil", "Floor", "Frac", "Round", "ToInt", "Trunc"]
+__all__ += ["ceil", "floor", "frac", "round", "to_int", "trunc"]
 
 
-class Floor(Function, rule="*A -> *A"):
+class Floor(Elementwise1, rule="*A -> *A", forward="floor"):
     """The largest whole number that is not larger than ``x``.
 
     See also: ``numpy.floor``, ``torch.floor``, ``jax.numpy.floor``.
     """
 
-    function = "floor"
     detached = frozenset({0})
 
 
-class Ceil(Function, rule="*A -> *A"):
+class Ceil(Elementwise1, rule="*A -> *A", forward="ceil"):
     """The smallest whole number that is not smaller than ``x``.
 
     See also: ``numpy.ceil``, ``torch.ceil``, ``jax.numpy.ceil``.
     """
 
-    function = "ceil"
     detached = frozenset({0})
 
 
-class Round(Function, rule="*A -> *A"):
+class Round(Elementwise1, rule="*A -> *A", forward="round"):
     """The nearest whole number; halves round to the even one.
 
     See also: ``numpy.round``, ``torch.round``, ``jax.numpy.round``.
     """
 
-    function = "round"
     detached = frozenset({0})
 
 
-class Trunc(Function, rule="*A -> *A"):
+class Trunc(Elementwise1, rule="*A -> *A", forward="trunc"):
     """``x`` without its fractional part.
 
     See also: ``numpy.trunc``, ``torch.trunc``, ``jax.numpy.trunc``.
     """
 
-    function = "trunc"
     detached = frozenset({0})
 
 
-class ToInt(PolyOp1, rule="*A -> int *A"):
+class ToInt(Elementwise1, rule="*A -> int *A", forward=lambda xp, x: quietly(xp.astype, x, xp.asarray(0).dtype)):
     """``x`` without its fractional part, as an integer in the default precision.
 
     For NaN and numbers too large for an integer the result is arbitrary.
@@ -61,25 +55,16 @@ class ToInt(PolyOp1, rule="*A -> int *A"):
     See also: ``numpy.astype``, ``torch.Tensor.long``.
     """
 
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return quietly(xp.astype, x, xp.asarray(0).dtype)
 
-
-class Frac(PolyOp1, rule="*A -> *A"):
+class Frac(Elementwise1, rule="*A -> *A", forward=lambda xp, x: x - xp.trunc(x), backward=lambda dy, y, x: dy):
     """``x - trunc x``, the fractional part, with the sign of ``x``. The gradient is 1.
 
     See also: ``torch.frac``, ``numpy.modf``.
     """
 
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return x - xp.trunc(x)
-
     @property
     def is_affine(self) -> bool:
         return True
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy
 
 
 ceil = Ceil()

@@ -12,29 +12,22 @@ from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, beside
 from typedtensor.backends.library import Library
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
-from typedtensor.ops.library.elementwise.arithmetic import unmixed
+from typedtensor.ops.library.elementwise.function import Elementwise1, Elementwise2, Elementwise3
 
-__all__ = [
-    "AsInt",
-    "AsReal",
-    "AsRealLike",
-    "StopGradient",
-    "Where",
-    "ZerosLike",
-    "as_int",
-    "as_real",
-    "as_real_like",
-    "stop_gradient",
-    "where",
-    "zeros_like",
-]
+__all__ = ["AsInt", "AsReal", "AsRealLike", "StopGradient", "Where", "ZerosLike"]
+__all__ += ["as_int", "as_real", "as_real_like", "stop_gradient", "where", "zeros_like"]
 
 
 X = TypeVar("X", bound=AnyTensor)
 
 
-class Where(PolyOp3, rule="bool *A, t *A?, t *A? -> t *A", linear="together"):
+class Where(
+    Elementwise3,
+    rule="bool *A, t *A?, t *A? -> t *A",
+    linear="together",
+    backward2=lambda dy, y, x1, x2, x3: Where()(x1, dy, 0.0),
+    backward3=lambda dy, y, x1, x2, x3: Where()(x1, 0.0, dy),
+):
     """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision.
 
     See also: ``numpy.where``, ``torch.where``, ``jax.numpy.where``.
@@ -60,12 +53,6 @@ class Where(PolyOp3, rule="bool *A, t *A?, t *A? -> t *A", linear="together"):
         [x2, x3] = alike(xp, x2, x3)
         return xp.where(xp.asarray(x1), x2, x3)
 
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        return unmixed(Where()(x1, dy, 0.0), x2)
-
-    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        return unmixed(Where()(x1, 0.0, dy), x3)
-
 
 def quotient(x: Operand[X], y: Operand[X]) -> Operand[X]:
     """``x / y``, and 0 where ``y`` is, with all derivatives: those of a root at 0 are taken for it."""
@@ -82,7 +69,7 @@ def shared(dy: Operand, hits: Operand, count: Operand, y: Operand) -> Operand:
     return Where()(hits, dy / count, dy * Where()(y.ne(y), y, 0.0))
 
 
-class ZerosLike(PolyOp1, rule="t *A -> t *A", linear="each"):
+class ZerosLike(Elementwise1, rule="t *A -> t *A", linear="each", forward="zeros_like"):
     """Zeros with the axes, the sizes and the precision of ``x``.
 
     See also: ``numpy.zeros_like``, ``torch.zeros_like``, ``jax.numpy.zeros_like``.
@@ -90,16 +77,18 @@ class ZerosLike(PolyOp1, rule="t *A -> t *A", linear="each"):
 
     shape_only = frozenset({0})
 
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.zeros_like(x)
-
 
 def repeated(x: Operand, like: Operand) -> Operand:
     """``x``, expanded to the axes of the other if it is a scalar."""
     return x + ZerosLike()(like) if like.axes and not x.axes else x
 
 
-class StopGradient(PolyOp1, rule="t *A -> t *A", linear="each"):
+class StopGradient(
+    Elementwise1,
+    rule="t *A -> t *A",
+    linear="each",
+    forward=lambda xp, x: xp.stop_gradient(x) if isinstance(xp, Library) else x,
+):
     """``x``, treated as a constant: no gradient flows to it.
 
     See also: ``torch.Tensor.detach``, ``jax.lax.stop_gradient``.
@@ -109,11 +98,14 @@ class StopGradient(PolyOp1, rule="t *A -> t *A", linear="each"):
 
     detached = frozenset({0})
 
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.stop_gradient(x) if isinstance(xp, Library) else x
 
-
-class AsReal(PolyOp1, rule="t *A -> real *A", linear="each"):
+class AsReal(
+    Elementwise1,
+    rule="t *A -> real *A",
+    linear="each",
+    forward=lambda xp, x: x if kind_of(x) == "real" else xp.astype(x, xp.float32),
+    backward=lambda dy, y, x: dy,
+):
     """``x`` as a real tensor: truth values become 0 and 1. A real tensor stays as it is, others become float32.
 
     See also: ``numpy.astype``, ``torch.Tensor.to``.
@@ -124,14 +116,10 @@ class AsReal(PolyOp1, rule="t *A -> real *A", linear="each"):
     Tensor[()](0.5)
     """
 
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return x if kind_of(x) == "real" else xp.astype(x, xp.float32)
 
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy
-
-
-class AsRealLike(PolyOp2, rule="t *A, *B -> real *A", linear="first"):
+class AsRealLike(
+    Elementwise2, rule="t *A, *B -> real *A", linear="first", backward1=lambda dy, y, x1, x2: AsRealLike()(dy, x1)
+):
     """``x1`` as a real tensor of the precision of ``x2``, whose elements and axes do not count.
 
     A model computes in float64, float32 or bfloat16 as its parameters do, also with counts and masks:
@@ -156,18 +144,16 @@ class AsRealLike(PolyOp2, rule="t *A, *B -> real *A", linear="first"):
             return xp.asarray(x1, dtype=x2.dtype, device=device_of(x2))
         return x1 if x1.dtype == x2.dtype else xp.astype(x1, x2.dtype)
 
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return AsRealLike()(dy, x1)
 
-
-class AsInt(PolyOp1, rule="t *A -> int *A where t not in real"):
+class AsInt(
+    Elementwise1,
+    rule="t *A -> int *A where t not in real",
+    forward=lambda xp, x: x if kind_of(x) == "int" else xp.astype(x, xp.asarray(0).dtype),
+):
     """Truth values as the integers 0 and 1, in the default precision; integers stay as they are.
 
     See also: ``numpy.astype``, ``torch.Tensor.to``.
     """
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return x if kind_of(x) == "int" else xp.astype(x, xp.asarray(0).dtype)
 
 
 as_int = AsInt()

@@ -1,151 +1,97 @@
-"""Trigonometric functions, elementwise, of angles in radians, and their inverses."""
+"""Trigonometric functions, elementwise, of angles in radians, hyperbolic functions, and their inverses."""
 
 # mypy: no-warn-return-any
 
 from __future__ import annotations
 
 import math
-from typing import TypeVarTuple
 
-from typedtensor.backends import Array, Namespace, alike
+from typedtensor.backends import Array, Namespace
 from typedtensor.core.operand import Operand
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.library.elementwise.arithmetic import unmixed
-from typedtensor.ops.library.elementwise.function import Function
-from typedtensor.ops.library.elementwise.powers import Sqrt
+from typedtensor.ops.library.elementwise.exponential import Sqrt
+from typedtensor.ops.library.elementwise.function import Activation, Elementwise1, Elementwise2
 from typedtensor.ops.library.elementwise.selection import quotient
 from typedtensor.ops.library.elementwise.special import SphericalBessel
 
-__all__ = [
-    "ArcCos",
-    "ArcSin",
-    "ArcTan",
-    "ArcTan2",
-    "Cos",
-    "Hypot",
-    "Sin",
-    "Sinc",
-    "Tan",
-    "acos",
-    "asin",
-    "atan",
-    "atan2",
-    "cos",
-    "hypot",
-    "sin",
-    "sinc",
-    "tan",
-]
+__all__ = ["ArCosh", "ArSinh", "ArTanh", "ArcCos", "ArcSin", "ArcTan", "ArcTan2", "Cos", "Cosh", "Hypot", "Sin"]
+__all__ += ["Sinc", "Sinh", "Tan", "Tanh"]
+__all__ += ["acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cos", "cosh", "hypot", "sin", "sinc", "sinh"]
+__all__ += ["tan", "tanh"]
 
 
-A = TypeVarTuple("A")
-
-
-class Sin(Function, rule="*A -> *A"):
+class Sin(Elementwise1, rule="*A -> *A", forward="sin", backward=lambda dy, y, x: dy * Cos()(x)):
     """``sin x``.
 
     See also: ``numpy.sin``, ``torch.sin``, ``jax.numpy.sin``.
     """
 
-    function = "sin"
 
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy * Cos()(x)
-
-
-class Cos(Function, rule="*A -> *A"):
+class Cos(Elementwise1, rule="*A -> *A", forward="cos", backward=lambda dy, y, x: -dy * Sin()(x)):
     """``cos x``.
 
     See also: ``numpy.cos``, ``torch.cos``, ``jax.numpy.cos``.
     """
 
-    function = "cos"
 
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return -dy * Sin()(x)
-
-
-class Tan(Function, rule="*A -> *A"):
+class Tan(Elementwise1, rule="*A -> *A", forward="tan", backward=lambda dy, y, x: dy * (y * y + 1.0)):
     """``tan x``.
 
     See also: ``numpy.tan``, ``torch.tan``, ``jax.numpy.tan``.
     """
 
-    function = "tan"
 
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy * (y * y + 1.0)
-
-
-class ArcSin(Function, rule="*A -> *A"):
+class ArcSin(
+    Elementwise1, rule="*A -> *A", forward="asin", backward=lambda dy, y, x: dy / Sqrt()((1.0 - x) * (1.0 + x))
+):
     """``arcsin x``, from -π/2 to π/2; NaN outside of -1 to 1. The gradient is infinite at both ends.
 
     See also: ``numpy.asin``, ``torch.asin``, ``jax.numpy.asin``.
     """
 
-    function = "asin"
 
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy / Sqrt()((1.0 - x) * (1.0 + x))
-
-
-class ArcCos(Function, rule="*A -> *A"):
+class ArcCos(
+    Elementwise1, rule="*A -> *A", forward="acos", backward=lambda dy, y, x: -dy / Sqrt()((1.0 - x) * (1.0 + x))
+):
     """``arccos x``, from 0 to π; NaN outside of -1 to 1. The gradient is infinite at both ends.
 
     See also: ``numpy.acos``, ``torch.acos``, ``jax.numpy.acos``.
     """
 
-    function = "acos"
 
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return -dy / Sqrt()((1.0 - x) * (1.0 + x))
-
-
-class ArcTan(Function, rule="*A -> *A"):
+class ArcTan(Elementwise1, rule="*A -> *A", forward="atan", backward=lambda dy, y, x: dy / (x * x + 1.0)):
     """``arctan x``, from -π/2 to π/2.
 
     See also: ``numpy.atan``, ``torch.atan``, ``jax.numpy.atan``.
     """
 
-    function = "atan"
 
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy / (x * x + 1.0)
-
-
-class ArcTan2(PolyOp2, rule="*A?, *A? -> *A"):
+class ArcTan2(
+    Elementwise2,
+    rule="*A?, *A? -> *A",
+    forward="atan2",
+    backward1=lambda dy, y, x1, x2: _over_square(dy * x2, x1, x2),
+    backward2=lambda dy, y, x1, x2: -_over_square(dy * x1, x1, x2),
+):
     """The angle of the point ``(x2, x1)``, from -π to π. The gradients are 0 at the origin.
 
     See also: ``numpy.atan2``, ``torch.atan2``, ``jax.numpy.atan2``.
     """
 
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return xp.atan2(*alike(xp, x1, x2))
 
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return unmixed(_over_square(dy * x2, x1, x2), x1)
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return unmixed(-_over_square(dy * x1, x1, x2), x2)
-
-
-class Hypot(PolyOp2, rule="*A?, *A? -> *A"):
+class Hypot(
+    Elementwise2,
+    rule="*A?, *A? -> *A",
+    forward="hypot",
+    backward1=lambda dy, y, x1, x2: quotient(dy * x1, y),
+    backward2=lambda dy, y, x1, x2: quotient(dy * x2, y),
+):
     """``√(x1² + x2²)``, which overflows only if the result does. The gradients are 0 at the origin.
 
     See also: ``numpy.hypot``, ``torch.hypot``, ``jax.numpy.hypot``.
     """
 
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return xp.hypot(*alike(xp, x1, x2))
 
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return unmixed(quotient(dy * x1, y), x1)
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return unmixed(quotient(dy * x2, y), x2)
-
-
-class Sinc(PolyOp1, rule="*A -> *A"):
+class Sinc(Elementwise1, rule="*A -> *A", backward=lambda dy, y, x: dy * SphericalBessel(1)(x * math.pi) * -math.pi):
     """``sin πx / πx``, which is 1 at 0.
 
     See also: ``numpy.sinc``, ``torch.sinc``, ``jax.numpy.sinc``.
@@ -155,9 +101,6 @@ class Sinc(PolyOp1, rule="*A -> *A"):
         angle = xp.where(x == 0, xp.ones_like(x), x) * math.pi
         return xp.where(x == 0, xp.ones_like(x), xp.sin(angle) / angle)
 
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return dy * SphericalBessel(1)(x * math.pi) * -math.pi
-
 
 def _over_square(x: Operand, x1: Operand, x2: Operand) -> Operand:
     """``x / (x1² + x2²)``, where the squares may be too large or too small."""
@@ -165,12 +108,62 @@ def _over_square(x: Operand, x1: Operand, x2: Operand) -> Operand:
     return quotient(quotient(x, radius), radius)
 
 
+class Sinh(Elementwise1, rule="*A -> *A", forward="sinh", backward=lambda dy, y, x: dy * Cosh()(x)):
+    """``sinh x``.
+
+    See also: ``numpy.sinh``, ``torch.sinh``, ``jax.numpy.sinh``.
+    """
+
+
+class Cosh(Elementwise1, rule="*A -> *A", forward="cosh", backward=lambda dy, y, x: dy * Sinh()(x)):
+    """``cosh x``.
+
+    See also: ``numpy.cosh``, ``torch.cosh``, ``jax.numpy.cosh``.
+    """
+
+
+class ArSinh(Elementwise1, rule="*A -> *A", forward="asinh", backward=lambda dy, y, x: dy / Sqrt()(x * x + 1.0)):
+    """``arsinh x``.
+
+    See also: ``numpy.asinh``, ``torch.asinh``, ``jax.numpy.asinh``.
+    """
+
+
+class ArCosh(
+    Elementwise1, rule="*A -> *A", forward="acosh", backward=lambda dy, y, x: dy / (Sqrt()(x - 1.0) * Sqrt()(x + 1.0))
+):
+    """``arcosh x``, at least 0; NaN below 1. The gradient is infinite at 1.
+
+    See also: ``numpy.acosh``, ``torch.acosh``, ``jax.numpy.acosh``.
+    """
+
+
+class ArTanh(Elementwise1, rule="*A -> *A", forward="atanh", backward=lambda dy, y, x: dy / ((1.0 - x) * (1.0 + x))):
+    """``artanh x``; infinite at -1 and 1, NaN beyond.
+
+    See also: ``numpy.atanh``, ``torch.atanh``, ``jax.numpy.atanh``.
+    """
+
+
+class Tanh(Activation, rule="*A -> *A", forward="tanh", backward=lambda dy, y, x: dy * (1.0 - y * y)):
+    """``tanh x``.
+
+    See also: ``numpy.tanh``, ``torch.tanh``, ``jax.numpy.tanh``.
+    """
+
+
 acos = ArcCos()
+acosh = ArCosh()
 asin = ArcSin()
+asinh = ArSinh()
 atan = ArcTan()
 atan2 = ArcTan2()
+atanh = ArTanh()
 cos = Cos()
+cosh = Cosh()
 hypot = Hypot()
 sin = Sin()
 sinc = Sinc()
+sinh = Sinh()
 tan = Tan()
+tanh = Tanh()

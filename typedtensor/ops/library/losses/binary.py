@@ -8,8 +8,8 @@ from typedtensor.backends import Array, Namespace, alike, kind_of
 from typedtensor.backends.library import Library
 from typedtensor.core.operand import Operand
 from typedtensor.ops.core.arities import PolyOp2
-from typedtensor.ops.library.elementwise.activations import Sigmoid
-from typedtensor.ops.library.elementwise.arithmetic import unmixed
+from typedtensor.ops.library.elementwise.exponential import Sigmoid
+from typedtensor.ops.library.elementwise.function import unmixed
 from typedtensor.ops.library.elementwise.selection import AsReal, Where
 
 __all__ = ["BinaryCrossEntropy", "Hinge", "binary_cross_entropy", "hinge"]

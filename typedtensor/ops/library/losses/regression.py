@@ -9,10 +9,9 @@ from typedtensor.backends.library import Library
 from typedtensor.base.options import check_number
 from typedtensor.core.operand import Operand
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.library.elementwise.arithmetic import unmixed
-from typedtensor.ops.library.elementwise.between import Clip
 from typedtensor.ops.library.elementwise.exponential import Exp, Log
-from typedtensor.ops.library.elementwise.extrema import Sign
+from typedtensor.ops.library.elementwise.extrema import Clip, Sign
+from typedtensor.ops.library.elementwise.function import unmixed
 from typedtensor.ops.library.elementwise.selection import Where, repeated
 
 __all__ = [

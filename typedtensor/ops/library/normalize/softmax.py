@@ -14,10 +14,9 @@ from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.library.elementwise.classification import IsInf
-from typedtensor.ops.library.elementwise.comparisons import Equal
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.elementwise.extrema import Maximum
+from typedtensor.ops.library.elementwise.logic import Equal, IsInf
 from typedtensor.ops.library.elementwise.selection import AsRealLike, Where
 from typedtensor.ops.library.normalize.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
 from typedtensor.ops.library.shift import shifted

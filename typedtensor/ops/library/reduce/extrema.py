@@ -15,8 +15,8 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.labelled import Along1, Over1
-from typedtensor.ops.library.elementwise.comparisons import Equal
 from typedtensor.ops.library.elementwise.extrema import Maximum
+from typedtensor.ops.library.elementwise.logic import Equal
 from typedtensor.ops.library.elementwise.selection import AsRealLike, shared
 from typedtensor.ops.library.reduce.reduction import of_something, positions, spread
 from typedtensor.ops.library.sums import Sum

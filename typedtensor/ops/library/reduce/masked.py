@@ -19,8 +19,8 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.labelled import Over2
-from typedtensor.ops.library.elementwise.comparisons import Equal
 from typedtensor.ops.library.elementwise.extrema import Maximum
+from typedtensor.ops.library.elementwise.logic import Equal
 from typedtensor.ops.library.elementwise.selection import AsReal, Where, quotient
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.reduce.extrema import among_hits

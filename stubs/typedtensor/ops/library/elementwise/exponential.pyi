@@ -1,6 +1,6 @@
 # Generated from typedtensor/ops/library/elementwise/exponential.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.library.elementwise.function import Function
+import numpy as np
+from typedtensor.ops.library.elementwise.function import Activation, Elementwise1, Elementwise2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -10,14 +10,17 @@ if not TYPEDTENSOR_PLUGIN:
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
-    from typedtensor.core.operand import RealNumber
-    from typedtensor.core.tensor import Tensor
+    from typedtensor.core.operand import IntNumber, RealNumber
+    from typedtensor.core.tensor import IntTensor, Tensor
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-__all__ = ['Exp', 'Exp2', 'Expm1', 'Log', 'Log1p', 'Log2', 'Log10', 'LogAddExp', 'exp', 'exp2', 'expm1', 'log', 'log1p', 'log2', 'log10', 'logaddexp']
-class Exp(PolyOp1, rule='*A -> *A'):
+__all__ = ['Cbrt', 'Cube', 'Exp', 'Exp2', 'Expm1', 'Log', 'Log1p', 'Log2', 'Log10', 'LogAddExp', 'Pow', 'Recip']
+__all__ += ['Rsqrt', 'Sigmoid', 'Sqrt', 'Square']
+__all__ += ['cbrt', 'cube', 'exp', 'exp2', 'expm1', 'log', 'log1p', 'log2', 'log10', 'logaddexp', 'reciprocal']
+__all__ += ['rsqrt', 'sigmoid', 'sqrt', 'square']
+class Exp(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``eˣ``."""
@@ -34,7 +37,7 @@ class Exp(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class Expm1(PolyOp1, rule='*A -> *A'):
+class Expm1(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``eˣ - 1``, exact also for small ``x``."""
@@ -51,7 +54,7 @@ class Expm1(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class Log(PolyOp1, rule='*A -> *A'):
+class Log(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``ln x``, the natural logarithm."""
@@ -68,7 +71,7 @@ class Log(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class Log1p(PolyOp1, rule='*A -> *A'):
+class Log1p(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``ln(1 + x)``, exact also for small ``x``."""
@@ -85,7 +88,7 @@ class Log1p(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class Exp2(PolyOp1, rule='*A -> *A'):
+class Exp2(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``2ˣ``."""
@@ -102,8 +105,7 @@ class Exp2(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class Log2(Function, rule='*A -> *A'):
-    function = 'log2'
+class Log2(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``log₂ x``."""
@@ -120,8 +122,7 @@ class Log2(Function, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class Log10(Function, rule='*A -> *A'):
-    function = 'log10'
+class Log10(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``log₁₀ x``."""
@@ -138,7 +139,7 @@ class Log10(Function, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class LogAddExp(PolyOp2, rule='*A?, *A? -> *A'):
+class LogAddExp(Elementwise2, rule='*A?, *A? -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``ln(e^x1 + e^x2)``, without overflow and cancellation."""
@@ -154,6 +155,173 @@ class LogAddExp(PolyOp2, rule='*A?, *A? -> *A'):
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``ln(e^x1 + e^x2)``, without overflow and cancellation."""
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``ln(e^x1 + e^x2)``, without overflow and cancellation."""
+class Sigmoid(Activation, rule='*A -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``1 / (1 + e⁻ˣ)``; it neither overflows nor loses small values."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``1 / (1 + e⁻ˣ)``; it neither overflows nor loses small values."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``1 / (1 + e⁻ˣ)``; it neither overflows nor loses small values."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+_FEW = 1024
+_NUMBERS = {np.dtype(t): (np.zeros((), t), np.ones((), t)) for t in (np.float16, np.float32, np.float64)}
+class Pow(Elementwise2, rule='t *A?, t *A? -> t *A where t not in bool'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 ** x2``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 ** x2``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 ** x2``."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], /) -> Tensor[*_As]: """``x1 ** x2``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 ** x2``."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x1 ** x2``."""
+        @overload
+        def __call__(self, x1: IntTensor[*_As], x2: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> IntTensor[*_As]: """``x1 ** x2``."""
+        @overload
+        def __call__(self, x1: Expr[IntTensor[*_As]], x2: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[IntTensor[*_As]]: """``x1 ** x2``."""
+        @overload
+        def __call__(self, x1: IntTensor[*_As], x2: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[IntTensor[*_As]]: """``x1 ** x2``."""
+        @overload
+        def __call__(self, x1: IntTensor[()] | IntNumber, x2: IntTensor[*_As], /) -> IntTensor[*_As]: """``x1 ** x2``."""
+        @overload
+        def __call__(self, x1: Expr[IntTensor[()]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As]]: """``x1 ** x2``."""
+        @overload
+        def __call__(self, x1: IntTensor[()] | IntNumber, x2: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x1 ** x2``."""
+        @overload
+        def __call__(self, x1: IntTensor[()] | IntNumber, x2: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``x1 ** x2``."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x1 ** x2``."""
+class Square(Elementwise1, rule='t *A -> t *A where t not in bool'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x²``."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x²``."""
+        @overload
+        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: """``x²``."""
+        @overload
+        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x²``."""
+        @overload
+        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``x²``."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x²``."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class Sqrt(Elementwise1, rule='*A -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``√x``. The gradient is infinite at 0."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``√x``. The gradient is infinite at 0."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``√x``. The gradient is infinite at 0."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class Cube(Elementwise1, rule='t *A -> t *A where t not in bool'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x³``."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x³``."""
+        @overload
+        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: """``x³``."""
+        @overload
+        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x³``."""
+        @overload
+        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``x³``."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x³``."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class Cbrt(Elementwise1, rule='*A -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``∛x``, also of negative numbers. The gradient is infinite at 0."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``∛x``, also of negative numbers. The gradient is infinite at 0."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``∛x``, also of negative numbers. The gradient is infinite at 0."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class Rsqrt(Elementwise1, rule='*A -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``1 / √x``, infinite at 0."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``1 / √x``, infinite at 0."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``1 / √x``, infinite at 0."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class Recip(Elementwise1, rule='*A -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``1 / x``."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``1 / x``."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``1 / x``."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+cbrt = Cbrt()
+"""``∛x``, also of negative numbers. The gradient is infinite at 0."""
+cube = Cube()
+"""``x³``."""
 exp = Exp()
 """``eˣ``."""
 exp2 = Exp2()
@@ -170,3 +338,13 @@ log2 = Log2()
 """``log₂ x``."""
 logaddexp = LogAddExp()
 """``ln(e^x1 + e^x2)``, without overflow and cancellation."""
+reciprocal = Recip()
+"""``1 / x``."""
+rsqrt = Rsqrt()
+"""``1 / √x``, infinite at 0."""
+sigmoid = Sigmoid()
+"""``1 / (1 + e⁻ˣ)``; it neither overflows nor loses small values."""
+sqrt = Sqrt()
+"""``√x``. The gradient is infinite at 0."""
+square = Square()
+"""``x²``."""

@@ -1,6 +1,5 @@
 # Generated from typedtensor/ops/library/elementwise/gating.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U, V
-from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between1
 from typing import Final
@@ -11,7 +10,6 @@ if not TYPEDTENSOR_PLUGIN:
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Pipeline
-    from typedtensor.core.operand import RealNumber
     from typedtensor.core.tensor import Tensor
     class _Unknown(Axis): ...
     _A0 = TypeVar("_A0", bound=Axis)
@@ -21,7 +19,7 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['GLU', 'PReLU', 'glu', 'prelu']
+__all__ = ['GLU', 'glu']
 class GLU(Between1[U, V], rule='*A U *B -> *A V *B where |U| = 2 * |V|, V not in *A U *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -54,16 +52,6 @@ class GLU(Between1[U, V], rule='*A U *B -> *A V *B where |U| = 2 * |V|, V not in
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The first half of the elements along U times ``sigmoid`` of the second half, as the axis V."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class PReLU(PolyOp2, rule='*A, *A? -> *A'):
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1`` where it is positive, else ``x2 x1``, whose slope ``x2`` is learned."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1`` where it is positive, else ``x2 x1``, whose slope ``x2`` is learned."""
-        @overload
-        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1`` where it is positive, else ``x2 x1``, whose slope ``x2`` is learned."""
-        @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x1`` where it is positive, else ``x2 x1``, whose slope ``x2`` is learned."""
 if not TYPEDTENSOR_PLUGIN:
     @overload
     def glu(x: Tensor[_U, *_Bs], first: type[_U], second: type[_V], /) -> Tensor[_V, *_Bs]: """The first half of the elements along U times ``sigmoid`` of the second half, as the axis V."""
@@ -91,5 +79,3 @@ if not TYPEDTENSOR_PLUGIN:
     def glu(x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The first half of the elements along U times ``sigmoid`` of the second half, as the axis V."""
 else:
     glu = Labelled(GLU)
-prelu = PReLU()
-"""``x1`` where it is positive, else ``x2 x1``, whose slope ``x2`` is learned."""

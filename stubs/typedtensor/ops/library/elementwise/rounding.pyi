@@ -1,6 +1,5 @@
 # Generated from typedtensor/ops/library/elementwise/rounding.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.library.elementwise.function import Function
+from typedtensor.ops.library.elementwise.function import Elementwise1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -16,9 +15,9 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-__all__ = ['Ceil', 'Floor', 'Frac', 'Round', 'ToInt', 'Trunc', 'ceil', 'floor', 'frac', 'round', 'to_int', 'trunc']
-class Floor(Function, rule='*A -> *A'):
-    function = 'floor'
+__all__ = ['Ceil', 'Floor', 'Frac', 'Round', 'ToInt', 'Trunc']
+__all__ += ['ceil', 'floor', 'frac', 'round', 'to_int', 'trunc']
+class Floor(Elementwise1, rule='*A -> *A'):
     detached = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -36,8 +35,7 @@ class Floor(Function, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class Ceil(Function, rule='*A -> *A'):
-    function = 'ceil'
+class Ceil(Elementwise1, rule='*A -> *A'):
     detached = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -55,8 +53,7 @@ class Ceil(Function, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class Round(Function, rule='*A -> *A'):
-    function = 'round'
+class Round(Elementwise1, rule='*A -> *A'):
     detached = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -74,8 +71,7 @@ class Round(Function, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class Trunc(Function, rule='*A -> *A'):
-    function = 'trunc'
+class Trunc(Elementwise1, rule='*A -> *A'):
     detached = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -93,7 +89,7 @@ class Trunc(Function, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class ToInt(PolyOp1, rule='*A -> int *A'):
+class ToInt(Elementwise1, rule='*A -> int *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> IntTensor[*_As]: """``x`` without its fractional part, as an integer in the default precision."""
@@ -103,7 +99,7 @@ class ToInt(PolyOp1, rule='*A -> int *A'):
         def __call__(self, x: Tensor[()] | RealNumber, /) -> IntTensor[()]: """``x`` without its fractional part, as an integer in the default precision."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Frac(PolyOp1, rule='*A -> *A'):
+class Frac(Elementwise1, rule='*A -> *A'):
     @property
     def is_affine(self) -> bool: ...
     if not TYPEDTENSOR_PLUGIN:

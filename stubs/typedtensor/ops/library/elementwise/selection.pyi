@@ -2,7 +2,7 @@
 from typing import TypeVar
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.library.elementwise.function import Elementwise1, Elementwise2, Elementwise3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -18,9 +18,10 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-__all__ = ['AsInt', 'AsReal', 'AsRealLike', 'StopGradient', 'Where', 'ZerosLike', 'as_int', 'as_real', 'as_real_like', 'stop_gradient', 'where', 'zeros_like']
+__all__ = ['AsInt', 'AsReal', 'AsRealLike', 'StopGradient', 'Where', 'ZerosLike']
+__all__ += ['as_int', 'as_real', 'as_real_like', 'stop_gradient', 'where', 'zeros_like']
 X = TypeVar('X', bound=AnyTensor)
-class Where(PolyOp3, rule='bool *A, t *A?, t *A? -> t *A', linear='together'):
+class Where(Elementwise3, rule='bool *A, t *A?, t *A? -> t *A', linear='together'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: BoolTensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, x3: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
@@ -54,7 +55,7 @@ class Where(PolyOp3, rule='bool *A, t *A?, t *A? -> t *A', linear='together'):
         def __call__(self, x1: BoolTensor[()] | BoolNumber, x2: Tensor[()] | RealNumber, x3: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
 def quotient(x: Operand[X], y: Operand[X]) -> Operand[X]: ...
 def shared(dy: Operand, hits: Operand, count: Operand, y: Operand) -> Operand: ...
-class ZerosLike(PolyOp1, rule='t *A -> t *A', linear='each'):
+class ZerosLike(Elementwise1, rule='t *A -> t *A', linear='each'):
     shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -85,7 +86,7 @@ class ZerosLike(PolyOp1, rule='t *A -> t *A', linear='each'):
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 def repeated(x: Operand, like: Operand) -> Operand: ...
-class StopGradient(PolyOp1, rule='t *A -> t *A', linear='each'):
+class StopGradient(Elementwise1, rule='t *A -> t *A', linear='each'):
     is_view = True
     detached = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
@@ -116,7 +117,7 @@ class StopGradient(PolyOp1, rule='t *A -> t *A', linear='each'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class AsReal(PolyOp1, rule='t *A -> real *A', linear='each'):
+class AsReal(Elementwise1, rule='t *A -> real *A', linear='each'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], /) -> Tensor[*_As]: """``x`` as a real tensor: truth values become 0 and 1. A real tensor stays as it is, others become float32."""
@@ -126,7 +127,7 @@ class AsReal(PolyOp1, rule='t *A -> real *A', linear='each'):
         def __call__(self, x: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> Tensor[()]: """``x`` as a real tensor: truth values become 0 and 1. A real tensor stays as it is, others become float32."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class AsRealLike(PolyOp2, rule='t *A, *B -> real *A', linear='first'):
+class AsRealLike(Elementwise2, rule='t *A, *B -> real *A', linear='first'):
     shape_only = frozenset({1})
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -137,7 +138,7 @@ class AsRealLike(PolyOp2, rule='t *A, *B -> real *A', linear='first'):
         def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Expr[Tensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*_As]]: """``x1`` as a real tensor of the precision of ``x2``, whose elements and axes do not count."""
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x1`` as a real tensor of the precision of ``x2``, whose elements and axes do not count."""
-class AsInt(PolyOp1, rule='t *A -> int *A where t not in real'):
+class AsInt(Elementwise1, rule='t *A -> int *A where t not in real'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: IntTensor[*_As] | BoolTensor[*_As], /) -> IntTensor[*_As]: """Truth values as the integers 0 and 1, in the default precision; integers stay as they are."""

@@ -1,5 +1,5 @@
 # Generated from typedtensor/ops/library/elementwise/special.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.library.elementwise.function import SpecialFunction
+from typedtensor.ops.library.elementwise.function import Elementwise2, SpecialFunction
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -15,9 +15,11 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-__all__ = ['BesselI', 'Digamma', 'Erf', 'ErfInv', 'Erfc', 'GammaFunction', 'LogGamma', 'Polygamma', 'Probit', 'SphericalBessel', 'digamma', 'erf', 'erfc', 'erfinv', 'gamma_function', 'i0', 'i1', 'lgamma', 'probit']
+__all__ = ['BesselI', 'BetaFunction', 'Deviance', 'Digamma', 'Erf', 'ErfInv', 'Erfc', 'GammaFunction', 'LogBeta']
+__all__ += ['LogGamma', 'LogGammaCorrection', 'Polygamma', 'Probit', 'SphericalBessel']
+__all__ += ['beta_function', 'deviance', 'digamma', 'erf', 'erfc', 'erfinv', 'gamma_function', 'i0', 'i1', 'lgamma']
+__all__ += ['log_beta', 'log_gamma_correction', 'probit']
 class Erf(SpecialFunction, rule='*A -> *A'):
-    function = 'erf'
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``2/√π ∫₀ˣ e^(-t²) dt``."""
@@ -35,7 +37,6 @@ class Erf(SpecialFunction, rule='*A -> *A'):
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Erfc(SpecialFunction, rule='*A -> *A'):
-    function = 'erfc'
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``1 - erf x``, also where that is tiny."""
@@ -53,7 +54,6 @@ class Erfc(SpecialFunction, rule='*A -> *A'):
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class ErfInv(SpecialFunction, rule='*A -> *A'):
-    function = 'erf_inverse'
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """The inverse of :class:`Erf`; infinite at -1 and 1, NaN beyond."""
@@ -71,7 +71,6 @@ class ErfInv(SpecialFunction, rule='*A -> *A'):
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Probit(SpecialFunction, rule='*A -> *A'):
-    function = 'probit'
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """The inverse of the standard normal distribution, also of tiny probabilities; NaN outside of 0 to 1."""
@@ -89,7 +88,6 @@ class Probit(SpecialFunction, rule='*A -> *A'):
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class LogGamma(SpecialFunction, rule='*A -> *A'):
-    function = 'log_gamma'
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``ln |Γ(x)|``; infinite at 0, -1, -2, …."""
@@ -107,7 +105,6 @@ class LogGamma(SpecialFunction, rule='*A -> *A'):
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class GammaFunction(SpecialFunction, rule='*A -> *A'):
-    function = 'gamma'
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``Γ(x) = ∫₀^∞ t^(x - 1) e^(-t) dt``, for negative ``x`` by ``Γ(x + 1) = x Γ(x)``; NaN at -1, -2, …."""
@@ -125,7 +122,6 @@ class GammaFunction(SpecialFunction, rule='*A -> *A'):
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Digamma(SpecialFunction, rule='*A -> *A'):
-    function = 'digamma'
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``ψ(x) = Γ'(x) / Γ(x)``; infinite at 0, as ``-1 / x`` is, NaN at -1, -2, …."""
@@ -144,7 +140,6 @@ class Digamma(SpecialFunction, rule='*A -> *A'):
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Polygamma(SpecialFunction, rule='*A -> *A'):
     order: Any
-    function = 'polygamma'
     def __init__(self, order: int, /) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -201,6 +196,77 @@ class SphericalBessel(Bessel, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class LogGammaCorrection(SpecialFunction, rule='*A -> *A'):
+    order: Any
+    def __init__(self, order: int=0, /) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``μ(x) = ln |Γ(x)| - (x - ½) ln |x| + x - ½ ln 2π``, what Stirling's formula leaves; about ``1 / (12 x)``."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``μ(x) = ln |Γ(x)| - (x - ½) ln |x| + x - ½ ln 2π``, what Stirling's formula leaves; about ``1 / (12 x)``."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``μ(x) = ln |Γ(x)| - (x - ½) ln |x| + x - ½ ln 2π``, what Stirling's formula leaves; about ``1 / (12 x)``."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class Deviance(Elementwise2, rule='*A?, *A? -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 ln(x1 / x2) - x1 + x2``, the deviance of counts ``x1`` from their expectations, in full precision."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 ln(x1 / x2) - x1 + x2``, the deviance of counts ``x1`` from their expectations, in full precision."""
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 ln(x1 / x2) - x1 + x2``, the deviance of counts ``x1`` from their expectations, in full precision."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], /) -> Tensor[*_As]: """``x1 ln(x1 / x2) - x1 + x2``, the deviance of counts ``x1`` from their expectations, in full precision."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 ln(x1 / x2) - x1 + x2``, the deviance of counts ``x1`` from their expectations, in full precision."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x1 ln(x1 / x2) - x1 + x2``, the deviance of counts ``x1`` from their expectations, in full precision."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x1 ln(x1 / x2) - x1 + x2``, the deviance of counts ``x1`` from their expectations, in full precision."""
+class LogBeta(Elementwise2, rule='*A?, *A? -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``ln |Γ(x1) Γ(x2) / Γ(x1 + x2)|``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``ln |Γ(x1) Γ(x2) / Γ(x1 + x2)|``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``ln |Γ(x1) Γ(x2) / Γ(x1 + x2)|``."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], /) -> Tensor[*_As]: """``ln |Γ(x1) Γ(x2) / Γ(x1 + x2)|``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``ln |Γ(x1) Γ(x2) / Γ(x1 + x2)|``."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``ln |Γ(x1) Γ(x2) / Γ(x1 + x2)|``."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``ln |Γ(x1) Γ(x2) / Γ(x1 + x2)|``."""
+class BetaFunction(Elementwise2, rule='*A?, *A? -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``Γ(x1) Γ(x2) / Γ(x1 + x2)`` of positive numbers."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``Γ(x1) Γ(x2) / Γ(x1 + x2)`` of positive numbers."""
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``Γ(x1) Γ(x2) / Γ(x1 + x2)`` of positive numbers."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], /) -> Tensor[*_As]: """``Γ(x1) Γ(x2) / Γ(x1 + x2)`` of positive numbers."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``Γ(x1) Γ(x2) / Γ(x1 + x2)`` of positive numbers."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``Γ(x1) Γ(x2) / Γ(x1 + x2)`` of positive numbers."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``Γ(x1) Γ(x2) / Γ(x1 + x2)`` of positive numbers."""
+beta_function = BetaFunction()
+"""``Γ(x1) Γ(x2) / Γ(x1 + x2)`` of positive numbers."""
+deviance = Deviance()
+"""``x1 ln(x1 / x2) - x1 + x2``, the deviance of counts ``x1`` from their expectations, in full precision."""
 digamma = Digamma()
 """``ψ(x) = Γ'(x) / Γ(x)``; infinite at 0, as ``-1 / x`` is, NaN at -1, -2, …."""
 erf = Erf()
@@ -215,5 +281,9 @@ i0 = BesselI(0)
 i1 = BesselI(1)
 lgamma = LogGamma()
 """``ln |Γ(x)|``; infinite at 0, -1, -2, …."""
+log_beta = LogBeta()
+"""``ln |Γ(x1) Γ(x2) / Γ(x1 + x2)|``."""
+log_gamma_correction = LogGammaCorrection()
+"""``μ(x) = ln |Γ(x)| - (x - ½) ln |x| + x - ½ ln 2π``, what Stirling's formula leaves; about ``1 / (12 x)``."""
 probit = Probit()
 """The inverse of the standard normal distribution, also of tiny probabilities; NaN outside of 0 to 1."""

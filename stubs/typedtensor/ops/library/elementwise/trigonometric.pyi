@@ -1,13 +1,11 @@
 # Generated from typedtensor/ops/library/elementwise/trigonometric.py by `typedtensor stubs`; not edited by hand.
-from typing import TypeVarTuple
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.library.elementwise.function import Function
+from typedtensor.ops.library.elementwise.function import Activation, Elementwise1, Elementwise2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
-    from typing import Any, Literal, TypeVar, overload
+    from typing import Any, Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
@@ -17,10 +15,11 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-__all__ = ['ArcCos', 'ArcSin', 'ArcTan', 'ArcTan2', 'Cos', 'Hypot', 'Sin', 'Sinc', 'Tan', 'acos', 'asin', 'atan', 'atan2', 'cos', 'hypot', 'sin', 'sinc', 'tan']
-A = TypeVarTuple('A')
-class Sin(Function, rule='*A -> *A'):
-    function = 'sin'
+__all__ = ['ArCosh', 'ArSinh', 'ArTanh', 'ArcCos', 'ArcSin', 'ArcTan', 'ArcTan2', 'Cos', 'Cosh', 'Hypot', 'Sin']
+__all__ += ['Sinc', 'Sinh', 'Tan', 'Tanh']
+__all__ += ['acos', 'acosh', 'asin', 'asinh', 'atan', 'atan2', 'atanh', 'cos', 'cosh', 'hypot', 'sin', 'sinc', 'sinh']
+__all__ += ['tan', 'tanh']
+class Sin(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``sin x``."""
@@ -37,8 +36,7 @@ class Sin(Function, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class Cos(Function, rule='*A -> *A'):
-    function = 'cos'
+class Cos(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``cos x``."""
@@ -55,8 +53,7 @@ class Cos(Function, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class Tan(Function, rule='*A -> *A'):
-    function = 'tan'
+class Tan(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``tan x``."""
@@ -73,8 +70,7 @@ class Tan(Function, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class ArcSin(Function, rule='*A -> *A'):
-    function = 'asin'
+class ArcSin(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``arcsin x``, from -π/2 to π/2; NaN outside of -1 to 1. The gradient is infinite at both ends."""
@@ -91,8 +87,7 @@ class ArcSin(Function, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class ArcCos(Function, rule='*A -> *A'):
-    function = 'acos'
+class ArcCos(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``arccos x``, from 0 to π; NaN outside of -1 to 1. The gradient is infinite at both ends."""
@@ -109,8 +104,7 @@ class ArcCos(Function, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class ArcTan(Function, rule='*A -> *A'):
-    function = 'atan'
+class ArcTan(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``arctan x``, from -π/2 to π/2."""
@@ -127,7 +121,7 @@ class ArcTan(Function, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class ArcTan2(PolyOp2, rule='*A?, *A? -> *A'):
+class ArcTan2(Elementwise2, rule='*A?, *A? -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """The angle of the point ``(x2, x1)``, from -π to π. The gradients are 0 at the origin."""
@@ -143,7 +137,7 @@ class ArcTan2(PolyOp2, rule='*A?, *A? -> *A'):
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """The angle of the point ``(x2, x1)``, from -π to π. The gradients are 0 at the origin."""
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """The angle of the point ``(x2, x1)``, from -π to π. The gradients are 0 at the origin."""
-class Hypot(PolyOp2, rule='*A?, *A? -> *A'):
+class Hypot(Elementwise2, rule='*A?, *A? -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``√(x1² + x2²)``, which overflows only if the result does. The gradients are 0 at the origin."""
@@ -159,7 +153,7 @@ class Hypot(PolyOp2, rule='*A?, *A? -> *A'):
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``√(x1² + x2²)``, which overflows only if the result does. The gradients are 0 at the origin."""
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``√(x1² + x2²)``, which overflows only if the result does. The gradients are 0 at the origin."""
-class Sinc(PolyOp1, rule='*A -> *A'):
+class Sinc(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``sin πx / πx``, which is 1 at 0."""
@@ -176,21 +170,135 @@ class Sinc(PolyOp1, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class Sinh(Elementwise1, rule='*A -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``sinh x``."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``sinh x``."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``sinh x``."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class Cosh(Elementwise1, rule='*A -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``cosh x``."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``cosh x``."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``cosh x``."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class ArSinh(Elementwise1, rule='*A -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``arsinh x``."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``arsinh x``."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``arsinh x``."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class ArCosh(Elementwise1, rule='*A -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``arcosh x``, at least 0; NaN below 1. The gradient is infinite at 1."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``arcosh x``, at least 0; NaN below 1. The gradient is infinite at 1."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``arcosh x``, at least 0; NaN below 1. The gradient is infinite at 1."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class ArTanh(Elementwise1, rule='*A -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``artanh x``; infinite at -1 and 1, NaN beyond."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``artanh x``; infinite at -1 and 1, NaN beyond."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``artanh x``; infinite at -1 and 1, NaN beyond."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class Tanh(Activation, rule='*A -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``tanh x``."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``tanh x``."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``tanh x``."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 acos = ArcCos()
 """``arccos x``, from 0 to π; NaN outside of -1 to 1. The gradient is infinite at both ends."""
+acosh = ArCosh()
+"""``arcosh x``, at least 0; NaN below 1. The gradient is infinite at 1."""
 asin = ArcSin()
 """``arcsin x``, from -π/2 to π/2; NaN outside of -1 to 1. The gradient is infinite at both ends."""
+asinh = ArSinh()
+"""``arsinh x``."""
 atan = ArcTan()
 """``arctan x``, from -π/2 to π/2."""
 atan2 = ArcTan2()
 """The angle of the point ``(x2, x1)``, from -π to π. The gradients are 0 at the origin."""
+atanh = ArTanh()
+"""``artanh x``; infinite at -1 and 1, NaN beyond."""
 cos = Cos()
 """``cos x``."""
+cosh = Cosh()
+"""``cosh x``."""
 hypot = Hypot()
 """``√(x1² + x2²)``, which overflows only if the result does. The gradients are 0 at the origin."""
 sin = Sin()
 """``sin x``."""
 sinc = Sinc()
 """``sin πx / πx``, which is 1 at 0."""
+sinh = Sinh()
+"""``sinh x``."""
 tan = Tan()
 """``tan x``."""
+tanh = Tanh()
+"""``tanh x``."""
