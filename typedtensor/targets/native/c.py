@@ -160,6 +160,8 @@ class Writer:
         indent: how deep it is nested.
     """
 
+    scales = False
+
     def __init__(self, truth: str) -> None:
         self.lines: list[str] = []
         self.indent = 1

@@ -19,7 +19,13 @@ Number = float | int | bool
 
 
 class Writer(Protocol):
-    """What a renderer has to offer: constants, and primitive operations on terms."""
+    """What a renderer has to offer: constants, and primitive operations on terms.
+
+    Attributes:
+        scales: whether it multiplies by a power of 2 in one operation, ``ldexp``, that rounds denormal results once.
+    """
+
+    scales: bool
 
     def literal(self, value: Number, dtype: str) -> Any:
         """Return a constant."""
@@ -176,6 +182,20 @@ _ERF = {
         -0.0008548297753674966, 0.00012053335124353741, -1.4845849259707869e-05, 1.4725865480556744e-06,
     ),
 }  # fmt: skip
+# In single precision: the same for |x| of at most 1; the binary logarithm of erfc(x) from 1 to 4, from where on erf(x)
+# is 1; and 2^r for |r| of at most a half
+_NEAR = (
+    0.12837912142276764, -0.37612324953079224, 0.11280179768800735, -0.02671131119132042, 0.004917550832033157,
+    -0.0005631418898701668,
+)  # fmt: skip
+_TAIL = (
+    -0.003778620157390833, -1.6123868227005005, -0.9438686370849609, -0.1281110793352127, 0.02139788679778576,
+    -0.0016695244703441858,
+)  # fmt: skip
+_EXP2 = (
+    1.0000001192092896, 0.6931469440460205, 0.24022120237350464, 0.05550713464617729, 0.009675540961325169,
+    0.0013276466634124517,
+)  # fmt: skip
 # e^(x²) erfc(x) (1 + 2 x) by (x - 2) / (x + 2), from a half to where erfc is 0: the form of Shepherd and Laframboise
 # (1981), "Chebyshev approximation of (1 + 2x) exp(x²) erfc x in 0 ≤ x < ∞"
 _ERFC = {
@@ -216,9 +236,19 @@ def exp(x: Term) -> Term:
     """The exponential function."""
     form = FORMATS[x.dtype]
     zero, vanishes = x.literal(0.0), x < form.least  # products that vanish are slow
-    whole, rest = _by_powers_of_two(vanishes.choose(zero, x.at_most(form.greatest)))
-    found = _scaled(rest.times(rest * _polynomial(_EXP[x.dtype], rest), rest) + 1.0, whole)
+    found = _exp_inside(vanishes.choose(zero, x.at_most(form.greatest)))
     return vanishes.choose(zero, found)
+
+
+def _exp_inside(x: Term) -> Term:
+    """The exponential function between where it is 0 and where it is infinite."""
+    whole, rest = _by_powers_of_two(x)
+    return _scaled(rest.times(rest * _polynomial(_EXP[x.dtype], rest), rest) + 1.0, whole)
+
+
+def _exp_of_less(x: Term) -> Term:
+    """The exponential function of ``-|x|``, where few numbers are as large as to vanish."""
+    return _exp_inside((-x.size()).at_least(FORMATS[x.dtype].least))
 
 
 def expm1(x: Term) -> Term:
@@ -278,18 +308,24 @@ def tanh(x: Term) -> Term:
 
 def sigmoid(x: Term) -> Term:
     """``1 / (1 + e⁻ˣ)``, as ``eˣ / (1 + eˣ)`` where x is negative."""
-    small = exp(-x.size())
+    small = _exp_of_less(x)
     return (x < 0.0).choose(small, x.literal(1.0)) / (small + 1.0)
 
 
 def softplus(x: Term) -> Term:
     """``ln(1 + eˣ)``, as ``max(x, 0) + ln(1 + e^(-|x|))``."""
-    return x.at_least(0.0) + log1p(exp(-x.size()))
+    return x.at_least(0.0) + log1p(_exp_of_less(x))
 
 
 def erf(x: Term) -> Term:
     """The error function."""
     size = x.size()
+    if x.dtype == "float32":
+        power = _polynomial(_TAIL, size.at_most(4.0))
+        whole, n = _nearest(power, 1.0)
+        fraction = _polynomial(_EXP2, power - n).apply("bits", dtype=whole.dtype)
+        tail = (fraction + whole.apply("left_shift", FORMATS[x.dtype].digits)).apply("float_of_bits", dtype=x.dtype)
+        return (size < 1.0).choose(x.times(_polynomial(_NEAR, x * x), x), (1.0 - tail).with_sign_of(x))
     return (size < 0.5).choose(_near(x), (1.0 - _tail(size.at_least(0.5))).with_sign_of(x))
 
 
@@ -390,7 +426,9 @@ def _nearest(x: Term, factor: float) -> tuple[Term, Term]:
 
 
 def _scaled(x: Term, power: Term) -> Term:
-    """Return a term times a power of 2, in two steps, so that also denormal results are rounded once."""
+    """Return a term times a power of 2; in two steps, so that also denormal results are rounded once."""
+    if x.writer.scales:
+        return x.apply("ldexp", power)
     first = power.apply("right_shift", 1)
     return x * _power_of_two(first, x.dtype) * _power_of_two(power - first, x.dtype)
 

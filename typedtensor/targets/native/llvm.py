@@ -138,9 +138,11 @@ class Writer:
         lines: the code.
         declared: the functions that it calls.
         lanes: how many elements the values have that are written now.
+        scales: whether the processor multiplies by powers of 2.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, scales: bool) -> None:
+        self.scales = scales
         self.lines: list[str] = []
         self.declared: set[str] = set()
         self.lanes, self.flags = 1, ""
@@ -206,6 +208,11 @@ class Writer:
             return self.select(values[0], values[1], values[2], dtype)
         if operation == "cast":
             return self._cast(terms[0], dtype)
+        if operation == "ldexp":
+            [power] = terms[1:]
+            name, by = f"llvm.ldexp.{self.suffix(kind)}.{self.suffix(power.dtype)}", self.type(power.dtype)
+            self.declared.add(f"declare {of} @{name}({of}, {by})")
+            return self.emit(f"call {of} @{name}({of} {values[0]}, {by} {values[1]})")
         if operation in ("bits", "float_of_bits"):
             return self.emit(f"bitcast {of} {values[0]} to {self.type(dtype)}")
         if operation in ("maximum", "minimum", "absolute") and not floating:
@@ -302,9 +309,15 @@ def _vector(of: str, lanes: int) -> str:
     return of if lanes == 1 else f"<{lanes} x {of}>"
 
 
-def render(kernel: Kernel, name: str) -> tuple[str, set[str]]:
-    """Return a function of pointers and numbers, ``void name(ptr pointers, ptr numbers)``, and what it declares."""
-    return _Rendering(kernel, name).result()
+def render(kernel: Kernel, name: str, scales: bool = False) -> tuple[str, set[str]]:
+    """Return a function of pointers and numbers, ``void name(ptr pointers, ptr numbers)``, and what it declares.
+
+    Args:
+        kernel: the kernel.
+        name: the name.
+        scales: whether the processor multiplies by powers of 2.
+    """
+    return _Rendering(kernel, name, scales).result()
 
 
 class _Rendering:
@@ -314,8 +327,8 @@ class _Rendering:
     masked one.
     """
 
-    def __init__(self, kernel: Kernel, name: str) -> None:
-        self._kernel, self._name, self._writer = kernel, name, Writer()
+    def __init__(self, kernel: Kernel, name: str, scales: bool) -> None:
+        self._kernel, self._name, self._writer = kernel, name, Writer(scales)
         self._values: list[tuple[Term, int]] = []  # with their lanes
         self._counters: list[str] = []
         self._block, self._labels = "start", itertools.count()
@@ -572,7 +585,7 @@ class _Rendering:
         writer.lanes, dtype = self._lanes, accumulator.dtype
         of = writer.type(dtype)
         known = Term(writer, writer.emit(f"load {of}, ptr {slot}"), dtype)
-        writer.flags = "" if accumulator.function in ("add", "multiply") else " nsz"  # either zero, of both
+        writer.flags = _flags(accumulator.function)
         found = known.apply(accumulator.function, value).value
         if self._mask:
             found = writer.select(self._mask, found, known.value, dtype)
@@ -583,7 +596,7 @@ class _Rendering:
         writer, lanes, function = self._writer, self._lanes, accumulator.function
         slot, dtype = (f"{slot}.all", "float64") if is_sum(accumulator) else (slot, accumulator.dtype)
         of = TYPES[dtype]
-        found, writer.flags = writer.emit(f"load {_vector(of, lanes)}, ptr {slot}"), ""
+        found, writer.flags = writer.emit(f"load {_vector(of, lanes)}, ptr {slot}"), _flags(function)
         while lanes > 1:
             halves, whole, lanes = [], _vector(of, lanes), lanes // 2
             for first in (0, lanes):
@@ -593,7 +606,7 @@ class _Rendering:
             writer.lanes = lanes
             one, other = (Term(writer, half, dtype) for half in halves)
             found = one.apply(function, other).value
-        writer.lanes = 1
+        writer.lanes, writer.flags = 1, ""
         return Term(writer, found, dtype).apply("cast", dtype=accumulator.dtype)
 
     def _place(self, operand: Access, number: int) -> str:
@@ -733,6 +746,11 @@ def identity(function: str, dtype: np.dtype[Any]) -> Number:
     return int(function in ("multiply", "logical_and"))
 
 
+def _flags(function: str) -> str:
+    """The flags of an accumulator's function: of zeros of both signs the largest one is either."""
+    return " nsz" if function in ("maximum", "minimum") else ""
+
+
 def is_sum(accumulator: Accumulator) -> bool:
     """Whether floating-point numbers are added up."""
     return accumulator.function == "add" and accumulator.dtype in FORMATS
@@ -740,6 +758,10 @@ def is_sum(accumulator: Accumulator) -> bool:
 
 _ATTRIBUTES = 'attributes #0 = { nounwind "prefer-vector-width"="512" "no-trapping-math"="true" }'
 """Vectors are as long as the processor has them, up to 512 bits."""
+
+
+_SCALES = (22, 0, 0)
+"""The first version of LLVM that is known to use AVX-512's multiplication by powers of 2, in place of a call."""
 
 
 class Vectors(NamedTuple):
@@ -796,6 +818,7 @@ class Machine:
             self.vectors = Vectors(32, 16)
         else:
             self.vectors = Vectors(16, 32 if llvm.get_default_triple().startswith(("aarch64", "arm64")) else 16)
+        self._scales = bool(known.get("avx512f") and known.get("avx512dq")) and llvm.llvm_version_info >= _SCALES
         processor = llvm.get_host_cpu_name()
         options = {"cpu": processor, "features": features, "opt": 3, "jit": True}
         self._objects = Objects(f"{llvm.llvm_version_info} {processor} {features}")
@@ -810,7 +833,7 @@ class Machine:
             for kernel in kernels:
                 if kernel not in self._known:
                     name = f"kernel_{hashlib.sha256(repr(kernel).encode()).hexdigest()[:24]}"
-                    self._known[kernel] = self._linked(name, *render(kernel, name))
+                    self._known[kernel] = self._linked(name, *render(kernel, name, self._scales))
             return [self._known[kernel] for kernel in kernels]
 
     def function(self, name: str, code: str) -> int:
