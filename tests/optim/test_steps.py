@@ -120,9 +120,9 @@ def test_a_nan_loss_changes_nothing() -> None:
     p, x = parameter(1.0, 2.0), Input(Tensor[Row], name="x")
     loss = ((p * x) >> log).sum()
     optimizer = Adam([p])
-    with given(x.bind(Tensor[Row](np.array([-1.0, 1.0])))), pytest.warns(RuntimeWarning, match="invalid value"):
-        with pytest.raises(NonFiniteError, match="the loss is not finite in a step on .*, so no parameter was changed"):
-            optimizer.step(loss)
+    refused = pytest.raises(NonFiniteError, match="the loss is not finite in a step on .*, so no parameter was changed")
+    with given(x.bind(Tensor[Row](np.array([-1.0, 1.0])))), refused:
+        optimizer.step(loss)
     assert p.value.numpy().tolist() == [1.0, 2.0]
     assert optimizer.steps == 0
 
@@ -156,9 +156,8 @@ def test_an_infinite_gradient_of_one_parameter_changes_none() -> None:
     p, q = parameter(1.0), parameter(0.0)
     loss = (p * p).sum() + (q**0.5).sum()
     optimizer = SGD([p, q], learning_rate=0.1, momentum=0.9)
-    with given(), pytest.warns(RuntimeWarning, match="divide by zero"):
-        with pytest.raises(NonFiniteError, match="the gradient of the loss for 1 is not finite"):
-            optimizer.step(loss)
+    with given(), pytest.raises(NonFiniteError, match="the gradient of the loss for 1 is not finite"):
+        optimizer.step(loss)
     assert p.value.numpy().tolist() == [1.0]
     assert optimizer.steps == 0
 

@@ -117,16 +117,42 @@ class Accumulated(Run):
         self.optimizer.apply(gradients.mean())
 
 
+class Trees(Run):
+    """Trees by recursion, of more shapes than are compiled at first sight, some of which come again."""
+
+    shapes = (3, 2, 4, 5, 7, 6, 7, 3)
+
+    def __init__(self, engine: Any) -> None:
+        super().__init__(engine)
+        self.model: Any = Linear(Hidden, Hidden, seed=1)
+        self.optimizer = Adam(self.model.parameters, learning_rate=0.05)
+
+    def tree(self, leaves: int, number: int) -> Any:
+        if leaves == 1:
+            return Const(Tensor[Hidden](np.random.default_rng(number).normal(size=20).astype(np.float32)))
+        return tanh(self.model(self.tree(leaves // 2, number) + self.tree(leaves - leaves // 2, number + 1)))
+
+    def step(self, number: int) -> None:
+        y = self.tree(self.shapes[number % 8], number)
+        with given(engine=self.engine) as computation:
+            self.optimizer.step((y * y).mean() * 0.5)
+            self.planned = [*getattr(self, "planned", ()), computation.counts.planned]
+
+
+def begun_anew() -> None:
+    """Make this process one that has compiled nothing."""
+    PLANS.clear()
+    BODIES.clear()
+
+
 def trained(make: Callable[[Any], Run], engine: Any, between: Callable[[int, Run], Run] = lambda _, run: run) -> bytes:
-    """Return all parameters, buffers and states after eight steps, in a process that has compiled nothing before.
+    """Return all parameters, buffers and states after eight steps.
 
     Args:
         make: makes the training.
         engine: the engine.
         between: called before each step, with its number and the training; returns the one to go on with.
     """
-    PLANS.clear()
-    BODIES.clear()
     run = make(engine)
     for number in range(8):
         run = between(number, run)
@@ -137,14 +163,26 @@ def trained(make: Callable[[Any], Run], engine: Any, between: Callable[[int, Run
     return b"".join(x.tobytes() for x in found)
 
 
-every = pytest.mark.parametrize("make", [Norms, Sequences, Accumulated])
+every = pytest.mark.parametrize("make", [Norms, Sequences, Accumulated, Trees])
 engines = pytest.mark.parametrize("engine", ["native", "numpy"])
 
 
 @every
 @engines
 def test_the_same_training_twice(make: Callable[[Any], Run], engine: str) -> None:
-    assert trained(make, engine) == trained(make, engine)
+    expected = trained(make, engine)
+    assert trained(make, engine) == expected
+    begun_anew()
+    assert trained(make, engine) == expected
+
+
+@engines
+def test_further_structures_are_compiled_when_they_come_again(engine: str) -> None:
+    for _ in range(2):
+        run = Trees(engine)
+        for number in range(8):
+            run.step(number)
+        assert run.planned == [1, 1, 1, 1, 0, 0, 1, 1]
 
 
 @every
@@ -174,11 +212,18 @@ def test_where_compiled_programs_are_cleared_in_between(make: Callable[[Any], Ru
 @every
 @engines
 @pytest.mark.parametrize("stop", [2, 5])
-def test_interrupted_saved_and_resumed(make: Callable[[Any], Run], engine: str, stop: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("anew", [False, True])
+def test_interrupted_saved_and_resumed(
+    make: Callable[[Any], Run], engine: str, stop: int, anew: bool, tmp_path: Path
+) -> None:
+    """In the same process, and in a new one."""
+
     def between(number: int, run: Run) -> Run:
         if number != stop:
             return run
         save(tmp_path / "run.safetensors", run.model, optimizer=run.optimizer)
+        if anew:
+            begun_anew()
         resumed = make(engine)
         load(tmp_path / "run.safetensors", resumed.model, optimizer=resumed.optimizer)
         return resumed

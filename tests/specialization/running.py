@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from typedtensor.ir import Argument, Array, Elementwise, Program, Value, make, new_input
-from typedtensor.runtime.cache import Entry, Query
+from typedtensor.runtime.cache import Query
 from typedtensor.targets.numpy.target import NumPyTarget
 
 
@@ -28,15 +28,15 @@ def first_arguments(patch: pytest.MonkeyPatch, of: object, name: str) -> list[ob
 
 
 def plans_made(patch: pytest.MonkeyPatch) -> list[Query]:
-    """Record the requests that plans are made for, other than those that follow from a template."""
+    """Record the requests that programs are traced for, other than those that follow from a template."""
     found: list[Query] = []
-    make = Entry.make
+    trace = Query.trace
 
-    def noting(self: Entry, query: Query, *arguments: Any) -> None:
-        found.append(query)
-        make(self, query, *arguments)
+    def noting(self: Query, *arguments: Any) -> Any:
+        found.append(self)
+        return trace(self, *arguments)
 
-    patch.setattr(Entry, "make", noting)
+    patch.setattr(Query, "trace", noting)
     return found
 
 

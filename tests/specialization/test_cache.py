@@ -85,11 +85,11 @@ def agrees(loss: Any, *bindings: Any, **settings: Any) -> None:
     """Met once and again, an expression has the gradients that the interpreter gives."""
     expected, none = slopes(loss, *bindings, plan=False)
     assert not none
-    assert slopes(loss, *bindings, **settings)[1] == 0
-    found, planned = slopes(loss, *bindings, **settings)
-    assert planned == 1
-    for one, other in zip(found, expected, strict=True):
-        np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-12)
+    for _ in range(2):
+        found, planned = slopes(loss, *bindings, **settings)
+        assert planned == 1
+        for one, other in zip(found, expected, strict=True):
+            np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-12)
 
 
 @pytest.mark.parametrize("seed", sample(range(6), one_in=3))
@@ -178,7 +178,7 @@ def test_sizes_that_change_have_plans_of_their_own(made: list[Any]) -> None:
         values = Tensor[Row, Column](np.random.default_rng(rows).normal(size=(rows, 3)))
         expected, _ = slopes(loss, x.bind(values), plan=False)
         np.testing.assert_allclose(slopes(loss, x.bind(values))[0][0], expected[0], rtol=1e-12)
-    assert len(made) == 2  # that for five rows follows from those for others
+    assert len(made) == 3  # for two rows, for others by a template, and for one row
 
 
 def test_precisions_have_plans_of_their_own(made: list[Any]) -> None:
@@ -230,10 +230,10 @@ def test_a_label_of_two_sizes_stays_an_error() -> None:
 def test_a_computation_knows_the_sizes_that_a_plan_has_met() -> None:
     x, w = Input(Tensor[Row]), Param(Tensor[Column](np.ones(3)))
     loss = (x.sum() * w).sum()
-    for planned in (0, 1):
+    for _ in range(2):
         with given(x.bind(Tensor[Row](np.ones(2)))) as computation:
             computation.gradients(loss)
-            assert computation.counts.planned == planned
+            assert computation.counts.planned == 1
             assert computation.sizes == {Row: 2, Column: 3}
 
 
@@ -295,11 +295,11 @@ def test_values_after_a_step_are_those_from_before_it() -> None:
     w = weight(2, 3)
     loss, other = (w * w).sum(), (w * 3.0).sum()
     optimizer = Adam([w], learning_rate=0.1)
-    for planned in (0, 1, 1):
+    for _ in range(3):
         before = w.value.numpy().copy()
         with given() as computation:
             optimizer.step(loss)
-            assert computation.counts.planned == planned
+            assert computation.counts.planned == 1
             np.testing.assert_allclose(loss.value.numpy(), (before**2).sum())
             np.testing.assert_allclose(other.value.numpy(), 3 * before.sum())
             np.testing.assert_allclose(w.value.numpy() != before, True)
@@ -380,10 +380,10 @@ def test_a_mask_is_drawn_at_every_step() -> None:
 def test_what_a_loss_does_not_depend_on_has_no_gradient() -> None:
     v, w = weight(2, 3), weight(2, 3, seed=1)
     loss = (v * stop_gradient(w)).sum()
-    for planned in (0, 1):
+    for _ in range(2):
         with given() as computation:
             found = computation.gradients(loss)
-            assert computation.counts.planned == planned
+            assert computation.counts.planned == 1
             assert v in found
             assert w not in found
             np.testing.assert_array_equal(found[w].numpy(), 0)
@@ -423,10 +423,10 @@ def test_inputs_have_gradients_from_plans() -> None:
     x, n = Input(Tensor[Row, Column]), Input(IntTensor[Row])
     loss = (x * x).sum()
     values = Tensor[Row, Column](np.arange(6.0).reshape(2, 3))
-    for planned in (0, 1):
+    for _ in range(2):
         with given(x.bind(values), n.bind(IntTensor[Row](np.arange(2)))) as computation:
             np.testing.assert_allclose(computation.gradients(loss, x)[x].numpy(), 2 * values.numpy())
-            assert computation.counts.planned == planned
+            assert computation.counts.planned == 1
 
 
 def test_arrays_of_jax_are_interpreted() -> None:
@@ -471,8 +471,8 @@ def test_a_fault_in_a_plan_is_told_once_and_the_expression_interpreted(monkeypat
 def test_a_fault_in_making_a_plan_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     w = weight(2, 3)
     loss = (w * w).sum()
-    slopes(loss)
     monkeypatch.setattr(type(default_target()), "optimize", lambda *arguments: 1 / 0)
+    slopes(loss)
     with pytest.warns(RuntimeWarning, match="no plan could be made for Sum"):
         slopes(loss)
     interpreted(loss)

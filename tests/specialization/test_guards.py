@@ -83,13 +83,13 @@ class Scarce(Strict, rule="*A -> *A"):
 @pytest.mark.parametrize("streamed", [False, True])
 def test_a_users_operation_that_fails_in_a_plan_is_not_done_again(operation: type[Strict], streamed: bool) -> None:
     w, strict = Param(Tensor[()](np.float64(1.0))), operation()
-    loss = strict(w) * 2.0
+    loss, optimizer = strict(w) * 2.0, SGD([w], learning_rate=0.0)
 
     def step(value: float) -> int:
         w.assign(Tensor[()](np.float64(value)))
         with given() as computation:
             if streamed:
-                SGD([w], learning_rate=0.0).step(loss)
+                optimizer.step(loss)
             else:
                 computation.gradients(loss)
             return computation.counts.planned

@@ -220,16 +220,16 @@ def test_gradients_of_many_sizes_come_of_few_programs(name: str, target: Padding
     loss = templates.MODELS[name]()
     parameters = templates.parameters_of(loss)
     sizes = [(b, t) for b in (3, 4) for t in (5, 6, 7, 8)]
-    for number, size in enumerate(sizes):
+    for size in sizes:
         with given(*templates.bindings(*size)) as computation:
             found = computation.gradients(loss)
-            assert computation.counts.planned == (number > 0)
+            assert computation.counts.planned == 1
         with given(*templates.bindings(*size), plan=False) as computation:
             expected = computation.gradients(loss)
             scale = max(np.abs(expected[x].numpy()).max() for x in parameters)
             for x in parameters:
                 np.testing.assert_allclose(found[x].numpy(), expected[x].numpy(), rtol=1e-3, atol=1e-5 * scale)
-    assert len(target.compiled) == 1
+    assert len(target.compiled) == 2  # that for the first sizes is of these alone
 
 
 def test_values_lose_the_padding(target: Padding) -> None:

@@ -199,10 +199,10 @@ def test_operands_of_two_precisions(case: Case) -> None:
 def test_a_masked_mean_has_the_precision_of_its_parameter() -> None:
     p, mask = Param(Tensor[Row](np.array([0.1, 0.2, 0.3, 0.4]))), Input(BoolTensor[Row])
     loss = (p * as_real(mask)).sum() / as_real(mask).sum()
-    for planned in (0, 1):
+    for _ in range(2):
         with given(mask.bind(BoolTensor[Row](MASK))) as computation:
             slope = computation.gradients(loss)[p].numpy()
-            assert computation.counts.planned == planned
+            assert computation.counts.planned == 1
         np.testing.assert_allclose(slope, MASK / 3.0, rtol=1e-15)
     with given(mask.bind(BoolTensor[Row](MASK))):
         assert gradients(loss, p)[0].value.dtype == np.float64

@@ -83,7 +83,7 @@ def test_side_by_side_as_one_after_the_other(make: Callable[[Any], Optimizer]) -
         together.step(together.large, n, True)
         apart.step(apart.large, n, False)
         same(together, apart)
-    assert (together.planned, apart.planned) == (5, 0)
+    assert (together.planned, apart.planned) == (6, 0)
 
 
 @each_algorithm
@@ -94,7 +94,7 @@ def test_the_way_may_change_and_losses_may_depend_on_a_part(make: Callable[[Any]
         mixed.step(mixed.small if small else mixed.large, n, plan)
         apart.step(apart.small if small else apart.large, n, False)
         same(mixed, apart)
-    assert mixed.planned == 5
+    assert mixed.planned == 7
 
 
 @each_algorithm
@@ -107,7 +107,7 @@ def test_parameters_may_be_assigned_in_between(make: Callable[[Any], Optimizer])
                 session.b.assign(Tensor[Row](np.full(3, 0.1 * n)))
                 session.s.assign(Tensor[()](np.asarray(0.3)))
         same(together, apart)
-    assert together.planned == 5
+    assert together.planned == 6
 
 
 def test_two_optimizers_on_one_loss() -> None:

@@ -126,7 +126,7 @@ def values(step: int) -> list[Any]:
 def trained(
     model: str, make_optimizer: Callable[..., Any], target: Target, steps: int = 5
 ) -> list[np.ndarray[Any, Any]]:
-    """Losses, gradients and parameters of some steps on a target, all but the first of them planned."""
+    """Losses, gradients and parameters of some steps on a target, all of them planned."""
     with using(target):
         output, parts = MODELS[model]()
         loss: Any = (output * output).sum()
@@ -141,7 +141,7 @@ def trained(
                 optimizer.step(loss)
                 found.append(loss.value)
                 found.extend(gradients[p] for p in parameters if gradients is not None)
-                assert computation.counts.planned == (step > 0)
+                assert computation.counts.planned == 1
         return [x.numpy().copy() for x in (*found, *(p.value for p in parameters))]
 
 

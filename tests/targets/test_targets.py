@@ -55,7 +55,6 @@ from typedtensor.ir import (
 from typedtensor.lowering.expressions import lower
 from typedtensor.passes.pipeline import MADE
 from typedtensor.passes.placed_sums import PlacedSum
-from typedtensor.runtime import policy
 from typedtensor.runtime.cache import Entry, Query
 from typedtensor.targets import ReferenceTarget, Target
 from typedtensor.targets.native.target import NativeTarget
@@ -388,8 +387,8 @@ def step_of(name: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Program, list[A
     """The program of the loss and the gradients of a benchmark, in double precision, and its data."""
     made: list[tuple[Program, list[Any]]] = []
 
-    def recording(self: Entry, query: Query, further: Any, arrays: Any) -> None:
-        make_plan(self, query, further, arrays)
+    def recording(self: Entry, query: Query, programs: Any, arrays: Any, sizes: Any) -> None:
+        make_plan(self, query, programs, arrays, sizes)
         assert query.targets is not None
         doubles = [x.astype(float) if x.dtype.kind == "f" else x.copy() for x in arrays]
         root, *targets = query.roots(())
@@ -397,12 +396,9 @@ def step_of(name: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Program, list[A
         leaves = dict(zip(query.known.leaves, doubles, strict=True))
         made.append((lower((root, *(found[x] for x in targets)), leaves), doubles))
 
-    make_plan = Entry.make
-    monkeypatch.setattr(Entry, "make", recording)
-    monkeypatch.setattr(policy, "compiles_at_once", lambda *_: False)  # so that a plan is made of what has come again
-    step = STEPS[name]().contenders[0].make(1)
-    for number in (0, 0, 0):
-        step(number)
+    make_plan = Entry.make_at_once
+    monkeypatch.setattr(Entry, "make_at_once", recording)
+    STEPS[name]().contenders[0].make(1)(0)
     return made[0]
 
 

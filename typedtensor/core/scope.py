@@ -30,7 +30,7 @@ class Scope(Protocol):
     def gradients(self, loss: Any, /, *expressions: Any) -> Any:
         """Return the gradients of a scalar."""
 
-    def backward_into(self, loss: Any, parameters: Any, on_start: Any, also: Any = (), /) -> Any:
+    def backward_into(self, loss: Any, parameters: Any, on_start: Any, also: Any = (), history: Any = None, /) -> Any:
         """Return the gradients of a scalar for some parameters, unless a step consumes them while they are computed."""
 
     def take_step(self, loss: Any, parameters: Any, also: Any, bound: Any, store: Any, number: int, /) -> Any:

@@ -64,6 +64,8 @@ def save(
         own["optimizer"] = {"kind": type(optimizer).__name__, "steps": state.steps}
         if state.behind:
             own["optimizer"]["behind"] = dict(state.behind)
+        if state.structures:
+            own["optimizer"]["structures"] = list(state.structures)
         for name, remembered in state.remembered.items():
             arrays.update({f"{OPTIMIZER}{key}/{name}": array for key, array in remembered.items()})
     if clash := [name for name in parameters if name.startswith(OPTIMIZER)]:
@@ -178,7 +180,10 @@ def _state(where: str, saved: Saved) -> OptimizerState:
     _require_count(where, "number of steps", steps, MOST_STEPS)
     for name, fewer in behind.items():
         _require_count(where, f"number of steps that {name} is behind", fewer, steps)
-    return OptimizerState(steps, remembered, behind)
+    structures = about.get("structures", [])
+    for number in structures:
+        _require_count(where, "number of a structure", number, (1 << 32) - 1)
+    return OptimizerState(steps, remembered, behind, structures)
 
 
 def _require_count(where: str, what: str, number: object, most: int) -> None:
@@ -211,7 +216,7 @@ def _renamed_state(
             "cannot follow: load only the model, and start with a new optimizer"
         )
     behind = {called.get(name, name): n for name, n in state.behind.items() if name in called or name not in arrays}
-    return OptimizerState(state.steps, kept, behind)
+    return OptimizerState(state.steps, kept, behind, state.structures)
 
 
 def _labels(parameter: Variable[Any]) -> list[str]:

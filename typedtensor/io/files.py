@@ -38,7 +38,12 @@ FORMS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
         "an object of lists of labels",
     ),
     "optimizer": (
-        lambda x: isinstance(x, dict) and "steps" in x and isinstance(x.get("behind", {}), dict),
+        lambda x: (
+            isinstance(x, dict)
+            and "steps" in x
+            and isinstance(x.get("behind", {}), dict)
+            and isinstance(x.get("structures", []), list)
+        ),
         "an object with a number of steps",
     ),
 }

@@ -6,6 +6,7 @@ import copy
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
+from typedtensor.base.history import History
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
 from typedtensor.core.variables import Param
@@ -82,7 +83,7 @@ class Groups(Optimizer):
         for each, fewer in zip(self.optimizers, self._behind, strict=True):
             inner = each.state.behind if isinstance(each, Groups) else {}
             behind.update({n: fewer + inner.get(n, 0) for n in each.parameters if fewer + inner.get(n, 0)})
-        return OptimizerState(self.steps, remembered, behind)
+        return OptimizerState(self.steps, remembered, behind, self._history.met)
 
     @state.setter
     def state(self, state: OptimizerState) -> None:
@@ -100,6 +101,7 @@ class Groups(Optimizer):
                 each.state = part
             raise
         self.steps, self._behind = state.steps, [state.steps - part.steps for part in parts]
+        self._history = History(state.structures)
 
     def states(self, kind: type[Transformation]) -> dict[str, State]:
         having = [each for each in self.optimizers if any(isinstance(t, kind) for t in each.transformations)]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 import numpy as np
 
 from typedtensor.base import html
+from typedtensor.base.history import History
 from typedtensor.base.tracebacks import shorten
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.buffers import Update, assignments, distinct
@@ -84,6 +85,7 @@ class Optimizer:
         self.transformations = transformations
         self.steps = 0
         self._states: Mapping[str, States] = {}
+        self._history = History()
         self._prepare()
 
     def _prepare(self) -> None:
@@ -100,7 +102,8 @@ class Optimizer:
         """Return the pickled state: parameters, transformations, and the state of each parameter."""
         following = ("_making", "_parameter_steps", "_store", "_bound", "_unused")
         kept = {name: value for name, value in vars(self).items() if name not in following}
-        return {**kept, "_states": self._parameter_steps.remembered(self._kept())}
+        states = self._parameter_steps.remembered(self._kept())
+        return {**kept, "_states": states, "_history": History(self._history.met)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
@@ -123,7 +126,8 @@ class Optimizer:
         See also: ``torch.optim.Optimizer.state_dict``.
         """
         update, remembered = self._parameter_steps.update, self._parameter_steps.remembered(self._kept())
-        return OptimizerState(self.steps, {name: update.keyed(states) for name, states in remembered.items()})
+        arrays = {name: update.keyed(states) for name, states in remembered.items()}
+        return OptimizerState(self.steps, arrays, structures=self._history.met)
 
     @state.setter
     def state(self, state: OptimizerState) -> None:
@@ -133,7 +137,8 @@ class Optimizer:
                 f"{self!r} counts one number of steps: assign it to such Groups"
             )
         states = states_of(state, self._parameter_steps.update, self.parameters)
-        self.__setstate__({**self.__getstate__(), "steps": state.steps, "_states": states})
+        history = History(state.structures)
+        self.__setstate__({**self.__getstate__(), "steps": state.steps, "_states": states, "_history": history})
 
     @overload
     def step(self, loss: Expr[Tensor[()]], *, updates: Iterable[Update] = ()) -> None: ...
@@ -237,7 +242,7 @@ class Optimizer:
             return begun
 
         try:
-            gradients, result = scope.backward_into(loss, self._parameter_steps.chosen, on_start, asked)
+            gradients, result = scope.backward_into(loss, self._parameter_steps.chosen, on_start, asked, self._history)
             array = scope.evaluate(loss)._array
         except TypedTensorError as error:
             shorten(error)

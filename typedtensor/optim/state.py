@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,11 +23,14 @@ class OptimizerState:
         remembered: for each changed parameter, by name, the arrays that the transformations keep, by the number of the
             transformation and their name: ``"0.mean"``.
         behind: for parameters of a group that has made fewer steps, by name, how many fewer; see :class:`Groups`.
+        structures: numbers of the structures of losses that were met, by which later steps are compiled as they would
+            have been in the same process.
     """
 
     steps: int
     remembered: Mapping[str, Mapping[str, Array]]
     behind: Mapping[str, int] = field(default_factory=dict)
+    structures: Sequence[int] = ()
 
 
 def states_of(

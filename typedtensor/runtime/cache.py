@@ -19,6 +19,7 @@ from typedtensor.ad.graph import Node
 from typedtensor.backends.quiet import raises
 from typedtensor.base.collecting import uncollected
 from typedtensor.base.exclusive import Exclusive
+from typedtensor.base.history import History
 from typedtensor.base.lasting import Recent, Use
 from typedtensor.core.axes import Label
 from typedtensor.core.scope import Setting
@@ -31,7 +32,16 @@ from typedtensor.runtime import policy
 from typedtensor.runtime.programs import ExpressionProgram, Plan, compiled, derived
 from typedtensor.runtime.promotion import warn_of_promotion
 from typedtensor.runtime.state import State
-from typedtensor.runtime.structure import Description, Descriptions, Expand, between, nodes_of, parts_of, resolved
+from typedtensor.runtime.structure import (
+    Description,
+    Descriptions,
+    Expand,
+    between,
+    nodes_of,
+    parts_of,
+    resolved,
+    structure_of,
+)
 from typedtensor.runtime.templates import Family, Planned, Trace, plan_alone, sizes_of, varying
 from typedtensor.targets import PendingStep, Ran, Target
 
@@ -62,6 +72,10 @@ class Query(NamedTuple):
     targets: tuple[Node, ...] | None = None
     also: Sequence[Node] = ()
     beside: Sequence[Node] = ()
+
+    def structure(self) -> int:
+        """Return a number of the expressions' structure that is the same in each process."""
+        return structure_of((self.root, *self.beside), parts_of(self.expand))
 
     @property
     def wanted(self) -> Hashable:
@@ -207,27 +221,32 @@ class Entry:
 
     @uncollected
     def make_at_once(
-        self, query: Query, programs: Programs, arrays: Sequence[Array], sizes: Mapping[Label, int]
+        self,
+        query: Query,
+        programs: Programs,
+        arrays: Sequence[Array],
+        sizes: Mapping[Label, int],
     ) -> None:
-        """Make the plan for new sizes, if it follows from a template or costs less than to interpret once."""
-        target, known, further = self.target, query.known, programs.further
-        if target.interprets and not (target.compiles_quickly or target.pads):
+        """Make the plan for new sizes, unless it is of a value that takes less time to interpret once."""
+        target, known, further, is_value = self.target, query.known, programs.further, query.targets is None
+        if is_value and target.interprets and not (target.compiles_quickly or target.pads):
             return
         leaves, workspace = known.leaves, self.workspace
         trace = cache(partial(query.trace, further, target))
         found = None
-        if target.interprets:
+        if target.interprets and (target.compiles_quickly or target.pads):
             place = varying(leaves, arrays, sizes), query.wanted, further, target
             found = programs.families.get(place, Family).plan(trace, leaves, arrays, sizes, target, workspace)
         if found is None:
             cost = policy.cost_of(query.roots(further)[: 1 + len(further)], leaves, arrays, sizes)
-            if not policy.compiles_at_once(cost, target):
+            if is_value and not policy.compiles_at_once(cost, target):
                 return
             constants = cost.constants
             axes, values = [x.axes for x in (*leaves, *constants)], [*arrays, *(x.value for x in constants)]
 
             def alone() -> Planned:
-                return plan_alone(trace(), leaves, arrays, sizes_of(axes, values, sizes), target, workspace)
+                known_sizes = sizes_of(axes, values, sizes)
+                return plan_alone(trace(), leaves, arrays, known_sizes, target, workspace, repeating=not is_value)
 
             try:
                 made = own_failure(alone, Unplannable)
@@ -244,6 +263,7 @@ class Programs:
 
     Attributes:
         kept: the objects that the key of the structure refers to by identity.
+        structure: a number of the structure that is the same in each process, once it is needed.
         further: the numbers of the nodes whose values are requested beside the expression.
         entries: the plans, by sizes, requested results and target.
         families: the templates.
@@ -252,6 +272,7 @@ class Programs:
 
     def __init__(self, known: Description) -> None:
         self.kept, self.use = known.kept, None
+        self.structure: int | None = None
         self.further: tuple[int, ...] = ()
         self._workspaces: dict[Target, Any] = {}  # one plan of a structure runs at a time
         self.entries: Recent[Entry] = Recent(policy.MOST_SIZES)
@@ -360,10 +381,11 @@ class PlanCache:
 
     Attributes:
         descriptions: the descriptions of expressions.
+        history: decides what is compiled at first sight outside of optimizers.
     """
 
     def __init__(self) -> None:
-        self.descriptions = Descriptions()
+        self.descriptions, self.history = Descriptions(), History(first=policy.MOST_STRUCTURES)
         self._programs: Recent[Programs] = Recent(policy.MOST_STRUCTURES)
         self._making = Exclusive()
 
@@ -379,7 +401,12 @@ class PlanCache:
         return found
 
     def compute(
-        self, query: Query, state: State, target: Target, on_start: OnStart | None = None
+        self,
+        query: Query,
+        state: State,
+        target: Target,
+        on_start: OnStart | None = None,
+        history: History | None = None,
     ) -> Result | Interpreted | str:
         """Compute a request by a plan.
 
@@ -389,6 +416,7 @@ class PlanCache:
             target: the target that runs plans.
             on_start: for a step, called with the parameters before the backward pass; may return a consumer of their
                 gradients.
+            history: decides what is compiled at first sight; for gradients outside of optimizers that of the process.
 
         Returns:
             The results of a plan. For an expression to interpret: an object to notify of the interpreter's success, or
@@ -413,13 +441,14 @@ class PlanCache:
             return policy.RAISES
         if entry.plan is None:
             target.check_leaves(known.leaves, arrays, trained=query.targets is not None)
-        if entry.sizes is None:
+        compiles = query.targets is None or self._compiles(query, programs, target, history or self.history)
+        if entry.sizes is None or not compiles:
             if query.targets is not None:
                 warn_of_promotion(query.root, known.leaves, arrays)
-            if known.pure:
+            if known.pure and compiles:
                 with self._making.turn():
                     entry.make_at_once(query, programs, arrays, given)
-            if entry.sizes is None:
+            if entry.sizes is None or not compiles:
                 return Interpreted(entry, Computed(query.root, known, programs, {}, query.beside))
         if on_start is not None:
             given = dict(given)  # a bound step is for computations that know the same before
@@ -459,6 +488,12 @@ class PlanCache:
         computed = Computed(query.root, known, programs, further, query.beside)
         return Result(query, programs, entry, plan, values, arrays, targets, given, ran, computed)
 
+    def _compiles(self, query: Query, programs: Programs, target: Target, history: History) -> bool:
+        """Whether gradients are compiled, not interpreted, as far as the history decides."""
+        if programs.structure is None:
+            programs.structure = query.structure()
+        return history.compiles(programs.structure, at_once=query.known.pure) or not target.interprets
+
     def release(self) -> None:
         """Drop all plans and their memory; they are made again where they ran before."""
         for programs in self._programs.values():
@@ -468,6 +503,7 @@ class PlanCache:
         """Drop all plans and their buffers."""
         self.descriptions.clear()
         self._programs.clear()
+        self.history = History(first=policy.MOST_STRUCTURES)
 
 
 PLANS = PlanCache()

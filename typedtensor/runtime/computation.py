@@ -15,6 +15,7 @@ from typing import Any, TypeVar, overload
 
 from typedtensor.ad.graph import Node, require_scalar
 from typedtensor.base.exclusive import Exclusive
+from typedtensor.base.history import History
 from typedtensor.base.origin import caller_line
 from typedtensor.base.tracebacks import shortened
 from typedtensor.core.axes import Label
@@ -237,6 +238,7 @@ class Computation(Lifetime):
         parameters: frozenset[Param[Any]],
         on_start: OnStart,
         also: Sequence[Expr[Any]] = (),
+        history: History | None = None,
     ) -> tuple[Gradients | None, Result | None]:
         """Differentiate a scalar by parameters, and let a consumer take the gradients as they are computed.
 
@@ -246,6 +248,7 @@ class Computation(Lifetime):
             also: expressions whose values will be requested next.
             on_start: may be called with the parameters that the loss depends on; returns a consumer of gradients, or
                 None.
+            history: decides what is compiled at first sight; by default that of the process.
 
         Returns:
             The gradients, None if a consumer took them in parts; and the results of the plan that made them, if any.
@@ -253,7 +256,7 @@ class Computation(Lifetime):
         Raises:
             GradientError: as :meth:`gradients`.
         """
-        return self._differentiated(loss, parameters, on_start, also)
+        return self._differentiated(loss, parameters, on_start, also, history)
 
     def take_step(
         self,
@@ -287,6 +290,7 @@ class Computation(Lifetime):
         targets: Collection[Node],
         on_start: OnStart | None,
         also: Sequence[Node] = (),
+        history: History | None = None,
     ) -> tuple[Gradients | None, Result | None]:
         """Return the gradients by some nodes; by all parameters if none is named; for a step by those in a frozen set.
 
@@ -301,7 +305,7 @@ class Computation(Lifetime):
                     return self._gradients[place], None
             self._require_open()
             found: Gradients
-            outcome = evaluation.gradients(loss, targets, on_start, also)
+            outcome = evaluation.gradients(loss, targets, on_start, also, history)
             if isinstance(outcome, Result):
                 array, by = outcome.ran.gradients, outcome.targets
                 if array is None:

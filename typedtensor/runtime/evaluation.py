@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from typedtensor.ad.graph import Node
+from typedtensor.base.history import History
 from typedtensor.core.expr import App
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection
@@ -94,7 +95,12 @@ class Evaluation:
         return found
 
     def gradients(
-        self, loss: Node, targets: Collection[Node], on_start: OnStart | None, also: Sequence[Node] = ()
+        self,
+        loss: Node,
+        targets: Collection[Node],
+        on_start: OnStart | None,
+        also: Sequence[Node] = (),
+        history: History | None = None,
     ) -> Result | Interpreted | str:
         """Return gradients by a plan; otherwise an object to notify of the interpreter's success, or the reason.
 
@@ -105,11 +111,13 @@ class Evaluation:
             on_start: for a step, called with the parameters before the backward pass; may return a consumer of their
                 gradients.
             also: further expressions whose values are requested.
+            history: decides what is compiled at first sight; by default that of the process.
         """
         result: Result | Interpreted | str = self.unplanned
         if not result:
             query = self._gradient_query(loss, targets, also)
-            result = query if isinstance(query, str) else PLANS.compute(query, self.state, self.target, on_start)
+            compute = PLANS.compute
+            result = query if isinstance(query, str) else compute(query, self.state, self.target, on_start, history)
             if isinstance(result, Result):
                 self._accept(result)
                 self.state.counts.planned += 1

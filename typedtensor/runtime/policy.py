@@ -1,8 +1,9 @@
 """The policy: what is interpreted, what is compiled, and what is kept.
 
-A request is compiled if its structure and sizes have occurred before, and the interpreter has checked the sizes; or at
-once, where interpreting it takes longer than compiling it. Values of a few operations are interpreted. Plans for
-further sizes follow from a template.
+Steps and gradients are compiled at first sight, as far as the history of the optimizer, or of the process, says so; what
+has operations of users, from the second occurrence on. A value is compiled if its structure and sizes have occurred
+before, and the interpreter has checked the sizes; or at once, where interpreting it takes longer. Values of a few
+operations are interpreted. Plans for further sizes follow from a template.
 """
 
 from __future__ import annotations

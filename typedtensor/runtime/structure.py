@@ -11,12 +11,13 @@ import copy
 import weakref
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from typing import Any
+from zlib import crc32
 
 from typedtensor.ad.graph import Node, Operands, topological_order
 from typedtensor.backends import PYTHON_SCALARS
 from typedtensor.base.identity import IdentityTable, References, are_referred, are_same
 from typedtensor.base.lasting import ALWAYS, Keeper, Recent
-from typedtensor.control.bodies.keys import frozen, operation_key
+from typedtensor.control.bodies.keys import frozen, operation_key, operation_name
 from typedtensor.control.bodies.tracing import DEEPEST
 from typedtensor.core.axes import Label
 from typedtensor.core.expr import App, App1, App2, App3, AppN, Const, Input
@@ -51,8 +52,8 @@ class Fingerprint:
         given: the nodes that have values already and count as leaves.
 
     Attributes:
-        leaves: the inputs and parameters, in the order of traversal.
-        constants: the constant arrays, in the order of traversal; keys contain only their types.
+        leaves: the inputs, parameters and constants with axes, in the order of traversal.
+        constants: the constant arrays without axes, in the order of traversal; keys contain only their types.
         parts: the unexpanded dynamic parts, in the order of traversal.
         kept: the objects that keys refer to by identity.
         keeper: the newest object that the expressions refer to; keys do not keep labels alive.
@@ -195,7 +196,7 @@ class Fingerprint:
             array = node.value._array
             if type(array) in PYTHON_SCALARS:
                 return node.tensor_type.number, frozen(array)
-            self.constants.append(node)
+            (self.leaves if node.axes else self.constants).append(node)
         else:
             raise Unplannable(f"there are no plans for nodes such as {node!r}")
         return type(node), node.tensor_type.number
@@ -467,19 +468,18 @@ def nodes_of(roots: Iterable[Node], numbers: dict[int, int], wanted: Iterable[in
 
 
 class Constants:
-    """The constant tensors of expressions, by structure.
+    """The constant tensors without axes of expressions, by structure; those with axes are leaves.
 
-    An expression may be built anew around each mini-batch. At first, every tensor counts as a constant. Once an
-    expression of the same structure has another tensor at the same position, that position is an input. Tensors are
+    An expression may be built anew around each mini-batch. At first, every such tensor counts as a constant. Once an
+    expression of the same structure has another one at the same position, that position is an input. Tensors are
     compared by identity, as the array of a tensor may be refilled.
 
-    >>> from typedtensor import Axis, Tensor
-    >>> class Row(Axis): ...
-    >>> constants, table = Constants(), Tensor[Row]([1.0, 2.0])
-    >>> constants.lasting("a structure", [table, Tensor[Row]([3.0])])
-    [Tensor[Row=2]([1., 2.]), Tensor[Row=1]([3.])]
-    >>> constants.lasting("a structure", [table, Tensor[Row]([4.0])])
-    [Tensor[Row=2]([1., 2.]), None]
+    >>> from typedtensor import Tensor
+    >>> constants, half = Constants(), Tensor[()](0.5)
+    >>> constants.lasting("a structure", [half, Tensor[()](3.0)])
+    [Tensor[()](0.5), Tensor[()](3.)]
+    >>> constants.lasting("a structure", [half, Tensor[()](4.0)])
+    [Tensor[()](0.5), None]
     """
 
     def __init__(self) -> None:
@@ -519,6 +519,34 @@ class Once:
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Once) and self._hash == other._hash and self._key == other._key)
+
+
+def structure_of(roots: Sequence[Node], operands: Operands) -> int:
+    """Return a number of the structure of expressions that is the same in each process; it does not tell labels apart.
+
+    Args:
+        roots: the expressions.
+        operands: the operands function of the computation.
+    """
+    places: dict[Node, int] = {}
+    words: list[object] = []
+    for root in roots:
+        for node in topological_order(root, lambda x: () if x in places else operands(x)):
+            if node not in places:
+                words.append(_word(node))
+                words.extend([places.get(x) for x in operands(node)])  # None within a cycle
+                places[node] = len(places)
+    return crc32(repr(words).encode())
+
+
+def _word(node: Node) -> object:
+    if isinstance(node, Structured):
+        return repr(node.op), [_word(x) for body in node.op.bodies for x in body.order]
+    if isinstance(node, App):
+        return operation_name(node.op)
+    if isinstance(node, Const) and type(array := node.value._array) in PYTHON_SCALARS:
+        return array
+    return type(node).__name__, len(node.axes)
 
 
 def is_pure(node: App[Any]) -> bool:

@@ -30,7 +30,7 @@ from typedtensor.training.stopping import EarlyStopping
 TRIALS = 2
 """The number of discarded computations on batches of new sizes, after which plans compute all results that count.
 
-The first evaluations are interpreted. The interpreter sums in another order, so its results differ in their last bits.
+The first values are interpreted. The interpreter sums in another order, so its results differ in their last bits.
 """
 
 Path = str | os.PathLike[str]
@@ -68,7 +68,7 @@ class Run:
             if interrupts.came:
                 self.keep()
                 return False
-            if self._is_new("step", *group):
+            if self.accumulate > 1 and self._is_new("step", *group):  # measurements are values beside gradients
                 self._try(group)
             for batch, values in zip(group, self._step(group), strict=True):
                 self.means.add({n: x.item() for n, x in zip(self.measured, values, strict=True)}, batch.size)

@@ -19,12 +19,13 @@ class OperationKey:
 
     Attributes:
         parts: the operation, its labels and its settings.
+        name: a text of these that is the same in each process.
     """
 
-    __slots__ = ("__weakref__", "parts")
+    __slots__ = ("__weakref__", "name", "parts")
 
-    def __init__(self, parts: Hashable) -> None:
-        self.parts = parts
+    def __init__(self, parts: Hashable, name: str) -> None:
+        self.parts, self.name = parts, name
 
 
 _FORMS: WeakValueDictionary[Hashable, OperationKey] = WeakValueDictionary()
@@ -53,9 +54,20 @@ def operation_key(node: App[Any], kept: list[object]) -> Hashable:
             kept.append(operation)
             return id(operation)
     if operation.builtin:  # only library operations are immutable
-        operation.form = shared = _FORMS.setdefault(form, OperationKey(form))
+        shared = _FORMS.get(form) or _FORMS.setdefault(form, OperationKey(form, operation_name(operation)))
+        operation.form = shared
         return shared
     return form
+
+
+def operation_name(operation: Any) -> str:
+    """Return a text of an operation, its labels and its settings that is the same in each process."""
+    if (form := getattr(operation, "form", None)) is not None:
+        name: str = form.name
+        return name
+    plain = bool, int, float, str, slice, tuple
+    settings = [(n, x) for n, x in vars(operation).items() if n not in _SHARED and isinstance(x, plain)]
+    return f"{operation!r}{settings or ''}"
 
 
 def body_key(body: Any, kept: list[object]) -> Hashable:

@@ -167,9 +167,9 @@ class BodyScope:
         """Compute the gradients of a scalar in the enclosing computation."""
         return self._around().gradients(loss, *expressions)
 
-    def backward_into(self, loss: Any, parameters: Any, on_start: Any, also: Any = (), /) -> Any:
+    def backward_into(self, loss: Any, parameters: Any, on_start: Any, also: Any = (), history: Any = None, /) -> Any:
         """Run the backward pass of a scalar in the enclosing computation, possibly in parts."""
-        return self._around().backward_into(loss, parameters, on_start, also)
+        return self._around().backward_into(loss, parameters, on_start, also, history)
 
     def take_step(self, loss: Any, parameters: Any, also: Any, bound: Any, store: Any, number: int, /) -> Any:
         """Take a step in the enclosing computation."""

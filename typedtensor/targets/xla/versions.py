@@ -199,7 +199,7 @@ class Present:
         self._value = version
 
 
-class Home:
+class Home(Held):
     """The link from a parameter to its value."""
 
     __slots__ = ("_number", "_present")
@@ -214,3 +214,6 @@ class Home:
     def held(self) -> AnyTensor:
         """Return the current value for a computation."""
         return self._present._value.held(self._number)
+
+    def is_finite(self) -> bool:
+        return self._number > 0 or self._present._value.is_finite()  # the first one stands for all of its version
