@@ -1,7 +1,7 @@
 """The policy: what is interpreted, what is compiled, and what is kept.
 
-Steps and gradients are compiled at first sight, as far as the history of the optimizer, or of the process, says so; what
-has operations of users, from the second occurrence on. A value is compiled if its structure and sizes have occurred
+Steps and gradients are compiled at first sight, as far as the history of the optimizer, or of the process, says so;
+those with operations of users, from the second occurrence on. A value is compiled if its structure and sizes occurred
 before, and the interpreter has checked the sizes; or at once, where interpreting it takes longer. Values of a few
 operations are interpreted. Plans for further sizes follow from a template.
 """
