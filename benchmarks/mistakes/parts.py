@@ -29,7 +29,7 @@ from typedtensor.ops import (
     Along1,
     Along2,
     Dot,
-    DotLike,
+    Einsum,
     ExpandAlong,
     Kernel,
     Labelled,
@@ -67,11 +67,11 @@ class Average(Along2[U], rule="*A Share[U] *B, *C U *D -> *A | *B | *C | *D"):
         return Dot(share).ground(x1, tensor_type("real", tuple(map(self._as_share, x2.axes))))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return DotLike()(x1, dy, self._shared(x2))
+        return Einsum(*x1.axes)(dy, self._shared(x2))
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis = self.label("U")
-        return Rename(_share(axis), axis)(DotLike()(self._shared(x2), dy, x1))
+        return Rename(_share(axis), axis)(Einsum(*self._shared(x2).axes)(dy, x1))
 
     def _shared(self, values: Operand) -> Operand:
         axis = self.label("U")

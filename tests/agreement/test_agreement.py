@@ -30,8 +30,8 @@ def few(folder: Path) -> list[tuple[Case, Static]]:
     return list(judged(_SEED, 200, folder))
 
 
-def _check(cases: Iterable[tuple[Case, Static]], folder: Path) -> None:
-    """No verdict differs, a third is accepted, a third refused, and few need leniency."""
+def _check(cases: Iterable[tuple[Case, Static]], folder: Path, lenient: float = 0.05) -> None:
+    """No verdict differs, a third is accepted, a third refused, and few need leniency: a share of each sort at most."""
     sorts: Counter[Sort] = Counter()
     different = []
     for case, static in cases:
@@ -46,12 +46,12 @@ def _check(cases: Iterable[tuple[Case, Static]], folder: Path) -> None:
         pytest.fail(f"{len(different)} of {total} cases differ: {names}\n{explain(smallest, folder)}", pytrace=False)
     assert sorts[Sort.ACCEPTED] > total / 3, sorts
     assert sorts[Sort.REFUSED] > total / 3, sorts
-    assert all(sorts[sort] < total * 0.05 for sort in LENIENT), sorts
-    assert sum(sorts[sort] for sort in LENIENT) < total * 0.15, sorts
+    assert all(sorts[sort] < total * lenient for sort in LENIENT), sorts
+    assert sum(sorts[sort] for sort in LENIENT) < total * lenient * 3, sorts
 
 
 def test_verdicts_agree(few: Sequence[tuple[Case, Static]], folder: Path) -> None:
-    _check(few, folder)
+    _check(few, folder, lenient=0.08)
 
 
 @pytest.mark.slow

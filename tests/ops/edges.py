@@ -102,7 +102,7 @@ length or angle and for a probability of 0. Those of normalizations are steep fo
 INFINITE = """
 Div Recip Rsqrt Sqrt Cbrt Log Log2 Log10 ArCosh ArTanh ArcCos ArcSin ErfInv Probit
 GammaFunction LogGamma Digamma LogBeta
-Det Cofactors Inv LogAbsDet LogDet Solve SolveTransposed TriangularSolve TriangularSolveTransposed Cholesky
+Det Cofactors Inv LogAbsDet LogDet Solve TriangularSolve Cholesky
 OrthogonalFactor TriangularFactor
 """
 """Infinite or NaN: at poles, at the ends of domains, and of matrices that lack a rank. Second derivatives of their

@@ -7,20 +7,15 @@ from typing import TYPE_CHECKING
 
 from typedtensor.base.unknown import answering
 from typedtensor.ops.adjoint.concatenation import *
-from typedtensor.ops.adjoint.contraction import *
 from typedtensor.ops.adjoint.convolution import *
 from typedtensor.ops.adjoint.diagonals import *
-from typedtensor.ops.adjoint.dots import *
-from typedtensor.ops.adjoint.einsum import *
 from typedtensor.ops.adjoint.expansion import *
 from typedtensor.ops.adjoint.gathering import *
 from typedtensor.ops.adjoint.indexing import *
 from typedtensor.ops.adjoint.interpolation import *
-from typedtensor.ops.adjoint.linear_algebra import *
 from typedtensor.ops.adjoint.merging import *
 from typedtensor.ops.adjoint.pooling import *
 from typedtensor.ops.adjoint.pooling_along import *
-from typedtensor.ops.adjoint.products import *
 from typedtensor.ops.adjoint.reductions import *
 from typedtensor.ops.adjoint.repetition import *
 from typedtensor.ops.adjoint.scattering import *
@@ -39,8 +34,6 @@ from typedtensor.ops.library.arrange.parts import *
 from typedtensor.ops.library.arrange.triangles import *
 from typedtensor.ops.library.arrange.turning import *
 from typedtensor.ops.library.concatenation import *
-from typedtensor.ops.library.contraction import *
-from typedtensor.ops.library.dots import *
 from typedtensor.ops.library.elementwise.activations import *
 from typedtensor.ops.library.elementwise.arithmetic import *
 from typedtensor.ops.library.elementwise.exponential import *
@@ -57,7 +50,6 @@ from typedtensor.ops.library.indexing import *
 from typedtensor.ops.library.linalg.cholesky import *
 from typedtensor.ops.library.linalg.determinants import *
 from typedtensor.ops.library.linalg.eigen import *
-from typedtensor.ops.library.linalg.einsum import *
 from typedtensor.ops.library.linalg.functions import *
 from typedtensor.ops.library.linalg.orthogonal import *
 from typedtensor.ops.library.linalg.singular import *

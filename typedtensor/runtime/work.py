@@ -12,8 +12,7 @@ from typedtensor.core.axes import Label
 from typedtensor.core.expr import App
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Structured
-from typedtensor.ops.adjoint.products import SumOuter
-from typedtensor.ops.library.products import MatMul
+from typedtensor.ops.library.products import MatMul, SumOuter
 
 WORTH_A_THREAD = 500_000
 """The least work for which submitting a node to another thread pays (measured by benchmarks/threads.py)."""

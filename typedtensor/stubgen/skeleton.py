@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeGuard
 
+from typedtensor.stubgen.imports import defined_names
 from typedtensor.stubgen.source import summary
 
 _ELLIPSIS = ast.Expr(ast.Constant(...))
@@ -35,7 +36,7 @@ def _keep(statement: ast.stmt, documentation: Mapping[str, str]) -> Iterator[ast
             yield _copy(statement, body=[text])
     elif isinstance(statement, ast.ClassDef):
         stating = any(keyword.arg == "rule" for keyword in statement.keywords)
-        told = [s for s in statement.body if not (stating and isinstance(s, ast.FunctionDef) and s.name in _COMPUTING)]
+        told = [s for s in statement.body if not (stating and defined_names([s]) & _COMPUTING)]
         body = [*_fields(statement), *skeleton(told)]
         keywords = [k for k in statement.keywords if k.arg not in _COMPUTING and k.arg != "function"]
         yield _copy(statement, keywords=keywords, body=body or [_ELLIPSIS])

@@ -2,18 +2,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from tests.ops.cases.case import Batch, Case, Column, Other, Refusal, Row, integers, real, scalar
-from typedtensor.ops import (
-    Contract,
-    ContractAlong,
-    Dot,
-    DotLike,
-    Einsum,
-    Einsum3,
-    EinsumLike,
-    UncontractFirst,
-    UncontractSecond,
-)
+from tests.ops.cases.case import Batch, Case, Column, Other, Refusal, Row, integers, real
+from typedtensor.ops import Contract, ContractAlong, Dot, Einsum, Einsum3
 
 X, Y = real(Batch, Row, Column), real(Column, Other, Batch)
 
@@ -31,34 +21,12 @@ CASES = [
     Case(Dot(Row), (real(Other, Batch, Row), real(Row, Column, Batch)), lambda x, y: np.einsum("obr,rcb->obc", x, y)),
     Case(Dot(Row), (real(Row), real(Row, seed=2)), np.dot),
     Case(Dot(Row), (X, X), lambda x, y: np.einsum("brc,brc->bc", x, y)),
-    Case(
-        DotLike(),
-        (X, real(Column, Batch, Other), real(Other, Row, Batch)),
-        lambda like, x, y: np.einsum("cbo,orb->brc", x, y),
-    ),
-    Case(EinsumLike(), (2.0, real(Row), real(Row, seed=2)), lambda like, x, y: x @ y),
     Case(Einsum(Other, Row), (X, Y), lambda x, y: np.einsum("brc,cob->or", x, y)),
     Case(Einsum(Batch), (X, real(Other)), lambda x, y: np.einsum("brc,o->b", x, y)),
     Case(Einsum(), (X, X), lambda x, y: np.sum(x * y)),
     Case(Einsum(Column, Batch, Row), (X, 2.0), lambda x, y: 2 * x.transpose(2, 0, 1)),
     Case(Einsum3(Row, Other), (X, Y, real(Other, Column)), lambda x, y, z: np.einsum("brc,cob,oc->ro", x, y, z)),
     Case(Einsum3(Column), (real(Row), X, real(Batch, Other)), lambda x, y, z: np.einsum("r,brc,bo->c", x, y, z)),
-    Case(
-        EinsumLike(),
-        (X, real(Column, Other), real(Other, Column)),
-        lambda like, x, y: like * 0 + np.einsum("co,oc->c", x, y),
-    ),
-    Case(DotLike(), (scalar(1.0), X, X), lambda like, x, y: np.sum(x * y)),
-    Case(
-        UncontractFirst(Row),
-        (X, real(Other, Row), real(Batch, Column, Other)),
-        lambda like, y, z: np.einsum("bco,or->brc", z, y),
-    ),
-    Case(
-        UncontractSecond(Row),
-        (real(Other, Row), X, real(Batch, Column, Other)),
-        lambda like, x, z: np.einsum("bco,brc->or", z, x),
-    ),
 ]
 
 REFUSALS = [
@@ -70,15 +38,5 @@ REFUSALS = [
     Refusal(Einsum(Other), (X, X), "which lack Other"),
     Refusal(Einsum(Row), (real(Row, Row), real(Row)), "needs every axis at most once in"),
     Refusal(Einsum3(Other), (X, X, real(Row)), "which lack Other"),
-    Refusal(EinsumLike(), (real(Row, Row), X, X), "needs every axis at most once in"),
-    Refusal(
-        DotLike(), (X, X, real(Other)), "needs the axes *C (Other) among *A | *B (Batch, Row, Column), which lack Other"
-    ),
     Refusal(ContractAlong(Row), (real(Row, Row), real(Row)), "needs U (Row) exactly once in the first"),
-    Refusal(
-        UncontractFirst(Row), (X, real(Other, Row), real(Batch, Other, Column)), "needs the third to have the axes"
-    ),
-    Refusal(
-        UncontractSecond(Row), (real(Other, Row), X, real(Other, Batch, Column)), "needs the third to have the axes"
-    ),
 ]

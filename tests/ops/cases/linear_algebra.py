@@ -25,10 +25,8 @@ from typedtensor.ops import (
     SignDet,
     SingularValues,
     Solve,
-    SolveTransposed,
     TriangularFactor,
     TriangularSolve,
-    TriangularSolveTransposed,
 )
 
 X = real(Row, Batch, Sized)
@@ -98,14 +96,8 @@ CASES = [
     Case(Cholesky(Row, Sized), (POSITIVE,), stacked(np.linalg.cholesky)),
     Case(Solve(Row, Sized), (X, SIDES), solved()),
     Case(Solve(Row, Sized), (PLAIN, real(Row)), np.linalg.solve),
-    Case(SolveTransposed(Row, Sized), (X, real(Column, Sized, Batch)), solved(transposed=True)),
     Case(TriangularSolve(Row, Sized), (X, SIDES), solved(triangle=np.tril)),
     Case(TriangularSolve(Row, Sized, True), (X, SIDES), solved(triangle=np.triu)),
-    Case(
-        TriangularSolveTransposed(Row, Sized),
-        (X, real(Column, Sized, Batch)),
-        solved(transposed=True, triangle=np.tril),
-    ),
     Case(Inv(Row, Sized), (X,), stacked(np.linalg.inv)),
     Case(Det(Row, Sized), (X,), stacked(np.linalg.det)),
     Case(Cofactors(Row, Sized), (X,), stacked(lambda x: np.linalg.det(x) * np.linalg.inv(x).T)),
@@ -157,7 +149,5 @@ REFUSALS += [
     Refusal(MatrixExpSlope(Row, Sized), (X, PLAIN), "needs"),
     Refusal(MatrixPowerSlope(Row, Sized, 2), (X, PLAIN), "needs"),
     Refusal(Solve(Row, Sized), (X, real(Row)), "(no axes), which lack Batch"),
-    Refusal(SolveTransposed(Row, Sized), (PLAIN, real(Row)), "needs an axis V (Sized) in the second"),
     Refusal(TriangularSolve(Row, Sized), (PLAIN, real(Row, Sized)), "needs V (Sized) not to be among *D *E"),
-    Refusal(TriangularSolveTransposed(Row, Sized), (PLAIN, real(Other)), "needs an axis V (Sized) in the second"),
 ]

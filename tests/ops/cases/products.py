@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 
 from tests.ops.cases.case import Batch, Case, Column, Other, Refusal, Row, integers, real, scalar
-from typedtensor.ops import ContractLeading, ContractTrailing, MatMul, Outer, SumOuter, Transpose
+from typedtensor.ops import MatMul, Outer, SumOuter, Transpose
 
 M, SQUARE = real(Row, Column), real(Row, Row)
 
@@ -28,12 +28,6 @@ CASES = [
     Case(Outer(), (M, real(Row, Batch)), np.multiply.outer),
     Case(Outer(), (M, 2.0), np.multiply),
     Case(Outer(), (scalar(2.0), M), np.multiply),
-    Case(ContractTrailing(), (real(Column), real(Batch, Row, Column)), lambda x, y: y @ x),
-    Case(ContractTrailing(), (SQUARE, real(Batch, Row, Row)), lambda x, y: np.einsum("nab,ab->n", y, x)),
-    Case(ContractTrailing(), (scalar(2.0), M), np.multiply),
-    Case(ContractLeading(), (real(Batch), real(Batch, Row, Column)), lambda x, y: np.einsum("n,nab->ab", x, y)),
-    Case(ContractLeading(), (M, M), lambda x, y: np.sum(x * y)),
-    Case(ContractLeading(), (2.0, M), np.multiply),
 ]
 
 REFUSALS = [
@@ -48,6 +42,4 @@ REFUSALS = [
     Refusal(SumOuter(), (real(Batch, Row), real(Other, Column)), "needs"),
     Refusal(Transpose(), (real(Batch, Row, Column),), "needs 2 axes in the operand, which has 3"),
     Refusal(Outer(), (M, integers(Row, below=3)), "needs the second to be real, not int"),
-    Refusal(ContractTrailing(), (real(Row), M), "needs"),
-    Refusal(ContractLeading(), (real(Column), M), "needs"),
 ]

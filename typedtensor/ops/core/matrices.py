@@ -91,12 +91,10 @@ def of_stack(operation: PolyOp, x: TensorType, function: str) -> Kernel:
     return kernel
 
 
-def solving(operation: PolyOp, x1: TensorType, x2: TensorType, function: str, transposed: bool) -> Kernel:
+def solving(operation: PolyOp, x1: TensorType, x2: TensorType, function: str) -> Kernel:
     """The kernel of a function of matrices and right-hand sides with the same other axes."""
     at = Matrices(operation, x1, x2)
-    unknown = operation.position("U" if transposed else "V", x1, x2)
-    known = operation.position("V" if transposed else "U", x1, x2, of=1)
-    assert unknown in (at.rows, at.columns)
+    known = operation.position("U", x1, x2, of=1)
     left = [n for n in range(len(x2.axes)) if n != known]
     stack = []
     for axis in (x1.axes[n] for n in at.others):
@@ -108,11 +106,11 @@ def solving(operation: PolyOp, x1: TensorType, x2: TensorType, function: str, tr
     def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
         a, b = at.last(xp, x1), order.of(xp, x2)
         if vector and xp is np:
-            [found] = of_matrices(xp, function, a.T if transposed else a, b)
+            [found] = of_matrices(xp, function, a, b)
             return found
         sides = tuple(b.shape[len(stack) + 1 :])
         b = reshaped(xp, b, (*b.shape[: len(stack) + 1], math.prod(sides)))
-        [found] = of_matrices(xp, function, xp.matrix_transpose(a) if transposed else a, b)
+        [found] = of_matrices(xp, function, a, b)
         return order.back(xp, reshaped(xp, found, (*found.shape[:-1], *sides)))
 
     return kernel

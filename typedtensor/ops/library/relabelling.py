@@ -7,14 +7,14 @@ from __future__ import annotations
 from typing import TypeVar, TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import Axis, U, V
+from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.labelled import Between1
+from typedtensor.ops.core.functions import labelled_operation
+from typedtensor.ops.core.labelled import Between1, Over1
 
 __all__ = ["Permute", "Rename", "Rename2D"]
 
@@ -65,7 +65,7 @@ class Rename2D(
         return _called_as(dy, x)
 
 
-class Permute(PolyOp1[*P], rule="t *A -> t *P where *P permutes *A", linear="each"):
+class Permute(Over1[*P], rule="t *A -> t *P where *P permutes *A", linear="each"):
     """``x`` with its axes in the given order.
 
     See also: ``numpy.permute_dims``, ``torch.permute``, ``jax.numpy.permute_dims``.
@@ -79,11 +79,8 @@ class Permute(PolyOp1[*P], rule="t *A -> t *P where *P permutes *A", linear="eac
 
     is_view = True
 
-    def __init__(self, *axes: type[Axis]) -> None:
-        super().__init__(*axes)
-
     def ground(self, x: TensorType, /) -> Kernel:
-        order = tuple(map(x.axes.index, self.arguments["*P"]))
+        order = tuple(map(x.axes.index, self.labels))
         return lambda xp, x: xp.permute_dims(x, order)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -92,7 +89,7 @@ class Permute(PolyOp1[*P], rule="t *A -> t *P where *P permutes *A", linear="eac
 
 def permuted_like(dy: Operand, x: Operand[X]) -> Operand[X]:
     """Permute the axes of a tensor or an expression to the order in another one."""
-    permuted: Operand[X] = Permute(*x.axes)(dy)
+    permuted: Operand[X] = labelled_operation(Permute, x.axes)(dy)
     return permuted
 
 

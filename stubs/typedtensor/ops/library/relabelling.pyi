@@ -1,15 +1,15 @@
 # Generated from typedtensor/ops/library/relabelling.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVar, TypeVarTuple
-from typedtensor.core.axes import Axis, U, V
+from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.labelled import Between1
+from typedtensor.ops.core.labelled import Between1, Over1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
     from typing import Any, overload
+    from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Pipeline
     from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
@@ -138,9 +138,8 @@ class Rename2D(Between1[U, V], rule='t *N H W -> t *N U V where |U| = |H|, |V| =
         def __call__(self, x: Expr[BoolTensor[*_Ns, _H, _W]], /) -> Expr[BoolTensor[*_Ns, U, V]]: """``x`` with its last two axes renamed to U and V."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Permute(PolyOp1[*P,], rule='t *A -> t *P where *P permutes *A', linear='each'):
+class Permute(Over1[*P,], rule='t *A -> t *P where *P permutes *A', linear='each'):
     is_view = True
-    def __init__(self, *axes: type[Axis]) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """``x`` with its axes in the given order."""

@@ -9,14 +9,14 @@ from typedtensor.backends.linear_algebra import of_matrices
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.linear_algebra import TriangularSolveTransposed
 from typedtensor.ops.core.apart import apart, relabelled
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between1
 from typedtensor.ops.core.matrices import Matrices, inner, transposed
 from typedtensor.ops.library.arrange.triangles import Tril
-from typedtensor.ops.library.dots import Dot
+from typedtensor.ops.library.linalg.solving import TriangularSolve
+from typedtensor.ops.library.products import Dot
 from typedtensor.ops.library.relabelling import permuted_like
 
 __all__ = ["Cholesky", "cholesky"]
@@ -58,8 +58,8 @@ class Cholesky(Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |V
         other = relabelled(y, {columns: second})
         product = Dot(rows)(other, dy)
         lower = (Tril(second, columns)(product) + Tril(second, columns, -1)(product)) * 0.5
-        left = TriangularSolveTransposed(rows, second)(other, lower)
-        right = TriangularSolveTransposed(rows, columns)(y, relabelled(left, {rows: second}))
+        left = TriangularSolve(rows, second).solve_transposed(other, lower)
+        right = TriangularSolve(rows, columns).solve_transposed(y, relabelled(left, {rows: second}))
         found = permuted_like(relabelled(right, {second: columns}), x)
         return (found + permuted_like(transposed(found, rows, columns), x)) * 0.5
 

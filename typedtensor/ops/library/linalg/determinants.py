@@ -16,7 +16,7 @@ from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between1
 from typedtensor.ops.core.matrices import Matrices, inner, of_stack
-from typedtensor.ops.library.dots import Dot
+from typedtensor.ops.library.products import Dot
 from typedtensor.ops.library.relabelling import permuted_like
 
 __all__ = [

@@ -9,15 +9,14 @@ from typedtensor.backends.linear_algebra import of_matrices
 from typedtensor.core.axes import U, V, W
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.dots import DotLike
 from typedtensor.ops.core.apart import apart, relabelled
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Among1
 from typedtensor.ops.core.matrices import Matrices, inner, transposed
-from typedtensor.ops.library.dots import Dot
 from typedtensor.ops.library.linalg.reciprocals import gaps, over
+from typedtensor.ops.library.products import Dot, product_like
 from typedtensor.ops.library.relabelling import permuted_like
 
 __all__ = ["Eigenvalues", "Eigenvectors", "eigenvalues", "eigenvectors"]
@@ -57,7 +56,7 @@ class Eigenvalues(
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         rows, columns = self.label("U"), self.label("V")
         vectors = Eigenvectors(rows, columns, self.label("W"), True)(x)
-        return DotLike()(x, vectors * dy.expand_like(vectors), relabelled(vectors, {rows: columns}))
+        return product_like(x, vectors * dy.expand_like(vectors), relabelled(vectors, {rows: columns}))
 
 
 class Eigenvectors(
@@ -102,7 +101,7 @@ class Eigenvectors(
         product = Dot(rows)(other, dy)
         turned = over(product, gaps(Eigenvalues(rows, columns, component)(x), component, product), self.strict)
         back = Dot(component)(turned, relabelled(y, {rows: columns}))
-        found = DotLike()(x, other, back)
+        found = product_like(x, other, back)
         return (found + permuted_like(transposed(found, rows, columns), x)) * 0.5
 
 

@@ -17,8 +17,8 @@ from typedtensor.ops.core.labelled import Among1
 from typedtensor.ops.core.matrices import Matrices, inner, transposed
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.arrange.triangles import Tril
-from typedtensor.ops.library.dots import Dot
 from typedtensor.ops.library.linalg.solving import TriangularSolve
+from typedtensor.ops.library.products import Dot
 from typedtensor.ops.library.relabelling import permuted_like
 
 __all__ = ["OrthogonalFactor", "TriangularFactor", "orthogonal_factor", "triangular_factor"]

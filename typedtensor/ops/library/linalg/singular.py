@@ -9,15 +9,14 @@ from typedtensor.backends.linear_algebra import of_matrices
 from typedtensor.core.axes import Label, U, V, W
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.dots import DotLike
 from typedtensor.ops.core.apart import apart, relabelled
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Among1, Between1
 from typedtensor.ops.core.matrices import Matrices, inner, transposed
-from typedtensor.ops.library.dots import Dot
 from typedtensor.ops.library.linalg.reciprocals import gaps, over
+from typedtensor.ops.library.products import Dot, product_like
 from typedtensor.ops.library.relabelling import permuted_like
 
 __all__ = [
@@ -61,7 +60,7 @@ class SingularValues(
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         labels = self.label("U"), self.label("V"), self.label("W")
         left, right = LeftSingularVectors(*labels, True)(x), RightSingularVectors(*labels, True)(x)
-        return DotLike()(x, left * dy.expand_like(left), right)
+        return product_like(x, left * dy.expand_like(left), right)
 
 
 class SingularVectors(PolyOp1[U, V, W]):
@@ -195,7 +194,7 @@ def _through_vectors(
     inside = permuted_like(Dot(second)(turned, around), own)
     outside = over(dy - permuted_like(Dot(second)(turned, product), own), values.expand_like(own), strict)
     # The vectors of the value 0 jump, their products with it do not.
-    return DotLike()(x, inside, Dot(axis)(x, own)) + DotLike()(x, outside, other)
+    return product_like(x, inside, Dot(axis)(x, own)) + product_like(x, outside, other)
 
 
 left_singular_vectors = Labelled(LeftSingularVectors)

@@ -4,11 +4,9 @@
 
 from __future__ import annotations
 
-from typedtensor.core.axes import U, V
+from typedtensor.core.axes import Label, U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.dots import DotLike
-from typedtensor.ops.adjoint.linear_algebra import SolveTransposed, TriangularSolveTransposed
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp2
@@ -16,6 +14,8 @@ from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between2
 from typedtensor.ops.core.matrices import solving
 from typedtensor.ops.library.arrange.triangles import Tril, Triu
+from typedtensor.ops.library.products import product_like
+from typedtensor.ops.library.relabelling import Permute
 
 __all__ = ["Solve", "TriangularSolve", "solve", "triangular_solve"]
 
@@ -24,7 +24,6 @@ class Solve(
     Between2[U, V],
     rule="*A U *B V *C, *D U *E -> *D V *E where |U| = |V|, *A *B *C within *D *E, V not in *D *E",
     linear="second",
-    adjoints=(SolveTransposed,),
 ):
     """The solution ``y`` of ``x1 y = x2``, for matrices ``x1`` of rows U and columns V.
 
@@ -46,22 +45,26 @@ class Solve(
     """
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        return solving(self, x1, x2, "solve", False)
+        return solving(self, x1, x2, "solve")
 
     @apart("U", "V", split=True)
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return -DotLike()(x1, SolveTransposed(self.label("U"), self.label("V"))(x1, dy), y)
+        return -product_like(x1, self.solve_transposed(x1, dy), y)
 
     @apart("U", "V", split=True)
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return SolveTransposed(self.label("U"), self.label("V"))(x1, dy)
+        return self.solve_transposed(x1, dy)
+
+    def solve_transposed(self, x1: Operand, x2: Operand) -> Operand:
+        """The solution ``y`` of ``x1ᵀ y = x2``."""
+        rows, columns = self.label("U"), self.label("V")
+        return Solve(columns, rows)(_exchanged(x1, rows, columns), x2)
 
 
 class TriangularSolve(
     PolyOp2[U, V],
     rule="*A U *B V *C, *D U *E -> *D V *E where |U| = |V|, *A *B *C within *D *E, V not in *D *E",
     linear="second",
-    adjoints=(TriangularSolveTransposed,),
 ):
     """The solution ``y`` of ``x1 y = x2``, for triangles ``x1`` of rows U and columns V.
 
@@ -85,20 +88,31 @@ class TriangularSolve(
         self.upper = upper
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        return solving(self, x1, x2, "solve_upper" if self.upper else "solve_lower", False)
+        return solving(self, x1, x2, "solve_upper" if self.upper else "solve_lower")
 
     @apart("U", "V", split=True)
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        slope = TriangularSolveTransposed(self.label("U"), self.label("V"), self.upper)(x1, dy)
-        return self.triangle(-DotLike()(x1, slope, y))
+        return self.triangle(-product_like(x1, self.solve_transposed(x1, dy), y))
 
     @apart("U", "V", split=True)
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return TriangularSolveTransposed(self.label("U"), self.label("V"), self.upper)(x1, dy)
+        return self.solve_transposed(x1, dy)
+
+    def solve_transposed(self, x1: Operand, x2: Operand) -> Operand:
+        """The solution ``y`` of ``x1ᵀ y = x2``, where the other triangle counts."""
+        rows, columns = self.label("U"), self.label("V")
+        return TriangularSolve(columns, rows, not self.upper)(_exchanged(x1, rows, columns), x2)
 
     def triangle(self, x: Operand) -> Operand:
         """The elements of matrices that count."""
         return (Triu if self.upper else Tril)(self.label("U"), self.label("V"))(x)
+
+
+def _exchanged(x: Operand, rows: Label, columns: Label) -> Operand:
+    """``x`` with two axes in each other's places."""
+    order = [columns if axis == rows else rows if axis == columns else axis for axis in x.axes]
+    exchanged: Operand = Permute(*order)(x)
+    return exchanged
 
 
 solve = Labelled(Solve)

@@ -1,7 +1,6 @@
 # Generated from typedtensor/ops/library/linalg/solving.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
-from typedtensor.ops.adjoint.linear_algebra import SolveTransposed, TriangularSolveTransposed
 from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between2
@@ -21,7 +20,8 @@ if not TYPEDTENSOR_PLUGIN:
     _Ds = TypeVarTuple("_Ds")
     _Es = TypeVarTuple("_Es")
 __all__ = ['Solve', 'TriangularSolve', 'solve', 'triangular_solve']
-class Solve(Between2[U, V], rule='*A U *B V *C, *D U *E -> *D V *E where |U| = |V|, *A *B *C within *D *E, V not in *D *E', linear='second', adjoints=(SolveTransposed,)):
+class Solve(Between2[U, V], rule='*A U *B V *C, *D U *E -> *D V *E where |U| = |V|, *A *B *C within *D *E, V not in *D *E', linear='second'):
+    def solve_transposed(self, x1: Operand, x2: Operand) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """The solution ``y`` of ``x1 y = x2``, for matrices ``x1`` of rows U and columns V."""
@@ -75,9 +75,10 @@ class Solve(Between2[U, V], rule='*A U *B V *C, *D U *E -> *D V *E where |U| = |
         def __call__(self, x1: Expr[Tensor[Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The solution ``y`` of ``x1 y = x2``, for matrices ``x1`` of rows U and columns V."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The solution ``y`` of ``x1 y = x2``, for matrices ``x1`` of rows U and columns V."""
-class TriangularSolve(PolyOp2[U, V], rule='*A U *B V *C, *D U *E -> *D V *E where |U| = |V|, *A *B *C within *D *E, V not in *D *E', linear='second', adjoints=(TriangularSolveTransposed,)):
+class TriangularSolve(PolyOp2[U, V], rule='*A U *B V *C, *D U *E -> *D V *E where |U| = |V|, *A *B *C within *D *E, V not in *D *E', linear='second'):
     upper: bool
     def __init__(self, rows: type[U], columns: type[V], /, upper: bool=False) -> None: ...
+    def solve_transposed(self, x1: Operand, x2: Operand) -> Operand: ...
     def triangle(self, x: Operand) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
