@@ -18,8 +18,7 @@ def refused(x: Expr[Tensor[Batch, Feature]], t: Tensor[Batch, Feature]) -> None:
     #    within *A" needs the axes *P (Batch, Feature, Out) among *A (Batch, Feature), which lack Out [axes]
     x.mean(Batch, Out)
     # E: Mean[Batch, Out] cannot be applied to Tensor[Batch, Feature]: its rule "t *A -> real *A - *P where *P within
-    #    *A" needs the axes *P (Batch, Out) among *A (Batch, Feature), which lack Out; try Feature in place of Out
-    #    [axes]
+    #    *A" needs the axes *P (Batch, Out) among *A (Batch, Feature), which lack Out [axes]
     t.max(Feature, Out, Batch)
     # E: Max[Feature, Out, Batch] cannot be applied to Tensor[Batch, Feature]: its rule "t *A -> t *A - *P where *P
     #    within *A" needs the axes *P (Feature, Out, Batch) among *A (Batch, Feature), which lack Out [axes]

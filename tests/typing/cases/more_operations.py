@@ -167,7 +167,7 @@ def several_labels(x: X) -> None:
     reveal_type(x.std(Word, Batch))  # R: Expr[Tensor[()]]
     x.var(Word, Node)
     # E: Variance[Word, Node] cannot be applied to Tensor[Batch, Word]: its rule "*A -> *A - *P where *P within *A"
-    #    needs the axes *P (Word, Node) among *A (Batch, Word), which lack Node; try Batch in place of Node [axes]
+    #    needs the axes *P (Word, Node) among *A (Batch, Word), which lack Node [axes]
     x.median(Batch, Word)
     reveal_type(x.norm(Batch, Word))  # R: Expr[Tensor[()]]
     x.std(Word)

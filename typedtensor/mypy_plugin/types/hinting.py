@@ -123,7 +123,7 @@ class Hinting:
         """
         given = self._given
         if attempt.arguments != given.arguments and attempt.rule == given.rule:
-            return self._is_label_meant(attempt, certain=certain)
+            return self._is_label_meant(attempt, outcome, certain=certain)
         for number in _changed(given, attempt) if attempt.rule == given.rule else ():
             before, after = given.operands[number], attempt.operands[number]
             if attempt.operands == given.operands[::-1] and len(given.operands) == 2:
@@ -147,16 +147,19 @@ class Hinting:
                 return False
         return True
 
-    def _is_label_meant(self, attempt: Attempt, *, certain: bool) -> bool:
+    def _is_label_meant(self, attempt: Attempt, outcome: Accepted, *, certain: bool) -> bool:
         given = self._given
         names = [name for name, word in attempt.arguments.items() if word != given.arguments[name]]
         if len(names) > 1:
             return False  # labels exchanged, which many result types do not show
         [name] = names
         before, after = given.arguments[name], attempt.arguments[name]
-        if len(before) != 1 or len(after) != 1:
+        changed = [pair for pair in zip(before, after, strict=False) if pair[0] != pair[1]]
+        if len(before) != len(after) or len(changed) != 1:
             return True
-        old, new = before[0], after[0]
+        if len(after) > 1 and set(outcome.word) == set(after):
+            return True  # an order of all axes, of which none is in question
+        [(old, new)] = changed
         plain = isinstance(old, Label) and isinstance(new, Label) and not old.args and not new.args
         if plain and spelt_alike(show_atom(old), show_atom(new)):
             return True
