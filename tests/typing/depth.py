@@ -104,11 +104,12 @@ HELPERS = "depth_helpers"
 
 
 def helpers() -> str:
-    """Return the module of helpers."""
+    """Return the module of helpers, behind more functions than may be read for one of them."""
+    others = [f"def other_{number}(s: {_S}) -> {_S}:\n    return {' + '.join(['s'] * 50)}\n" for number in range(99)]
     functions = [
         f"def make_{each.name}({_parameters(each)}) -> {each.of}:\n    return {each.made}\n" for each in MISTAKES
     ]
-    return "\n".join([PREAMBLE, *functions])
+    return "\n".join([PREAMBLE, *others, *functions])
 
 
 def program(way: str) -> str:

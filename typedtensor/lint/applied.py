@@ -71,17 +71,17 @@ def type_of(node: Expression, site: Site) -> Type | None:
     attributes come from their declarations.
     """
     known: Type | None = site.checker.lookup_type_or_none(node)
-    match node:
-        case _ if known is not None:
-            return known
-        case CallExpr(callee=RefExpr(node=TypeInfo() as made)) if not made.type_vars:
-            return Instance(made, [])
+    if known is not None:
+        return known
+    if isinstance(node, CallExpr):
+        made = node.callee.node if isinstance(node.callee, RefExpr) else None
+        return Instance(made, []) if isinstance(made, TypeInfo) and not made.type_vars else None
     if not isinstance(node, RefExpr):
         return None
-    if isinstance(node.node, TypeInfo):
-        return None if node.node.type_vars else TypeType(Instance(node.node, []))
     if isinstance(node.node, Var):
         return node.node.type
+    if isinstance(node.node, TypeInfo):
+        return None if node.node.type_vars else TypeType(Instance(node.node, []))
     owner = get_proper_type(type_of(node.expr, site)) if isinstance(node, MemberExpr) else None
     if not isinstance(owner, Instance) or owner.args:
         return None

@@ -7,9 +7,8 @@ from typing import NamedTuple, TypeAlias
 
 from mypy.nodes import CallExpr, Context, Expression, MemberExpr, MypyFile, NameExpr, TypeInfo
 
-from typedtensor.lint.applied import applied
 from typedtensor.lint.codes import CODES
-from typedtensor.lint.facts import PRODUCTS, SOFTMAXES
+from typedtensor.lint.facts import PRODUCTS, SOFTMAXES, TOTALS, may_be_total
 from typedtensor.lint.kinds import logits, masks, orders, roles, softmaxes, totals, unused
 from typedtensor.lint.reader import Frame, Reader, facts_of
 from typedtensor.lint.values import Value, applied_to
@@ -76,7 +75,10 @@ def store_facts(file: MypyFile, site: Site) -> None:
 
 
 def _is_use(value: Value) -> bool:
-    return _checks_of(value) is not None
+    """Whether a check may have a message about a value, or about its function's for some arguments of the function."""
+    if value.operation in ("Add", "Sub", "Div"):  # with a total, or the size of a label
+        return any(map(may_be_total, value.operands[1 if value.operation == "Div" else 0 :]))
+    return _checks_of(value.operation) is not None
 
 
 def warnings(reader: Reader) -> Iterator[Warned]:
@@ -98,7 +100,7 @@ _SIGNS = frozenset(
     {
         *("softmax", "log_softmax", "l2_normalize", "segment_softmax", "cross_entropy", "binary_cross_entropy"),
         *("smoothed_cross_entropy", "negative_log_likelihood", "kl_div", "size", "split", "merge", "concat", "where"),
-        *("as_real", *_OF_VALUES.keys() - {*PRODUCTS, "Add", "Sub", "Div"}),
+        *("as_real", *_OF_VALUES.keys() - {*PRODUCTS, *TOTALS, "Add", "Sub", "Div"}),
     }
 )
 """Names of which a function with such a mistake has one, unless it has a total or uses a function of a program."""
@@ -114,7 +116,7 @@ def _may_warn(frame: Frame, reader: Reader) -> bool:
                 return True
             case MemberExpr() if reader.has_fields(node.expr):
                 return True
-            case CallExpr(callee=MemberExpr(name="sum" | "mean"), args=[]):
+            case CallExpr(callee=MemberExpr(name="sum" | "mean") | NameExpr(name="Sum" | "Mean"), args=[]):
                 return True
             case CallExpr() if (called := reader.callee(node)) is not None and not _is_library(called):
                 return True
@@ -135,22 +137,22 @@ def _of_expression(node: Expression, frame: Frame, reader: Reader, around: Seque
             for kind, message in _said(use, [*around, *uses]):
                 if message not in told:
                     yield Warned(node, kind, f"in {within}, called here: {message}")
-    if applied(node, reader.site) is not None:
-        value = reader.value(node, frame)
-        for kind, message in _said(value, around):
+    made = reader.applied(node)
+    if made is not None and _checks_of(made.operation):
+        for kind, message in _said(reader.value(node, frame), around):
             yield Warned(node, kind, message)
 
 
-def _checks_of(value: Value) -> tuple[tuple[str, Check], ...] | None:
-    """Return the checks of a value; None if no kind looks at such values."""
-    if "." in value.operation:  # an operation of the program itself
+def _checks_of(operation: str) -> tuple[tuple[str, Check], ...] | None:
+    """Return the checks of the values of an operation; None if no kind looks at such values."""
+    if "." in operation:  # an operation of the program itself
         return (("mask", masks.check_custom),)
-    return _OF_VALUES.get(value.operation)
+    return _OF_VALUES.get(operation)
 
 
 def _said(value: Value, around: Sequence[Value]) -> Iterator[tuple[str, str]]:
     """Yield the message of the first check of a value that has one."""
-    for kind, check in _checks_of(value) or ():
+    for kind, check in _checks_of(value.operation) or ():
         for message in check(value, around):
             yield kind, message
             return

@@ -27,6 +27,9 @@ _MIXED = _COMPARISONS | {"Add", "Sub", "Mul", "Div", "And", "Or", "Not", "Neg", 
 _ALIKE = _MIXED | SOFTMAXES.keys() | {"Exp", "Log", "ReLU", "Sigmoid", "Tanh", "Square", "Sqrt", "L2Normalize", "Abs"}
 """Operations whose result has the axes of the operands together."""
 
+_OF_SCALARS = frozenset({"Add", "Sub", "Mul", "Div", "Sqrt", "Neg", "Maximum", "Pow"})
+"""Operations through which a scalar is computed from totals."""
+
 TOTALS = frozenset({"Sum", "Mean", "Max", "Min", "Std", "Variance", "Norm"})
 """Reductions over all axes."""
 
@@ -212,5 +215,18 @@ def totals(value: Value) -> Iterator[Value]:
         each = source(rest.pop())
         if each.operation in TOTALS and not each.labels and len(axes_of(each.operands[0]) or ()) > 1:
             yield each
-        elif each.operation in ("Add", "Sub", "Mul", "Div", "Sqrt", "Neg", "Maximum", "Pow"):
+        elif each.operation in _OF_SCALARS:
             rest += each.operands
+
+
+def may_be_total(value: Value) -> bool:
+    """Whether a value is computed from such a reduction or the size of a label, or may be for some arguments."""
+    rest = [value]
+    while rest:
+        each = source(rest.pop())
+        if each.operation in _OF_SCALARS:
+            rest += each.operands
+        given = each.operation in (PARAMETER, "field") and all(isinstance(axis, Segment) for axis in each.axes or ())
+        if given or each.operation == SIZE or (each.operation in TOTALS and not each.labels):
+            return True
+    return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from operator import attrgetter
 from typing import NamedTuple
 
 from mypy.nodes import (
@@ -68,13 +67,14 @@ class Straight:
 
     def __init__(self, statements: list[Statement]) -> None:
         self._lines: list[Line] = []
+        self._firsts: list[int] = []
         self._assigned: dict[str, list[_Assigned]] = {}
         self._blocks = 0
         self._walk(statements, ())
 
     def at(self, node: Context) -> Line | None:
         """Return the statement that contains an expression."""
-        place = bisect_right(self._lines, node.line, key=attrgetter("first")) - 1
+        place = bisect_right(self._firsts, node.line) - 1
         return self._lines[place] if place >= 0 and node.line <= self._lines[place].last else None
 
     def end(self) -> Line | None:
@@ -92,6 +92,8 @@ class Straight:
         before = [each for each in assigned if each.line.place < line.place]
         if not before:
             return None
+        if len(assigned) == 1 and not before[0].line.blocks:
+            return before[0]
         last = before[-1]
         if last.line.blocks != line.blocks[: len(last.line.blocks)]:
             return None
@@ -106,6 +108,7 @@ class Straight:
         for statement in statements:
             line = Line(len(self._lines), blocks, statement.line, _last(statement))
             self._lines.append(line)
+            self._firsts.append(line.first)
             for target, value, part in _targets(statement):
                 self._assigned.setdefault(target.name, []).append(_Assigned(line, target, value, part))
             for block, straight, repeated in _blocks_of(statement):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -42,13 +42,14 @@ from mypy.nodes import (
     UnaryExpr,
     Var,
 )
-from mypy.types import CallableType, Instance, LiteralType, get_proper_type
+from mypy.types import CallableType, Instance, LiteralType, Type, get_proper_type
 
-from typedtensor.lint.applied import applied, type_of
+from typedtensor.lint.applied import Applied, applied, type_of
 from typedtensor.lint.reaching import EACH as EACH_PART
 from typedtensor.lint.reaching import Line, Located, Straight
 from typedtensor.lint.values import (
     CALL,
+    DEPTH,
     DEPTH_OF_USES,
     EACH,
     FUNCTION,
@@ -57,18 +58,15 @@ from typedtensor.lint.values import (
     RECORD,
     SIZE,
     UNKNOWN,
+    Facts,
     Summary,
     Value,
     applied_to,
     depends,
-    from_json,
-    mapped,
+    mapping,
     plain,
-    pruned,
+    pruning,
     same,
-    summary_from_json,
-    summary_to_json,
-    to_json,
 )
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
@@ -76,6 +74,7 @@ from typedtensor.mypy_plugin.base.names import AXIS, OPERATIONS, PARAM, POLY_OP
 from typedtensor.mypy_plugin.types.labels import atom_of, label_among
 from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.mypy_plugin.types.reading import key, nodes
+from typedtensor.rules import Word
 
 _LIBRARY = "typedtensor."
 
@@ -108,18 +107,51 @@ class Called(NamedTuple):
     given: Mapping[str, Value]
 
 
+class Outline:
+    """The functions of a file, and the statements and expressions of each: what both readings of the file share.
+
+    Args:
+        file: the file.
+    """
+
+    def __init__(self, file: MypyFile) -> None:
+        self.functions = list(_functions(file))
+        self._bodies: dict[int, tuple[list[Statement], Straight, list[Expression]]] = {}
+        self.body(file.defs)  # with the statements themselves, whose identity is no other's meanwhile
+
+    def body(self, body: list[Statement]) -> tuple[Straight, list[Expression]]:
+        """Return the statements and expressions of a function or a module.
+
+        The expressions are in order, without those of functions and classes inside of it.
+        """
+        if id(body) not in self._bodies:
+            found: list[Expression] = []
+            for node in reversed(body):
+                if not isinstance(node, FuncDef | Decorator | ClassDef):
+                    found += [each for each in _within(node) if isinstance(each, Expression)]
+            found.sort(key=lambda each: (each.line, each.column))
+            self._bodies[id(body)] = body, Straight(body), found
+        return self._bodies[id(body)][1:]
+
+
+@lru_cache(maxsize=8)
+def _outline(file: MypyFile, statements: int) -> Outline:
+    """Return the outline of a file; a daemon gives the same file other statements, of another identity."""
+    return Outline(file)
+
+
 class Frame:
     """A function, or the statements of a module, as read.
 
     Args:
         body: the statements.
+        outline: the outline of the file.
         function: the function; None for a module.
-        owner: the class of a method.
     """
 
-    def __init__(self, body: list[Statement], function: FuncDef | None = None, owner: TypeInfo | None = None) -> None:
-        self.body, self.function, self.owner = body, function, owner
-        self.lines = Straight(body)
+    def __init__(self, body: list[Statement], outline: Outline, function: FuncDef | None = None) -> None:
+        self.body, self.function = body, function
+        self.lines, self.expressions = outline.body(body)
         self.known: dict[tuple[Expression, str], Value] = {}
         self.elements: dict[SymbolNode, Value] = {}
         self.reading: set[tuple[Expression, str]] = set()
@@ -128,15 +160,6 @@ class Frame:
     def parameters(self) -> dict[SymbolNode, str]:
         """The parameters of the function, by their variables."""
         return {} if self.function is None else {each.variable: each.variable.name for each in self.function.arguments}
-
-    @cached_property
-    def expressions(self) -> list[Expression]:
-        """The expressions of the function, in order, without those of functions and classes inside of it."""
-        found: list[Expression] = []
-        rest: list[Any] = [each for each in reversed(self.body) if not isinstance(each, FuncDef | Decorator | ClassDef)]
-        for node in rest:
-            found += [each for each in _within(node) if isinstance(each, Expression)]
-        return sorted(found, key=lambda each: (each.line, each.column))
 
 
 class Declared(Site):
@@ -156,9 +179,7 @@ class Declared(Site):
         """Do nothing: what depends on the file does, too."""
 
 
-def facts_of(
-    file: MypyFile, site: Site, is_use: Interest, modules: dict[str, Mapping[str, Any]] | None = None
-) -> Mapping[str, Any]:
+def facts_of(file: MypyFile, site: Site, is_use: Interest, modules: dict[str, Facts] | None = None) -> Facts:
     """Return the facts of a module for those that import it: stored with it, or read from its functions and stored.
 
     A symbol of the module holds them, which mypy's cache keeps, and whose change tells mypy what to check again. They
@@ -167,14 +188,13 @@ def facts_of(
     symbol = file.names.get(FACTS)
     of = get_proper_type(symbol.node.type) if symbol is not None and isinstance(symbol.node, Var) else None
     if isinstance(of, LiteralType):
-        stored: Mapping[str, Any] = json.loads(str(of.value))
-        return stored
+        return Facts(json.loads(str(of.value)))
     if file.is_stub or file.fullname.startswith(_LIBRARY) or not _uses_library(file):
-        return {}
+        return Facts()
     found = Reader(file, Declared(site.lookups, site.checker.modules, file), is_use, modules).facts()
     string = site.lookups.find("builtins.str")
     if string is not None:
-        text = json.dumps(found, separators=(",", ":"))
+        text = json.dumps(found.told, separators=(",", ":"))
         variable = Var(FACTS, LiteralType(text, Instance(string, [])))
         variable._fullname = f"{file.fullname}.{FACTS}"
         file.names[FACTS] = SymbolTableNode(GDEF, variable, module_public=False, module_hidden=True)
@@ -200,17 +220,17 @@ class Reader:
         modules: the facts of other modules, as far as they are known.
     """
 
-    def __init__(
-        self, file: MypyFile, site: Site, is_use: Interest, modules: dict[str, Mapping[str, Any]] | None = None
-    ) -> None:
+    def __init__(self, file: MypyFile, site: Site, is_use: Interest, modules: dict[str, Facts] | None = None) -> None:
         self.file, self.site, self._is_use = file, site, is_use
         self._frames: dict[Node, Frame] = {}
+        self._applied: dict[Expression, Applied | None] = {}
+        self._words: dict[Type | None, Word | None] = {}
         self._summaries: dict[str, Summary | None] = {}
         self._fields: dict[str, dict[str, Value]] = {}
         self._modules = {} if modules is None else modules
         self._left = _STEPS
-        self.functions = list(_functions(file))
-        self.own = {function for function, _ in self.functions}
+        self._outline = _outline(file, id(file.defs))
+        self.functions = self._outline.functions
 
     def function(self, fullname: str) -> FuncDef | None:
         """Return the function of the file that has a full name."""
@@ -237,9 +257,8 @@ class Reader:
         """Return a function of the file, or the module, as read."""
         at: Node = self.file if function is None else function
         if at not in self._frames:
-            owner = next((info for each, info in self.functions if each is function), None)
             body = self.file.defs if function is None else function.body.body
-            self._frames[at] = Frame(list(body), function, owner)
+            self._frames[at] = Frame(body, self._outline, function)
         return self._frames[at]
 
     def value(self, node: Expression, frame: Frame) -> Value:
@@ -247,11 +266,19 @@ class Reader:
         line = frame.lines.at(node)
         return Value(axes=self.axes(node), line=node.line) if line is None else self._read(Located(node, line), frame)
 
-    def axes(self, node: Expression) -> tuple[Any, ...] | None:
+    def applied(self, node: Expression) -> Applied | None:
+        """Return the operation that an expression applies; None for any other expression."""
+        if node not in self._applied:
+            self._applied[node] = applied(node, self.site)
+        return self._applied[node]
+
+    def axes(self, node: Expression) -> Word | None:
         """Return the axes of an expression; a number has none."""
         of = get_proper_type(type_of(node, self.site))
-        is_number = isinstance(of, Instance) and of.type.fullname in ("builtins.int", "builtins.float")
-        return () if is_number else tensor_word(of)
+        if of not in self._words:
+            is_number = isinstance(of, Instance) and of.type.fullname in ("builtins.int", "builtins.float")
+            self._words[of] = () if is_number else tensor_word(of)
+        return self._words[of]
 
     def _read(self, at: Located, frame: Frame) -> Value:
         mark = at.node, at.part
@@ -303,7 +330,7 @@ class Reader:
                 return self._elements(generator, line, frame)
             case OpExpr(op=">>"):
                 return self._piped(node, read)
-        made = applied(node, self.site)
+        made = self.applied(node)
         if made is not None:
             return self._operation(made, node, read)
         if isinstance(node, CallExpr):
@@ -461,7 +488,8 @@ class Reader:
     def called(self, node: CallExpr, frame: Frame) -> Called | None:
         """Return the call of a function that has a summary; None for any other call."""
         line = frame.lines.at(node)
-        if line is None:
+        is_class = isinstance(node.callee, RefExpr) and isinstance(node.callee.node, TypeInfo)
+        if line is None or is_class or self.applied(node) is not None:
             return None
         found = self.callee(node) or self._function_value(node.callee, frame, line)
         summary = None if found is None else self.summary(found)
@@ -504,8 +532,7 @@ class Reader:
         if function is not None:
             self._summaries[fullname] = self._summarized(function)
         else:
-            stored = self._stored(fullname).get("functions", {}).get(fullname)
-            self._summaries[fullname] = None if stored is None else summary_from_json(stored)
+            self._summaries[fullname] = self._stored(fullname).summary(fullname)
         return self._summaries[fullname]
 
     @cached_property
@@ -531,19 +558,18 @@ class Reader:
         result = self.value(ends[0], frame) if len(ends) == 1 else Value()
         if result.axes is None and isinstance(function.type, CallableType):
             result = result._replace(axes=tensor_word(function.type.ret_type))
-        near = (pruned(use, DEPTH_OF_USES) for use in self.uses(frame))
-        uses = list(islice((use for use in near if depends(use)), _USES))
-        result, *uses = (_closed(value, names, function.name) for value in (pruned(result), *uses))
-        return Summary(tuple(parameters), result, tuple(uses))
+        prune, close = pruning(), _closing(names, function.name)
+        near = (prune(use, DEPTH_OF_USES) for use in self.uses(frame))
+        uses = map(close, islice((use for use in near if depends(use)), _USES))
+        return Summary(tuple(parameters), close(prune(result, DEPTH)), tuple(uses))
 
     def uses(self, frame: Frame) -> Iterator[Value]:
         """Yield the values of a function that a kind may look at, with those of the functions that it calls."""
         for node in frame.expressions:
-            value = None
             if isinstance(node, CallExpr) and (called := self.called(node, frame)) is not None:
                 instantiate = applied_to(called.summary, called.given, node.line)
-                yield from (use for use in map(instantiate, called.summary.uses) if self._is_use(use))
-            if isinstance(node, CallExpr | OpExpr) and applied(node, self.site) is not None:
+                yield from filter(self._is_use, map(instantiate, called.summary.uses))
+            if isinstance(node, CallExpr | OpExpr) and self.applied(node) is not None:
                 value = self.value(node, frame)
                 if self._is_use(value):
                     yield value
@@ -555,8 +581,7 @@ class Reader:
         found: dict[str, Value] = {}
         self._fields[info.fullname] = found
         if info.module_name != self.file.fullname:
-            stored = self._stored(info.fullname).get("fields", {}).get(info.fullname, {})
-            found.update({name: from_json(value) for name, value in stored.items()})
+            found.update(self._stored(info.fullname).fields(info.fullname))
             return found
         assigned: dict[str, list[tuple[FuncDef, Expression, str]]] = {}
         for function, owner in self.functions:
@@ -568,7 +593,7 @@ class Reader:
                 function, given, part = values[0]
                 whole = self.value(given, self.frame(function))
                 held = self._part(whole, part) if part else whole
-                found[name] = _closed(pruned(held), set(), f"{function.name} of {info.name}")
+                found[name] = _closing(set(), f"{function.name} of {info.name}")(pruning()(held, DEPTH))
         return found
 
     def has_fields(self, node: Expression) -> bool:
@@ -576,27 +601,27 @@ class Reader:
         of = get_proper_type(type_of(node, self.site))
         return isinstance(of, Instance) and not of.type.fullname.startswith((_LIBRARY, "builtins."))
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> Facts:
         """Return the summaries of the file's functions and classes, as far as other modules can use them."""
-        functions = {}
+        found = Facts()
         for function, _ in self.functions:
+            self._left = _STEPS
             summary = self.summary(function.fullname)
             if summary is not None and "@" not in function.fullname and (summary.uses or _tells(summary.result)):
-                functions[function.fullname] = summary_to_json(summary)
-        fields = {}
+                found.tell(function.fullname, summary)
         for info in {info.fullname: info for _, info in self.functions if info is not None}.values():
-            found = {name: to_json(value) for name, value in self.fields(info).items() if _tells(value)}
-            if found:
-                fields[info.fullname] = found
-        return {name: each for name, each in (("functions", functions), ("fields", fields)) if each}
+            fields = {name: value for name, value in self.fields(info).items() if _tells(value)}
+            if fields:
+                found.tell_fields(info.fullname, fields)
+        return found
 
-    def _stored(self, fullname: str) -> Mapping[str, Any]:
+    def _stored(self, fullname: str) -> Facts:
         """Return the facts of the module that defines a function or a class."""
         modules, name = self.site.checker.modules, fullname
         while name and name not in modules:
             name = name.rpartition(".")[0]
         if name not in self._modules:
-            self._modules[name] = {}  # for modules that import each other
+            self._modules[name] = Facts()  # for modules that import each other
             if name and name != self.file.fullname:
                 self.site.depend_on(f"{name}.{FACTS}")
                 self._modules[name] = facts_of(modules[name], self.site, self._is_use, self._modules)
@@ -608,8 +633,8 @@ def _tells(value: Value) -> bool:
     return value.operation not in (UNKNOWN, PARAMETER, NUMBER, CALL)
 
 
-def _closed(value: Value, parameters: set[str], name: str) -> Value:
-    """Return a value whose variables are parameters, or are told apart from those of other functions by their names."""
+def _closing(parameters: set[str], name: str) -> Callable[[Value], Value]:
+    """Return the function that tells the variables of values that are no parameters apart from other functions'."""
 
     def change(each: Value) -> Value | None:
         if each.operands:
@@ -621,7 +646,7 @@ def _closed(value: Value, parameters: set[str], name: str) -> Value:
             return each._replace(operation=UNKNOWN, name=f"{each.name}{_OWN}{name})", axes=_plain(each), labels=labels)
         return None
 
-    return mapped(value, change, plain)
+    return mapping(change, plain)
 
 
 def _of_object(value: Value, name: str) -> Value:
@@ -630,7 +655,7 @@ def _of_object(value: Value, name: str) -> Value:
     def change(each: Value) -> Value | None:
         return each._replace(name=f"{each.name} of {name}") if not each.operands and _OWN in each.name else None
 
-    return mapped(value, change, plain)
+    return mapping(change, plain)(value)
 
 
 def _plain(value: Value) -> Any:

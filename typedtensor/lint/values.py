@@ -6,7 +6,7 @@ places, so a value looks the same inline, behind a helper, in a method, a field 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from typedtensor.mypy_plugin.types.labels import show
@@ -108,16 +108,26 @@ def same(one: Value, other: Value) -> bool:
     return len(one.operands) == len(other.operands) and all(map(same, one.operands, other.operands))
 
 
-def mapped(value: Value, change: Callable[[Value], Value | None], relabel: Callable[[Atom], Atom | None]) -> Value:
-    """Return a value with parts replaced by what ``change`` returns for them, and with labels replaced."""
-    found = change(value)
-    if found is not None:
+def mapping(
+    change: Callable[[Value], Value | None], relabel: Callable[[Atom], Atom | None]
+) -> Callable[[Value], Value]:
+    """Return the function that replaces parts of values by what ``change`` returns for them, and labels."""
+    known: dict[int, tuple[Value, Value]] = {}  # with the value itself, so that its identity stays its own
+
+    def replace(value: Value) -> Value:
+        if (before := known.get(id(value))) is not None:
+            return before[1]
+        found = change(value)
+        if found is None:
+            operands = tuple(map(replace, value.operands))
+            labels = tuple([None if each is None else relabel(each) for each in value.labels])
+            axes = None if value.axes is None else tuple(map(relabel, value.axes))
+            word = None if axes is None or None in axes else tuple([axis for axis in axes if axis is not None])
+            found = Value(value.operation, operands, labels, word, value.line, value.name, value.keys)
+        known[id(value)] = value, found
         return found
-    operands = tuple(mapped(each, change, relabel) for each in value.operands)
-    labels = tuple(None if each is None else relabel(each) for each in value.labels)
-    axes = None if value.axes is None else tuple(map(relabel, value.axes))
-    known = None if axes is None or None in axes else tuple(axis for axis in axes if axis is not None)
-    return value._replace(operands=operands, labels=labels, axes=known)
+
+    return replace
 
 
 def applied_to(summary: Summary, given: Mapping[str, Value], line: int) -> Callable[[Value], Value]:
@@ -148,7 +158,8 @@ def applied_to(summary: Summary, given: Mapping[str, Value], line: int) -> Calla
     def change(value: Value) -> Value | None:
         return given.get(value.name, value._replace(operation=UNKNOWN)) if value.operation == PARAMETER else None
 
-    return lambda value: mapped(value, change, relabel)._replace(line=line)
+    replace = mapping(change, relabel)
+    return lambda value: replace(value)._replace(line=line)
 
 
 def _match(formal: Word, actual: Word, atoms: dict[Atom, Atom]) -> None:
@@ -161,11 +172,22 @@ def _match(formal: Word, actual: Word, atoms: dict[Atom, Atom]) -> None:
                 atoms.setdefault(one, other)
 
 
-def pruned(value: Value, depth: int = DEPTH) -> Value:
-    """Return a value without what is deeper than a number of operations, and without its own line."""
-    if depth == 0:
-        return Value(UNKNOWN, axes=value.axes, name=value.name if not value.operands else "")
-    return value._replace(operands=tuple(pruned(each, depth - 1) for each in value.operands))
+def pruning() -> Callable[[Value, int], Value]:
+    """Return the function that leaves out of values what is deeper than a number of operations."""
+    known: dict[tuple[int, int], tuple[Value, Value]] = {}
+
+    def prune(value: Value, depth: int) -> Value:
+        if depth == 0:
+            return Value(UNKNOWN, axes=value.axes, name="" if value.operands else value.name)
+        if not value.operands:
+            return value
+        if (before := known.get((id(value), depth))) is not None:
+            return before[1]
+        found = value._replace(operands=tuple([prune(each, depth - 1) for each in value.operands]))
+        known[id(value), depth] = value, found
+        return found
+
+    return prune
 
 
 def plain(atom: Atom | None) -> Atom | None:
@@ -178,25 +200,76 @@ def plain(atom: Atom | None) -> Atom | None:
     return Segment(name, name) if isinstance(atom, Segment) else Rigid(name, name)
 
 
-def to_json(value: Value) -> list[Any]:
-    """Return a value as a JSON value, which mypy's cache keeps with the module."""
-    axes = None if value.axes is None else list(map(_atom_to_json, value.axes))
-    labels = [None if each is None else _atom_to_json(each) for each in value.labels]
-    return [value.operation, list(map(to_json, value.operands)), labels, axes, value.line, value.name, list(value.keys)]
+class Facts:
+    """The summaries of a module's functions and the fields of its classes, as JSON values, which mypy's cache keeps.
 
+    Values of a function have parts in common: each value, and each word of axes, is a row that is written once.
 
-def from_json(given: list[Any]) -> Value:
-    """Return the value that :func:`to_json` wrote."""
-    operation, operands, labels, axes, line, name, keys = given
-    return Value(
-        operation,
-        tuple(map(from_json, operands)),
-        tuple(None if each is None else _atom_from_json(each) for each in labels),
-        None if axes is None else tuple(map(_atom_from_json, axes)),
-        line,
-        name,
-        tuple(keys),
-    )
+    Args:
+        told: the JSON values; facts that are written begin without any.
+    """
+
+    def __init__(self, told: dict[str, Any] | None = None) -> None:
+        self.told = told or {"functions": {}, "fields": {}, "values": [], "words": []}
+        self._rows: dict[Hashable, int] = {}
+        self._written: dict[int, tuple[int, Value]] = {}
+        self._values: dict[int, Value] = {}
+
+    def tell(self, fullname: str, summary: Summary) -> None:
+        """Write the summary of a function."""
+        parameters, uses = map(self._write, summary.parameters), map(self._write, summary.uses)
+        self.told["functions"][fullname] = [*parameters], self._write(summary.result), [*uses]
+
+    def tell_fields(self, fullname: str, fields: Mapping[str, Value]) -> None:
+        """Write the fields of a class."""
+        self.told["fields"][fullname] = {name: self._write(value) for name, value in fields.items()}
+
+    def summary(self, fullname: str) -> Summary | None:
+        """Return the summary of a function; None if the module tells nothing of it."""
+        found = self.told["functions"].get(fullname)
+        if found is None:
+            return None
+        parameters, result, uses = found
+        return Summary(tuple(map(self._read, parameters)), self._read(result), tuple(map(self._read, uses)))
+
+    def fields(self, fullname: str) -> dict[str, Value]:
+        """Return the fields of a class."""
+        return {name: self._read(place) for name, place in self.told["fields"].get(fullname, {}).items()}
+
+    def _write(self, value: Value) -> int:
+        if (before := self._written.get(id(value))) is not None:
+            return before[0]
+        operands = tuple(map(self._write, value.operands))
+        labels, axes = self._word(value.labels), None if value.axes is None else self._word(value.axes)
+        row = value.operation, operands, labels, axes, value.line, value.name, value.keys
+        place = self._row("values", row, row)
+        self._written[id(value)] = place, value
+        return place
+
+    def _word(self, word: tuple[Atom | None, ...]) -> int:
+        return self._row("words", word, [None if each is None else _atom_to_json(each) for each in word])
+
+    def _row(self, table: str, key: Hashable, row: Any) -> int:
+        place = self._rows.get((table, key))
+        if place is None:
+            place = self._rows[table, key] = len(self.told[table])
+            self.told[table].append(row)
+        return place
+
+    def _read(self, place: int) -> Value:
+        if place not in self._values:
+            operation, operands, labels, axes, line, name, keys = self.told["values"][place]
+            words = self.told["words"]
+            self._values[place] = Value(
+                operation,
+                tuple(map(self._read, operands)),
+                tuple(None if each is None else _atom_from_json(each) for each in words[labels]),
+                None if axes is None else tuple(map(_atom_from_json, words[axes])),
+                line,
+                name,
+                tuple(keys),
+            )
+        return self._values[place]
 
 
 def _atom_to_json(atom: Atom) -> list[Any]:
@@ -210,14 +283,3 @@ def _atom_from_json(given: list[Any]) -> Atom:
     if sort:
         return Segment(key, key) if sort == "*" else Rigid(key, key)
     return Label(key, tuple(map(_atom_from_json, args)))
-
-
-def summary_to_json(summary: Summary) -> list[Any]:
-    """Return a summary as a JSON value."""
-    return [list(map(to_json, summary.parameters)), to_json(summary.result), list(map(to_json, summary.uses))]
-
-
-def summary_from_json(given: list[Any]) -> Summary:
-    """Return the summary that :func:`summary_to_json` wrote."""
-    parameters, result, uses = given
-    return Summary(tuple(map(from_json, parameters)), from_json(result), tuple(map(from_json, uses)))
