@@ -41,6 +41,7 @@ class ResultCache:
         deferred: the list of what mypy checks in its next pass that the truth tests of the file were put into.
         is_looking_beside: whether the operands beside a number are being checked in order to type the number.
         trying: whether refusals make no suggestions, as only the verdict of a rule is needed.
+        complete: the types of constructed operations that have no more labels than mypy infers; sized ones may.
         samples: the axes of independent samples of each type.
         bound: the bound methods of tensors and expressions.
         signatures: the exact signatures of operations, in terms of the type variables of their classes.
@@ -54,6 +55,7 @@ class ResultCache:
         self.deferred: object = None
         self.is_looking_beside = False
         self.trying = False
+        self.complete: set[Type] = set()
         self.samples: dict[Type, list[Type]] = {}
         self.bound: dict[str, CallableType] = {}
         self.signatures: dict[TypeInfo, Type | None] = {}
@@ -64,6 +66,7 @@ class ResultCache:
     def forget(self) -> None:
         """Clear the caches."""
         self.results.clear()
+        self.complete.clear()
         self.samples.clear()
         self.bound.clear()
         self.signatures.clear()

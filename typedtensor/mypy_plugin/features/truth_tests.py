@@ -33,25 +33,27 @@ from mypy.nodes import (
     Node,
     OperatorAssignmentStmt,
     OpExpr,
+    RefExpr,
     SetComprehension,
     UnaryExpr,
     WhileStmt,
 )
 from mypy.plugin import FunctionContext, MethodContext
-from mypy.types import Instance, TupleType, Type, get_proper_type
+from mypy.types import AnyType, Instance, TupleType, Type, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES_TRUTH
 from typedtensor.mypy_plugin.base.lookups import Lookups, members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.features.control.dynamic_parts import judge_bodies
+from typedtensor.mypy_plugin.features.control.dynamic_parts import TRACING, judge_bodies
 from typedtensor.mypy_plugin.features.dropped import judge_dropped
-from typedtensor.mypy_plugin.features.habits.layers import judge_layers
+from typedtensor.mypy_plugin.features.habits.layers import judge_layers, judge_unlike
 from typedtensor.mypy_plugin.features.numbers import note_unknown_operand
 from typedtensor.mypy_plugin.types.operands import ForeignError, is_refused, read
 from typedtensor.mypy_plugin.types.reading import nodes
 
 BOOL = "builtins.bool"
 _OF_ITEMS = ("builtins.any", "builtins.all")
+_TESTING = frozenset({BOOL, *_OF_ITEMS})
 _ORDERED = frozenset({"<", "<=", ">", ">=", "==", "!="})
 _END = -2
 """The line of the call that stands for the end of a file."""
@@ -69,7 +71,7 @@ def judge_at_end(ctx: FunctionContext | MethodContext, lookups: Lookups) -> None
     """Have the truth tests of a file judged in the next pass over it."""
     checker: Any = ctx.api
     deferred: list[FineGrainedDeferredNode] = checker.deferred_nodes
-    if checker.is_stub or ctx.context.line == _END or (deferred and deferred is lookups.cache.deferred):
+    if (deferred is lookups.cache.deferred and deferred) or checker.is_stub or ctx.context.line == _END:
         return
     lookups.cache.deferred = deferred
     name = NameExpr("bool")
@@ -86,21 +88,27 @@ def judge_truth(ctx: FunctionContext, lookups: Lookups) -> Type:
         for plugin in getattr(site.checker.plugin, "_plugins", ()):
             if isinstance(plugin, AtEnd):
                 plugin.at_end(site)
-        for node in nodes(site.checker.tree):
+        below = nodes(site.checker.tree)
+        judge_unlike(below, site)
+        for node in below:
             for judge in _JUDGES.get(type(node), ()):
                 judge(node, site)
     return ctx.default_return_type
 
 
 def _judge_operator(node: OpExpr, site: Site) -> None:
+    find = site.checker.lookup_type_or_none
     if node.op in ("and", "or"):
         _judge_test(node, site)
-    else:
+    elif isinstance(find(node.left), AnyType) or isinstance(find(node.right), AnyType):
         note_unknown_operand(node, site)
 
 
 def _judge_call(node: CallExpr, site: Site) -> None:
-    if isinstance(node.callee, NameExpr) and node.callee.fullname in (BOOL, *_OF_ITEMS):
+    callee = node.callee
+    if isinstance(callee, RefExpr) and callee.fullname in TRACING:
+        judge_bodies(node, site)
+    elif isinstance(callee, NameExpr) and callee.fullname in _TESTING:
         _judge_test(node, site)
 
 
@@ -204,7 +212,7 @@ def _report(of: Type, tested: Expression, advice: str, site: Site) -> bool:
 
 
 _JUDGES: dict[type[Node], tuple[Callable[[Any, Site], None], ...]] = {
-    CallExpr: (judge_layers, judge_bodies, _judge_call),
+    CallExpr: (_judge_call,),
     ClassDef: (judge_layers,),
     ComparisonExpr: (note_unknown_operand, _judge_test),
     Decorator: (judge_bodies,),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from mypy.nodes import TypeInfo
+from mypy.nodes import CallExpr, TypeInfo
 from mypy.plugin import FunctionContext
 from mypy.typeops import make_simplified_union
 from mypy.types import CallableType, Instance, Type, TypeVarTupleType, TypeVarType, UnionType, get_proper_type
@@ -78,6 +78,8 @@ def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
         return result
     if not result.args and not any(ctx.args) and result.type.fullname not in POSITIONED:
         return result  # no labels, as in Add()
+    if result in lookups.cache.complete and not any(isinstance(node, CallExpr) for nodes in ctx.args for node in nodes):
+        return result
     site = Site.of(lookups, ctx)
     if not _takes_labels(result.type):
         ways = [result] if _is_one(result) else _each(ctx, result)
@@ -88,6 +90,8 @@ def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
             if way.type.fullname in POSITIONED:
                 check_positions(way, written(ctx), site)
         if ways == [result]:
+            if result.type.fullname not in POSITIONED:
+                lookups.cache.complete.add(result)
             return result
         return make_simplified_union([way for way in ways if _are_mesh_axes(way, site)])  # mypy checks single labels
     try:

@@ -13,7 +13,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import CALL, COND, DYNAMIC, FOLD, STACKING, TREE_FOLD
 from typedtensor.mypy_plugin.types.reading import nodes
 
-_TRACING = STACKING | {CALL, COND, FOLD, TREE_FOLD, "typedtensor.control.while_loops.while_loop"}
+TRACING = STACKING | {CALL, COND, FOLD, TREE_FOLD, "typedtensor.control.while_loops.while_loop"}
 
 
 def type_dynamic(ctx: FunctionContext | MethodContext) -> Type:
@@ -31,7 +31,7 @@ def type_dynamic(ctx: FunctionContext | MethodContext) -> Type:
 def judge_bodies(node: Node, site: Site) -> None:
     """Report a ``@dynamic`` part in the body of a structured operation, which is traced once."""
     bodies: list[Expression | FuncDef] = []
-    if isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) and node.callee.fullname in _TRACING:
+    if isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) and node.callee.fullname in TRACING:
         bodies += node.args
     elif isinstance(node, Decorator) and any(isinstance(d, RefExpr) and d.fullname == CALL for d in node.decorators):
         bodies.append(node.func)

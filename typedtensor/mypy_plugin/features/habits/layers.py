@@ -42,17 +42,23 @@ _UNLIKE = (
 )
 
 
-def judge_layers(node: Node, site: Site) -> None:
-    """Report the layers of a module's class that are never trained, and explain calls of unlike layers of a list."""
-    if isinstance(node, ClassDef) and node.info.has_base(MODULE):
+def judge_unlike(below: list[Node], site: Site) -> None:
+    """Explain the calls of unlike layers of a list in a file, which mypy refuses."""
+    if site.checker.errors.is_errors_for_file(site.checker.errors.file) and _has_unlike(below, site):
+        for node in below:
+            if isinstance(node, CallExpr) and _is_object(site.checker.lookup_type_or_none(node.callee)):
+                site.api.msg.note(_UNLIKE, node, code=AXES_LAYER)
+
+
+def judge_layers(node: ClassDef, site: Site) -> None:
+    """Report the layers of a module's class that are never trained."""
+    if node.info.has_base(MODULE):
         for statement in node.defs.body:
             if isinstance(statement, AssignmentStmt):
                 _judge_class_level(statement, node.name, site)
             function = statement.func if isinstance(statement, Decorator) else statement
             if isinstance(function, FuncDef):
                 _judge_method(function, node.name, site)
-    if isinstance(node, CallExpr) and _is_object(site.checker.lookup_type_or_none(node.callee)) and _has_unlike(site):
-        site.api.msg.note(_UNLIKE, node, code=AXES_LAYER)
 
 
 def _judge_method(method: FuncDef, owner: str, site: Site) -> None:
@@ -125,10 +131,10 @@ def _is_object(of: Type | None) -> bool:
     return isinstance(proper, Instance) and proper.type.fullname == "builtins.object"
 
 
-def _has_unlike(site: Site) -> bool:
+def _has_unlike(below: list[Node], site: Site) -> bool:
     """Whether a file has a list of layers whose items are objects to mypy."""
     find = site.checker.lookup_type_or_none
-    for node in nodes(site.checker.tree):
+    for node in below:
         if isinstance(node, ListExpr) and len(node.items) > 1 and all(_is(find(item), MODULE) for item in node.items):
             of = get_proper_type(find(node))
             if isinstance(of, Instance) and of.args and _is_object(of.args[0]):

@@ -60,6 +60,14 @@ def refused_label(call: str, name: str, given: Sequence[Expression], operands: S
     return None
 
 
+def are_classes(call: CallExpr) -> bool:
+    """Whether all arguments of a call are positional, and names of classes: labels, in almost all calls."""
+    return all(
+        kind is ARG_POS and isinstance(node, RefExpr) and isinstance(node.node, TypeInfo)
+        for kind, node in zip(call.arg_kinds, call.args, strict=True)
+    )
+
+
 def positional(call: CallExpr) -> list[Expression]:
     """Return the positional arguments of a call, without those with a star."""
     return [node for kind, node in zip(call.arg_kinds, call.args, strict=True) if kind is ARG_POS]

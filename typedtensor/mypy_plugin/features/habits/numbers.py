@@ -19,6 +19,7 @@ from typedtensor import elsewhere
 from typedtensor.mypy_plugin.base.lookups import instance_of, members
 from typedtensor.mypy_plugin.base.names import LABELLED
 from typedtensor.mypy_plugin.features.habits.no_labels import (
+    are_classes,
     called,
     number_of,
     positional,
@@ -40,7 +41,7 @@ RELABELLING = frozenset(
 def answer_dimensions(ctx: MethodSigContext, name: str) -> FunctionLike:
     """Report axis numbers, and other arguments that are no labels, in a call of a method."""
     call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
+    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or are_classes(call):
         return signature
     named = [each for each in call.arg_names if each in elsewhere.DIMENSIONS and each not in signature.arg_names]
     written, given = called(call, name), positional(call)
@@ -61,7 +62,7 @@ def answer_dimensions(ctx: MethodSigContext, name: str) -> FunctionLike:
 def answer_relabelling(ctx: MethodSigContext, name: str) -> FunctionLike:
     """Report an argument that is no label in the place of one."""
     call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
+    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or are_classes(call):
         return signature
     spread_out = [node for kind, node in zip(call.arg_kinds, call.args, strict=True) if kind.is_star()]
     given = [

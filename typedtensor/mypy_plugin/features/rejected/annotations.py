@@ -56,15 +56,14 @@ def _no_label(axis: Type) -> tuple[str, bool]:
     The name is empty for labels, variables, unions, and classes with unknown bases.
     """
     proper = get_proper_type(axis)
+    if isinstance(proper, Instance):
+        is_label = not proper.type.mro or proper.type.fallback_to_any or proper.type.has_base(AXIS)
+        return "" if is_label else proper.type.name, False
     if isinstance(proper, RawExpressionType):
         return ("", False) if proper.literal_value is None else (repr(proper.literal_value), True)
     if isinstance(proper, LiteralType):
         return repr(proper.value), True
-    if isinstance(proper, NoneType):
-        return "None", False
-    if not isinstance(proper, Instance) or not proper.type.mro or proper.type.fallback_to_any:
-        return "", False
-    return ("" if proper.type.has_base(AXIS) else proper.type.name), False
+    return "None" if isinstance(proper, NoneType) else "", False
 
 
 def _source(axis: Type) -> str:
