@@ -23,6 +23,7 @@ TWO = 16
 
 LOWERED: dict[str, dict[str, Any]] = {
     "targets.native.regions": {"AT_ONCE": 2},
+    "targets.native.threads": {"LEAST": 2},
     "targets.regions": {"_EXACT": 2},
     "targets.base": {"ELEMENTS_AT_ONCE": 2, "ELEMENTS_HELD": 2, "ELEMENTS_AT_ONCE_HELD": 2},
     "targets.xla.finiteness": {"FEW": 2},

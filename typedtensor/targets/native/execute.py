@@ -17,12 +17,15 @@ from __future__ import annotations
     LEAST,
     COUNT,
     NUMBER,
-) = range(14)
+    SHARES,
+) = range(15)
 """The statements of a table, each with the words that follow it; a place is the number of its buffer, an offset, the
 number of counters that move it, and for each of them its number and a stride.
 
 - ``END``.
 - ``KERNEL address, places, numbers, place ..., number ...``.
+- ``SHARES count, surplus, otherwise, after``, and so many times ``rounds`` and a ``KERNEL``: kernels for several
+  threads, those that have rounds; unless the surplus of work is negative.
 - ``BEGIN counter, start, rounds, exit`` and ``BACK counter, step, stop, first, work``: a loop.
 - ``PAUSE work``: after so much work.
 - ``CHECK number, place``: leave with this number if a truth value holds. ``CALL number``: leave with it, to come back.
@@ -93,6 +96,12 @@ start:
   %counters = load ptr, ptr %counters.at
   %pointers.at = getelementptr i64, ptr %state, i64 4
   %pointers = load ptr, ptr %pointers.at
+  %jobs.at = getelementptr i64, ptr %state, i64 5
+  %jobs = load ptr, ptr %jobs.at
+  %share.at = getelementptr i64, ptr %state, i64 6
+  %share = load ptr, ptr %share.at
+  %pool.at = getelementptr i64, ptr %state, i64 7
+  %pool = load ptr, ptr %pool.at
   br label %next
 next:
   %at = load i64, ptr %pc
@@ -107,7 +116,8 @@ next:
   switch i64 %op, label %end [ i64 {KERNEL}, label %kernel  i64 {BEGIN}, label %begin
     i64 {BACK}, label %back  i64 {CHECK}, label %check  i64 {CALL}, label %called  i64 {PAUSE}, label %pause
     i64 {JUMP}, label %jump  i64 {UNLESS}, label %unless  i64 {SET}, label %set  i64 {FLIP}, label %flip
-    i64 {LEAST}, label %least  i64 {COUNT}, label %count  i64 {NUMBER}, label %number ]
+    i64 {LEAST}, label %least  i64 {COUNT}, label %count  i64 {NUMBER}, label %number
+    i64 {SHARES}, label %shares ]
 end:
   store i64 0, ptr %state
   ret i64 0
@@ -133,6 +143,63 @@ k.run:
   call void %k.address(ptr %pointers, ptr %k.given)
   %k.after = add i64 %k.at, %k.numbers
   store i64 %k.after, ptr %pc
+  br label %next
+
+shares:
+  %h.surplus = load i64, ptr %w2.at
+  %h.pays = icmp sge i64 %h.surplus, 0
+  %h.otherwise = load i64, ptr %w3.at
+  %h.first = add i64 %at, 5
+  %h.to = select i1 %h.pays, i64 %h.first, i64 %h.otherwise
+  store i64 %h.to, ptr %pc
+  br i1 %h.pays, label %h.share, label %next
+h.share:
+  %h.n = phi i64 [0, %shares], [%h.n.next, %h.ready]
+  %h.count = phi i64 [0, %shares], [%h.count.next, %h.ready]
+  %h.base = phi ptr [%pointers, %shares], [%h.base.next, %h.ready]
+  %h.at = load i64, ptr %pc
+  %h.rounds.at = getelementptr i64, ptr %code, i64 %h.at
+  %h.rounds = load i64, ptr %h.rounds.at
+  %h.word = getelementptr i64, ptr %h.rounds.at, i64 1
+  %h.address.at = getelementptr i64, ptr %h.word, i64 1
+  %h.address = load i64, ptr %h.address.at
+  %h.places.at = getelementptr i64, ptr %h.word, i64 2
+  %h.places = load i64, ptr %h.places.at
+  %h.numbers.at = getelementptr i64, ptr %h.word, i64 3
+  %h.numbers = load i64, ptr %h.numbers.at
+  %h.from = add i64 %h.at, 5
+  store i64 %h.from, ptr %pc
+  br label %h.pointer
+h.pointer:
+  %h.m = phi i64 [0, %h.share], [%h.m.next, %h.pointer]
+  %h.p = call ptr @place(ptr %code, ptr %pc, ptr %bases, ptr %counters)
+  %h.slot = getelementptr ptr, ptr %h.base, i64 %h.m
+  store ptr %h.p, ptr %h.slot
+  %h.m.next = add i64 %h.m, 1
+  %h.m.more = icmp ult i64 %h.m.next, %h.places
+  br i1 %h.m.more, label %h.pointer, label %h.ready
+h.ready:
+  %h.given.at = load i64, ptr %pc
+  %h.given = getelementptr i64, ptr %code, i64 %h.given.at
+  %h.job = getelementptr [3 x i64], ptr %jobs, i64 %h.count
+  store i64 %h.address, ptr %h.job
+  %h.job.pointers = getelementptr i64, ptr %h.job, i64 1
+  store ptr %h.base, ptr %h.job.pointers
+  %h.job.numbers = getelementptr i64, ptr %h.job, i64 2
+  store ptr %h.given, ptr %h.job.numbers
+  %h.after = add i64 %h.given.at, %h.numbers
+  store i64 %h.after, ptr %pc
+  %h.base.next = getelementptr ptr, ptr %h.base, i64 %h.places
+  %h.some = icmp sgt i64 %h.rounds, 0
+  %h.one = zext i1 %h.some to i64
+  %h.count.next = add i64 %h.count, %h.one
+  %h.n.next = add i64 %h.n, 1
+  %h.n.more = icmp ult i64 %h.n.next, %w1
+  br i1 %h.n.more, label %h.share, label %h.run
+h.run:
+  %h.end = load i64, ptr %w4.at
+  store i64 %h.end, ptr %pc
+  call void %share(ptr %pool, ptr %jobs, i64 %h.count.next)
   br label %next
 
 begin:

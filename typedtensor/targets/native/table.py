@@ -46,6 +46,7 @@ from typedtensor.targets.native.statements import (
     Statement,
     Unless,
 )
+from typedtensor.targets.native.threads import POOL, SHARE, Shares, shares_of
 
 
 @functools.cache
@@ -64,6 +65,7 @@ class Table:
         symbols: the independent sizes.
 
     Attributes:
+        machine: as above.
         code: what its words are, and where a run returns to Python.
         execute: runs it.
         instructions: the number of statements.
@@ -79,7 +81,7 @@ class Table:
         optimize: Callable[[Program], Program],
         symbols: Sequence[int] = (),
     ) -> None:
-        self.execute = _execute(machine)
+        self.machine, self.execute = machine, _execute(machine)
         emission = Emission(program, optimize, symbols)
         statements, given = emission.statements, (*emission.inputs, *emission.outputs)
         self._arena = arranged(statements, places_of, emission.buffers)
@@ -150,12 +152,14 @@ class _Execution(Execution):
     ) -> None:
         super().__init__(executable)
         self._table, self._sizes, self._offsets, self._bytes = table, sizes, offsets, executable.bytes
-        self._words = words
         bases = np.array([*[0] * table.given, *offsets, *table.constants], np.int64)
         self._arena, self._arena_at = bases[table.given : table.given + len(offsets)], 0
         self._counters = np.zeros(table.counters, np.int64)
-        self._pointers = np.zeros(table.code.pointers, np.int64)
-        parts = map(data_address, (words, bases, self._counters, self._pointers))
+        pointers = np.zeros(table.code.pointers, np.int64)
+        jobs = np.zeros(3 * table.code.shares, np.int64)
+        self._kept = words, bases, self._counters, pointers, jobs  # by address
+        share = table.machine.function("share", SHARE) if table.code.shares else 0
+        parts = *map(data_address, self._kept), share, 0
         self.addresses, self._state = bases.data, np.array([0, *parts], np.int64)
         self._execute, self._address = table.execute, data_address(self._state)
         self._memory: _Memory | None = None
@@ -173,6 +177,8 @@ class _Execution(Execution):
                 self._arena_at = address
             self._state[0] = 0  # the first statement
             execute, state, code = self._execute, self._address, self._table.code
+            if code.shares:
+                self._state[-1] = POOL.address(self._table.machine)
             while status := execute(state):  # between two calls Python answers interrupts
                 if status > 0:
                     check = code.checks[status - 1]
@@ -225,7 +231,8 @@ class _Code:
         constants: the arrays of constants, whose buffers come last.
         calls, checks: the statements at which a run returns to Python.
         numbers: the counters that hold the numbers that runs read.
-        pointers: the most pointers that a kernel takes.
+        pointers: the most pointers that a kernel takes, or those on several threads take.
+        shares: the most kernels that run on several threads at once.
     """
 
     def __init__(self, buffers: Iterable[Buffer], symbols: Sequence[int]) -> None:
@@ -234,7 +241,7 @@ class _Code:
         self.calls: list[Foreign] = []
         self.checks: list[Check] = []
         self.numbers: list[int] = []
-        self.pointers = 0
+        self.pointers = self.shares = 0
         self._symbols, self._numbers = symbols, {b: n for n, b in enumerate(buffers)}
         self._begun: list[tuple[Begin, int]] = []
         self._work = [0]  # since the last pause, in each open loop
@@ -248,8 +255,21 @@ class _Code:
         for s in statements:
             if isinstance(s, Run | Product):
                 places, (address, numbers) = places_of(s), next(given)
-                self.pointers = max(self.pointers, len(places))
-                self._add(codes.KERNEL, address, len(places), len(numbers), *places, *numbers)
+                shares = None if isinstance(s, Product) else self._shares(s)
+                start, runs = len(self.words), (codes.KERNEL, address)
+                if shares is not None:
+                    self.shares = max(self.shares, len(shares.parts))
+                    self.pointers = max(self.pointers, len(places) * len(shares.parts))
+                    self._add(codes.SHARES, len(shares.parts), shares.surplus, 0, 0)
+                    for rounds, part in shares.parts:
+                        counts = len(part.places), len(part.numbers)
+                        self._add(rounds, *runs, *counts, *part.places, *part.numbers)
+                    self.words[start + 3] = len(self.words)
+                if shares is None or is_symbolic(shares.surplus):
+                    self.pointers = max(self.pointers, len(places))
+                    self._add(*runs, len(places), len(numbers), *places, *numbers)
+                if shares is not None:
+                    self.words[start + 4] = len(self.words)
             elif isinstance(s, Begin):
                 self._begin(s)
             elif isinstance(s, End):
@@ -326,6 +346,12 @@ class _Code:
         start, step = 2 * at(1) - at(2), at(2) - at(1)
         assert at(1000) == start + 1000 * step, f"{word!r} is no linear function of a number"
         return start, step
+
+    def _shares(self, s: Run) -> Shares | None:
+        """The shares of a kernel; None if it has none, or its sizes are read by the run."""
+        if any(max(_read_in(n), default=-1) >= len(self._symbols) for n in s.written.numbers):
+            return None
+        return shares_of(s.written)
 
     def _begin(self, loop: Begin) -> None:
         self._add(codes.BEGIN, loop.loop, loop.start, loop.rounds, 0)
