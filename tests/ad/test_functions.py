@@ -86,7 +86,7 @@ def test_states_of_every_form() -> None:
     outputs, pull = vjp(lambda m: {"both": (x @ m.w, m.b)}, model)
     back = pull({"both": (model.b, model.b)})
     pair, tangent = jvp(lambda p: Pair(p.first * 2.0, p.second), Pair(x, model.b), Pair(x, model.b))
-    with given() as computation:
+    with given(plan=False) as computation:
         found = computation.gradients(loss(model))
         assert np.array_equal(of(slope.w), found[model.w].numpy())
         assert np.array_equal(of(slope.b), found[model.b].numpy())

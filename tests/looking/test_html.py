@@ -78,7 +78,7 @@ SHOWN: dict[str, tuple[Any, list[str]]] = {
     "optimizer": (ADAM, ["Adam(4 parameters", "after 1 steps", "0.weight", "0.mean"]),
     "groups": (GROUPS, ["nothing", "after 0 steps"]),
     "explanation": (explain(LOSS), ["MatMul", "&lt;i&gt;&amp;", "total"]),
-    "computation": (explain(computation), ["interpreted", "step"]),
+    "computation": (explain(computation), ["plan", "step"]),
     "plan": (PLAN, ["instructions", "rewrite"]),
     "refused": (UNPLANNED, ["interpreted: given(plan=False)"]),
 }

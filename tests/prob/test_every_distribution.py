@@ -105,7 +105,7 @@ def arrays(results: dict[str, Any]) -> dict[str, list[np.ndarray[Any, Any]]]:
 @pytest.mark.parametrize("name", MADE)
 def test_tensors_and_expressions_have_the_same_results(name: str) -> None:
     make, parameters = MADE[name]
-    with given():
+    with given(plan=False):
         constant = make(*map(Const, parameters))
         expected = arrays(results(constant, constant))
         for wrapped in product([False, True], repeat=len(parameters)):

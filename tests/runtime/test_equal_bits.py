@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from typedtensor import Axis, Const, Expr, Input, IntTensor, Tensor, clear_caches, given
+from typedtensor import Axis, Const, Expr, Input, IntTensor, Tensor, checkpoint, clear_caches, given
 from typedtensor.core.module import Module
 from typedtensor.io import load, save
 from typedtensor.nn import LSTM, BatchNorm, Dropout, LayerNorm, Linear, LSTMCell, Training
@@ -98,6 +98,15 @@ class Sequences(Run):
             self.optimizer.step((y * y).mean())
 
 
+class Checkpointed(Sequences):
+    """The same by the interpreter, with compiled bodies."""
+
+    def step(self, number: int) -> None:
+        y: Any = checkpoint(self.model)(Const(Tensor[Time, Batch, Feature](rows(number, 20))))
+        with given(engine=self.engine):
+            self.optimizer.step((y * y).mean())
+
+
 class Accumulated(Run):
     """Momentum, and gradients of two micro-batches."""
 
@@ -163,7 +172,7 @@ def trained(make: Callable[[Any], Run], engine: Any, between: Callable[[int, Run
     return b"".join(x.tobytes() for x in found)
 
 
-every = pytest.mark.parametrize("make", [Norms, Sequences, Accumulated, Trees])
+every = pytest.mark.parametrize("make", [Norms, Sequences, Checkpointed, Accumulated, Trees])
 engines = pytest.mark.parametrize("engine", ["native", "numpy"])
 
 

@@ -505,7 +505,7 @@ def test_a_fault_in_a_plan_of_a_body_is_told_and_the_body_interpreted(monkeypatc
     def fail(*arguments: Any) -> None:
         raise RuntimeError("a fault")
 
-    w = weight(2, 3)
+    w = weight(20, 3)
     total = fold(lambda c, x: c + x, w.sum(Row), w, Row)
     monkeypatch.setattr("typedtensor.runtime.bodies.BodyPlans.run", fail)
     with (

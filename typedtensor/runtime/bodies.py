@@ -33,11 +33,8 @@ from typedtensor.lowering.unread import without_unread
 from typedtensor.runtime import engines
 from typedtensor.targets import Executable
 
-PAYS = 256
-"""The number of elements of certain types that a body is interpreted for before it is compiled."""
-
-MOST_TYPES = 4096
-"""The largest number of types whose elements are counted."""
+PAYS = 16
+"""The least number of elements that a body is compiled for."""
 
 MOST_PLANS = 64
 """The largest number of plans of a body, over all types and powers of two."""
@@ -63,7 +60,6 @@ class BodyPlans:
     ) -> None:
         self.carries, self.backwards, self.kept, self.objects = carries, backwards, kept, objects
         self.use = Exclusive()
-        self._elements: dict[Hashable, int] = {}
         self._target = engines.target_of_bodies()
         self.release()
 
@@ -84,11 +80,6 @@ class BodyPlans:
         types: tuple[Hashable, ...] = tuple([(x.shape, x.dtype) for x in starts])
         types += tuple([(x.shape[1:], x.dtype) for x in sequences])
         types += tuple([(x.shape, x.dtype) if isinstance(x, np.ndarray) else (type(x), x) for x in captured])
-        if (met := self._elements.get(types, 0)) < PAYS:
-            if len(self._elements) >= MOST_TYPES:
-                self._elements.clear()
-            self._elements[types] = met + length
-            return None
         parts = _parts(length, self.backwards)
         plans: list[Executable] = []
         for _, count in parts:
@@ -224,7 +215,7 @@ def run_scan(scan: Scan, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
     count = scan.carries + scan.sequences
     sequences, length = arrays[scan.carries : count], length_of(scan, arrays)
     places = len(sequences[0])
-    if not length or any(len(x) != places for x in sequences):
+    if length < max(PAYS, 1) or any(len(x) != places for x in sequences):
         return None
     starts, plans = arrays[: scan.carries], BODIES.of(scan, scan.carries, scan.reverse, scan.kept)
     result = _run(plans, scan.body, starts, [x[:length] for x in sequences], arrays[count + scan.counted :])
@@ -236,6 +227,8 @@ def run_scan(scan: Scan, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
 def run_fold(fold: TreeFold, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
     """Return the states of all nodes of trees, level by level."""
     starts, (leaves, own, *children), sequences, captured = split(fold, arrays)
+    if len(own) < PAYS:
+        return None
     columns = [np.empty((len(leaves) + len(own), *x.shape[1:]), x.dtype) for x in starts]
     further: list[Array] = []
     for column, start in zip(columns, starts, strict=True):
@@ -261,8 +254,8 @@ def run_fold(fold: TreeFold, arrays: Sequence[Array]) -> tuple[Array, ...] | Non
 def run_sweep(sweep: TreeSweep, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
     """Return the deltas of all nodes of trees from the roots down, level by level."""
     starts, (_, own, *children), sequences, captured = split(sweep, arrays)
-    if len(np.unique(np.concatenate(children))) < len(children) * len(own):
-        return None  # a node has two parents
+    if len(own) < PAYS or len(np.unique(np.concatenate(children))) < len(children) * len(own):
+        return None  # or a node has two parents
     columns = [x.copy() for x in starts]
     plans = BODIES.of(sweep)
     for places in reversed(_levels(own, children)):

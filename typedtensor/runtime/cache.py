@@ -238,14 +238,12 @@ class Entry:
             place = varying(leaves, arrays, sizes), query.wanted, further, target
             found = programs.families.get(place, Family).plan(trace, leaves, arrays, sizes, target, workspace)
         if found is None:
-            cost = policy.cost_of(query.roots(further)[: 1 + len(further)], leaves, arrays, sizes)
-            if is_value and not policy.compiles_at_once(cost, target):
+            roots = query.roots(further)[: 1 + len(further)]
+            if is_value and not policy.compiles_at_once(roots, leaves, arrays, sizes, target):
                 return
-            constants = cost.constants
-            axes, values = [x.axes for x in (*leaves, *constants)], [*arrays, *(x.value for x in constants)]
 
             def alone() -> Planned:
-                known_sizes = sizes_of(axes, values, sizes)
+                known_sizes = sizes_of([x.axes for x in leaves], arrays, sizes)
                 return plan_alone(trace(), leaves, arrays, known_sizes, target, workspace, repeating=not is_value)
 
             try:

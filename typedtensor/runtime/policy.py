@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from math import prod
-from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node, Operands, topological_order
 from typedtensor.control.operations.loops import Scan
 from typedtensor.core.axes import Label, declared_size
-from typedtensor.core.expr import App, Const
+from typedtensor.core.expr import App
 from typedtensor.core.tuples import Projection, Structured
 from typedtensor.errors import SizeError
 from typedtensor.ir import Array
@@ -101,60 +100,39 @@ def is_small(axes: Sequence[tuple[Label, ...]], sizes: Mapping[Label, int]) -> b
         return True
 
 
-class InterpreterCost(NamedTuple):
-    """The cost of interpreting expressions once.
-
-    Attributes:
-        operations: the number of operations, those in bodies counted once.
-        elements: the number of elements of all results, those in scans counted at each step.
-        constants: the constants.
-    """
-
-    operations: int
-    elements: int
-    constants: Sequence[Const[Any]]
-
-
-def cost_of(
-    roots: Sequence[Node], leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]
-) -> InterpreterCost:
-    """Return the cost of interpreting expressions once.
-
-    Args:
-        roots: the expressions.
-        leaves: the inputs and parameters.
-        arrays: an array for each leaf.
-        sizes: the sizes of labels in the computation.
-    """
-    known = dict(sizes)
-    for leaf, array in zip(leaves, arrays, strict=True):
-        known.update(zip(leaf.axes, array.shape, strict=True))
-    met = {*leaves}
-    count, elements, constants = 0, 0, []
-    stack = [(node, 1) for root in roots for node in topological_order(root, lambda x: () if x in met else x.operands)]
-    while stack:
-        node, times = stack.pop()
-        if node in met:
-            continue
-        met.add(node)
-        if isinstance(node, Const):
-            constants.append(node)
-        elif isinstance(node, Structured):
-            count += 1
-            steps = (declared_size(node.op.over, known) or 1) if isinstance(node.op, Scan) else 1
-            stack.extend((x, times * steps) for body in node.op.bodies for x in body.order)
-        elif node.operands:
-            count += 1
-            elements += times * prod([declared_size(axis, known) or 1 for axis in node.axes])
-    return InterpreterCost(count, elements, constants)
-
-
-def compiles_at_once(cost: InterpreterCost, target: Target) -> bool:
-    """Whether interpreting expressions once costs more than compiling them, which that of a few never does.
+def compiles_at_once(
+    roots: Sequence[Node], leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int], target: Target
+) -> bool:
+    """Whether interpreting expressions once costs more than compiling them.
 
     Both costs grow with the number of operations, so that the average number of elements of a result decides, counted
     at each step of a scan. The interpreter keeps all values until the computation ends, so that their total counts as
     well.
+
+    Args:
+        roots: the expressions.
+        leaves: the inputs, parameters and constants.
+        arrays: an array for each leaf.
+        sizes: the sizes of labels in the computation.
+        target: the target.
     """
-    pays = cost.operations >= SMALLEST and target.plans_at_once(cost.operations, cost.elements)
-    return pays or not target.interprets
+    if not target.interprets:
+        return True
+    known = dict(sizes)
+    for leaf, array in zip(leaves, arrays, strict=True):
+        known.update(zip(leaf.axes, array.shape, strict=True))
+    met = {*leaves}
+    operations = elements = 0
+    stack = [(node, 1) for root in roots for node in topological_order(root, lambda x: () if x in met else x.operands)]
+    while stack:
+        node, times = stack.pop()
+        if node in met or not node.operands:
+            continue
+        met.add(node)
+        operations += 1
+        if isinstance(node, Structured):
+            steps = (declared_size(node.op.over, known) or 1) if isinstance(node.op, Scan) else 1
+            stack.extend((x, times * steps) for body in node.op.bodies for x in body.order)
+        else:
+            elements += times * prod([declared_size(axis, known) or 1 for axis in node.axes])
+    return operations >= SMALLEST and target.plans_at_once(operations, elements)  # a few are never dear

@@ -206,7 +206,7 @@ class _Compiled:
         others = [x for x in fingerprint.leaves if isinstance(x, Input) and x not in places]
         if others:
             raise BindingError(f"a compiled function depends on {others[0].describe()}: make it one of the arguments")
-        self._constants = [x for x in (*fingerprint.leaves, *fingerprint.constants) if isinstance(x, Const)]
+        self._constants = [x for x in fingerprint.leaves if isinstance(x, Const)]
         self._used = [places[x] for x in fingerprint.leaves if isinstance(x, Input)]
         self._variables = [x for x in fingerprint.leaves if isinstance(x, Variable)]
         self._leaves: list[Node] = [*[self._inputs[n] for n in self._used], *self._variables]

@@ -16,12 +16,11 @@ from zlib import crc32
 from typedtensor.ad.graph import Node, Operands, topological_order
 from typedtensor.backends import PYTHON_SCALARS
 from typedtensor.base.identity import IdentityTable, References, are_referred, are_same
-from typedtensor.base.lasting import ALWAYS, Keeper, Recent
+from typedtensor.base.lasting import ALWAYS
 from typedtensor.control.bodies.keys import frozen, operation_key, operation_name
 from typedtensor.control.bodies.tracing import DEEPEST
 from typedtensor.core.axes import Label
 from typedtensor.core.expr import App, App1, App2, App3, AppN, Const, Input
-from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Structured
 from typedtensor.core.variables import Param, Variable
 from typedtensor.coroutines import Dynamic
@@ -38,9 +37,6 @@ MOST_FOUND = 64
 MOST_DESCRIBED = 8
 """The largest number of descriptions of one expression: with others, or given values of some of its nodes."""
 
-MOST_STRUCTURES = 64
-"""The largest number of structures with known constants; the least recently used one is evicted."""
-
 _APPLIED = frozenset({App1, App2, App3, AppN})
 """The classes of nodes that apply an operation."""
 
@@ -52,8 +48,7 @@ class Fingerprint:
         given: the nodes that have values already and count as leaves.
 
     Attributes:
-        leaves: the inputs, parameters and constants with axes, in the order of traversal.
-        constants: the constant arrays without axes, in the order of traversal; keys contain only their types.
+        leaves: the inputs, parameters and constant tensors, in the order of traversal; Python numbers are in keys.
         parts: the unexpanded dynamic parts, in the order of traversal.
         kept: the objects that keys refer to by identity.
         keeper: the newest object that the expressions refer to; keys do not keep labels alive.
@@ -63,13 +58,12 @@ class Fingerprint:
         numbers: the numbers of nodes by ``id``, valid while the nodes live.
     """
 
-    __slots__ = ("constants", "foreign", "given", "keeper", "kept", "leaves", "numbers", "parts", "pure", "recomputed")
+    __slots__ = ("foreign", "given", "keeper", "kept", "leaves", "numbers", "parts", "pure", "recomputed")
 
     def __init__(self, given: Collection[Node] = ()) -> None:
         self.given, self.recomputed = given, False
         self.numbers: dict[int, int] = {}
         self.leaves: list[Node] = []
-        self.constants: list[Const[Any]] = []
         self.parts: list[Dynamic[Any]] = []
         self.kept: list[object] = []
         self.keeper = ALWAYS
@@ -81,8 +75,7 @@ class Fingerprint:
         result = Fingerprint(self.given)
         result.numbers, result.pure, result.keeper = self.numbers.copy(), self.pure, self.keeper
         result.recomputed = self.recomputed
-        result.leaves, result.constants = self.leaves.copy(), self.constants.copy()
-        result.parts, result.kept = self.parts.copy(), self.kept.copy()
+        result.leaves, result.parts, result.kept = self.leaves.copy(), self.parts.copy(), self.kept.copy()
         result.foreign = None if self.foreign is None else self.foreign.copy()
         return result
 
@@ -196,7 +189,7 @@ class Fingerprint:
             array = node.value._array
             if type(array) in PYTHON_SCALARS:
                 return node.tensor_type.number, frozen(array)
-            (self.leaves if node.axes else self.constants).append(node)
+            self.leaves.append(node)
         else:
             raise Unplannable(f"there are no plans for nodes such as {node!r}")
         return type(node), node.tensor_type.number
@@ -214,7 +207,7 @@ class Description:
 
     Attributes:
         key: equal for expressions that can share programs.
-        leaves: the inputs and parameters, and constants that vary between expressions of the structure.
+        leaves: the inputs, parameters and constant tensors.
         parameters: the parameters of the first expression; others may add leaves.
         signature: the ``id`` of each of these.
         pure: whether all operations are the library's own.
@@ -244,21 +237,16 @@ class Description:
         "small",
     )
 
-    def __init__(self, fingerprint: Fingerprint, key: Hashable, constants: Constants, own: int | None = None) -> None:
-        self.key, self.pure, self.kept, leaves = key, fingerprint.pure, fingerprint.kept, fingerprint.leaves
+    def __init__(self, fingerprint: Fingerprint, key: Hashable, own: int | None = None) -> None:
+        self.key, self.pure, self.kept = key, fingerprint.pure, fingerprint.kept
+        self.leaves = tuple(fingerprint.leaves)
         self.keeper, self.numbers, self.foreign = fingerprint.keeper, fingerprint.numbers, fingerprint.foreign
         self.recomputed = fingerprint.recomputed
         self.programs: weakref.ref[Any] | None = None
         self.few: Sequence[tuple[Label, ...]] | None = None
         self.small: tuple[Sequence[tuple[int, ...]], bool] | None = None
-        self.parameters = tuple([leaf for leaf in leaves[:own] if isinstance(leaf, Param)])
+        self.parameters = tuple([leaf for leaf in self.leaves[:own] if isinstance(leaf, Param)])
         self.signature = tuple(map(id, self.parameters))
-        if fingerprint.constants:
-            lasting = constants.lasting(key, [constant.value for constant in fingerprint.constants], self.keeper)
-            self.key = key, *[tensor if tensor is None else id(tensor) for tensor in lasting]
-            self.kept = [*self.kept, *[tensor for tensor in lasting if tensor is not None]]
-            leaves = [*leaves, *[x for x, tensor in zip(fingerprint.constants, lasting, strict=True) if tensor is None]]
-        self.leaves = tuple(leaves)
 
     def among(self, targets: Collection[Node]) -> tuple[Node, ...]:
         """Return the targets that are in the expression, leaves first; one identical tuple for all parameters.
@@ -294,13 +282,12 @@ class _Outline:
         self._fingerprint, self._key = fingerprint, Once(key)
         self._found: dict[tuple[int, ...], tuple[References, Description]] = {}
 
-    def description(self, expand: Expand, computed: Collection[Node], constants: Constants) -> Description | str:
+    def description(self, expand: Expand, computed: Collection[Node]) -> Description | str:
         """Return the description in a computation; the reason, if the expression has to be interpreted.
 
         Args:
             expand: expands dynamic parts by running their bodies.
             computed: the nodes that have values.
-            constants: the tensors in expressions met so far.
         """
         if self._found and (found := self._found_again(expand, computed)) is not None:
             return found
@@ -314,10 +301,11 @@ class _Outline:
             return str(error)
         if key is None:
             return COMPUTED
-        result = Description(fingerprint, Once((self._key, key)), constants)
+        result = Description(fingerprint, Once((self._key, key)))
         if result.meets(computed):
             return COMPUTED
-        if len(parts) == len(self._parts) and not fingerprint.constants and all(part.is_replayed for part in parts):
+        are_replayed = len(parts) == len(self._parts) and all(part.is_replayed for part in parts)
+        if are_replayed and not any(isinstance(x, Const) for x in result.leaves):  # data would be kept
             if len(self._found) >= MOST_FOUND:
                 self._found.pop(next(iter(self._found)))
             outcomes = [expand(part) for part in parts]
@@ -343,7 +331,6 @@ class Descriptions:
 
     def __init__(self) -> None:
         self._of: IdentityTable[Node, dict[Hashable, tuple[References, Description | _Outline | str]]] = IdentityTable()
-        self._constants = Constants()
 
     def of(
         self,
@@ -374,7 +361,7 @@ class Descriptions:
                     known.pop(next(iter(known)), None)
                 known[place] = found
         result = found[1]
-        return result.description(expand, computed, self._constants) if isinstance(result, _Outline) else result
+        return result.description(expand, computed) if isinstance(result, _Outline) else result
 
     def _described(self, root: Node, beside: Sequence[Node], given: Sequence[Node]) -> Description | _Outline | str:
         if not root.operands and not isinstance(root, Dynamic):  # a leaf: the description would refer to its owner
@@ -390,12 +377,11 @@ class Descriptions:
             return str(error)
         if fingerprint.parts:
             return "a part of it is dynamic" if beside else _Outline(fingerprint, key)
-        return Description(fingerprint, Once(key), self._constants, own)
+        return Description(fingerprint, Once(key), own)
 
     def clear(self) -> None:
         """Drop all descriptions."""
         self._of.clear()
-        self._constants.clear()
 
 
 def parts_of(expand: Expand) -> Operands:
@@ -465,45 +451,6 @@ def nodes_of(roots: Iterable[Node], numbers: dict[int, int], wanted: Iterable[in
             by_number[numbers.get(id(node))] = node
             stack.extend(operands(node))
     return [by_number[number] for number in wanted]
-
-
-class Constants:
-    """The constant tensors without axes of expressions, by structure; those with axes are leaves.
-
-    An expression may be built anew around each mini-batch. At first, every such tensor counts as a constant. Once an
-    expression of the same structure has another one at the same position, that position is an input. Tensors are
-    compared by identity, as the array of a tensor may be refilled.
-
-    >>> from typedtensor import Tensor
-    >>> constants, half = Constants(), Tensor[()](0.5)
-    >>> constants.lasting("a structure", [half, Tensor[()](3.0)])
-    [Tensor[()](0.5), Tensor[()](3.)]
-    >>> constants.lasting("a structure", [half, Tensor[()](4.0)])
-    [Tensor[()](0.5), None]
-    """
-
-    def __init__(self) -> None:
-        self._met: Recent[_Tensors] = Recent(MOST_STRUCTURES)
-
-    def lasting(
-        self, structure: Hashable, tensors: Sequence[AnyTensor], keeper: Keeper = ALWAYS
-    ) -> list[AnyTensor | None]:
-        """Return the tensors of an expression that were the same each time, and None for the others."""
-        met = self._met.get(structure, lambda: _Tensors(tensors), keeper)
-        for n, tensor in enumerate(tensors):
-            if met[n] is not tensor:
-                met[n] = None
-        return met.copy()
-
-    def clear(self) -> None:
-        """Drop all tensors."""
-        self._met.clear()
-
-
-class _Tensors(list["AnyTensor | None"]):
-    """The constant tensors of a structure, None at varying positions."""
-
-    __slots__ = ("__weakref__",)
 
 
 class Once:
