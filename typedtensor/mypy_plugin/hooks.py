@@ -30,13 +30,16 @@ from typedtensor.mypy_plugin.base.names import (
     CALLED_BY_NAME,
     COMPOSE,
     COMPUTATION,
+    DISTRIBUTION,
     DYNAMIC,
     DYNAMIC_DECORATOR,
     FOUND_GRADIENTS,
     INPUT,
+    KL_DIVERGENCE,
     LABELLED,
     MODULE,
     MODULE_STACK,
+    ON_VALUES_OF,
     OPERAND,
     OPERATORS,
     OPTIMIZER,
@@ -192,6 +195,10 @@ class Hooks:
             return functions.signature_hook(fullname, self._lookups)
         if self._is_a(fullname, OPTIMIZER):
             return partial(answer_optimizer, lookups=self._lookups)
+        if self._is_a(fullname, DISTRIBUTION) or fullname == KL_DIVERGENCE:
+            from typedtensor.mypy_plugin.features.distributions import sign_distribution
+
+            return partial(sign_distribution, lookups=self._lookups)
         if fullname == "builtins.len":
             return answer_length
         if fullname in ("builtins.float", "builtins.int"):
@@ -235,6 +242,10 @@ class Hooks:
         owner, _, name = fullname.rpartition(".")
         if fullname in ANSWERED:
             return partial(answer_attribute, fullname=fullname)
+        if owner == ON_VALUES_OF:
+            from typedtensor.mypy_plugin.features.distributions import look_up_on_values
+
+            return partial(look_up_on_values, name=name, lookups=self._lookups)
         if name == "value" and owner in SET:
             return partial(advise_assignment, advice=SET[owner])
         if name == "axes" and self._is_a(owner, OPERATORS):

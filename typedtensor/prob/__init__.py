@@ -3,7 +3,7 @@
 from typedtensor.prob.composed import Independent, Mixture, VectorMixture
 from typedtensor.prob.continuous import Exponential, Gumbel, LogNormal, Normal, StudentT, Uniform
 from typedtensor.prob.discrete import Bernoulli, Categorical, Poisson
-from typedtensor.prob.distribution import Distribution, Posterior
+from typedtensor.prob.distribution import Distribution, OnValues, Posterior
 from typedtensor.prob.divergences import kl_divergence
 from typedtensor.prob.elements import Elements, Mapped
 from typedtensor.prob.expectations import expectation
@@ -27,6 +27,7 @@ __all__ = [
     "Mixture",
     "MultivariateNormal",
     "Normal",
+    "OnValues",
     "Poisson",
     "Posterior",
     "ProgramDistribution",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
@@ -19,6 +19,7 @@ Y = TypeVar("Y")
 
 
 D = TypeVar("D")
+D_co = TypeVar("D_co", covariant=True)
 
 
 def require(what: str, given: D, kind: type[Distribution[Any]] | None = None) -> D:
@@ -105,6 +106,22 @@ class Distribution(ABC, Generic[S]):
         """A variable of this distribution, in a function with :func:`~typedtensor.prob.distribution`."""
         drawn: S = yield self
         return drawn
+
+
+class OnValues(Generic[D_co]):
+    """The type of a distribution with tensors as parameters, as in ``OnValues[Normal[Row]]``; it exists in types only.
+
+    It has the methods of the distribution, with tensors in the places of expressions. For a function that takes a
+    distribution of expressions, wrap the parameters, as in ``Normal(Const(mean), 1.0)``.
+    """
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str, /) -> Any: ...
+
+        def __and__(
+            self: OnValues[Distribution[S]], other: OnValues[Distribution[R]], /
+        ) -> OnValues[Distribution[tuple[S, R]]]: ...
 
 
 class Joint(Distribution[tuple[S, R]]):

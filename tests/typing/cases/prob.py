@@ -18,6 +18,7 @@ from typedtensor.prob import (
     Mixture,
     MultivariateNormal,
     Normal,
+    OnValues,
     Poisson,
     StudentT,
     VectorMixture,
@@ -239,8 +240,41 @@ def of_vectors(
     #    (Expr[Tensor[Batch, Latent]], Normal[Batch, Latent, Pixel], type[Latent]) [axes]
 
 
-def on_tensors(loc: Tensor[Batch], x: Expr[Tensor[Batch]]) -> None:
+def of_expressions(normal: Normal[Batch]) -> Expr[Tensor[()]]:
+    return normal.entropy().sum()
+
+
+def on_tensors(loc: Tensor[Batch], x: Expr[Tensor[Batch]], other: Tensor[Latent]) -> None:
     normal = Normal(loc, 1.0)
-    # E: Normal is typed for expressions, not for tensors: wrap the tensor, as in Const(loc) [arg-type]
+    reveal_type(normal)  # R: OnValues[Normal[Batch]]
+    reveal_type(normal.sample(Key(0)))  # R: Tensor[Batch]
+    reveal_type(normal.log_density(loc))  # R: Tensor[Batch]
+    reveal_type(normal.log_prob(loc))  # R: Tensor[()]
+    reveal_type(normal.kl_divergence(Normal(loc, loc)))  # R: Tensor[Batch]
+    reveal_type(kl_divergence(normal, Gumbel(loc, 1.0)))  # R: Tensor[Batch]
+    reveal_type(normal.bind(lambda y: Normal(y * 2.0, 1.0)).sample(Key(0)))  # R: tuple[Tensor[Batch], Tensor[Batch]]
+    reveal_type((normal & Bernoulli(loc)).sample(Key(0)))  # R: tuple[Tensor[Batch], BoolTensor[Batch]]
+    reveal_type(Independent(normal, Batch).log_density(loc))  # R: Tensor[()]
+    reveal_type(Categorical(loc, Batch).sample(Key(0)))  # R: IntTensor[()]
     normal.log_prob(x)
+    # E: Argument 1 to "log_prob" of "Elements" has incompatible type "Expr[Tensor[Batch]]"; expected "Tensor[Batch]"
+    #    [arg-type]
+    # N: Maybe you forgot to use "await"?
+    normal.log_prob(other)
+    # E: Argument 1 to "log_prob" of "Elements" has incompatible type "Tensor[Latent]"; expected "Tensor[Batch]"
+    #    [arg-type]
+    Normal(loc, other)
+    # E: Normal takes (Tensor[*A], Tensor[*A] | float | floating[Any] | integer[Any]), but is given (Tensor[Batch],
+    #    Tensor[Latent]) [axes]
+    Normal(loc, x)  # E: Normal is typed for expressions, not for tensors: wrap the tensor, as in Const(loc) [arg-type]
+    Categorical(loc, Latent)
+    # E: Categorical takes (Tensor[*A, U], type[U]), but is given (Tensor[Batch], type[Latent]) [axes]
+    of_expressions(normal)
+    # E: Argument 1 to "of_expressions" has incompatible type "OnValues[Normal[Batch]]"; expected "Normal[Batch]"
+    #    [arg-type]
+    normal.missing()  # E: "Normal[Batch]" has no attribute "missing" [attr-defined]
+    declared: OnValues[Normal[Batch]] = normal
+    declared.log_prob(other)
+    # E: Argument 1 to "log_prob" of "Elements" has incompatible type "Tensor[Latent]"; expected "Tensor[Batch]"
+    #    [arg-type]
     Gamma(Const(loc), Const(loc)).log_prob(Const(loc))

@@ -35,7 +35,8 @@ from typedtensor.elsewhere import COMPUTED, WRAPPED_IN_CONST
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import errors_so_far, is_certain, take_back
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, ATTENDED, AXIS, EXPR
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, ATTENDED, AXIS, EXPR, ON_VALUES_OF
+from typedtensor.mypy_plugin.features.distributions import on_values
 from typedtensor.mypy_plugin.types.reading import key
 
 _CANNOT = "Cannot infer value of type parameter"
@@ -78,10 +79,13 @@ def _is_at(info: ErrorInfo, node: Context) -> bool:
 
 def explain_constructor(ctx: FunctionContext, info: TypeInfo) -> None:
     """Explain a constructor call that mypy has rejected without naming the argument at fault."""
+    made = instance_of(ctx.default_return_type, ON_VALUES_OF)
     for signature in _signatures(info, "__init__"):
         bound = signature.copy_modified(
             arg_types=signature.arg_types[1:], arg_kinds=signature.arg_kinds[1:], arg_names=signature.arg_names[1:]
         )
+        if made is not None:
+            bound = bound.copy_modified(arg_types=[on_values(of, made.type) for of in bound.arg_types])
         for formal, types, nodes in zip(bound.arg_types, ctx.arg_types, ctx.args, strict=False):
             is_value = instance_of(formal, EXPR) is not None and types and is_a(types[0], ANY_TENSOR)
             if is_value and any(error.code is ARG_TYPE and _is_at(error, nodes[0]) for error in errors_so_far(ctx)):
