@@ -24,7 +24,6 @@ FLOORS = (
     "backends",
     "core",
     "ops.core",
-    "ops.adjoint",
     "ops.library.elementwise",
     "ops.library",
     "ops",

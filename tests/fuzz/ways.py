@@ -17,7 +17,7 @@ from tests.planning import poisoned
 from typedtensor import AnyTensor, Const, Expr, Input, Param, given, plain
 from typedtensor.ad import gradients
 from typedtensor.ad.graph import topological_order
-from typedtensor.errors import GradientError, NonFiniteError, PrecisionWarning
+from typedtensor.errors import GradientError, NonFiniteError, PrecisionWarning, SizeError
 from typedtensor.ops import as_real
 from typedtensor.optim import SGD
 from typedtensor.runtime import parallel, parallel_backward, policy
@@ -236,9 +236,13 @@ def check(program: Model, leaves: Leaves, without: Collection[str], *, second: b
         close(f"planned, time {time}, against interpreted", nodes.run(leaves, without=without), expected, noise)
     other = changed(leaves)
     nodes.assign(other)
-    found = nodes.run(other, without=without)
-    met = nodes.run(other, plan=False)
-    close("planned with other data, against interpreted", found, met, functools.partial(noise, of=other))
+    try:
+        met = nodes.run(other, plan=False)
+    except SizeError:
+        pass  # an index that is computed from other data may be out of range
+    else:
+        found = nodes.run(other, without=without)
+        close("planned with other data, against interpreted", found, met, functools.partial(noise, of=other))
     nodes.assign(leaves)
     close("planned again, against interpreted", nodes.run(leaves, without=without), expected, noise)
     for way in (nodes.values, nodes.inner, nodes.step, nodes.after):

@@ -11,6 +11,7 @@ from tests.ops.cases import CASES, Case
 from typedtensor import AnyTensor, AxisError, MeshAxis, Partial
 from typedtensor.core.tensor import tensor_type
 from typedtensor.ops import PolyOp
+from typedtensor.ops.core.registry import is_inner
 
 
 class Data(MeshAxis, size=4): ...
@@ -82,12 +83,9 @@ def _with_parts(x: AnyTensor, array: Any) -> Any:
     return tensor_type(x.kind, (Partial[Data], *x.axes)).wrap(array)
 
 
-ADJOINT = "typedtensor.ops.adjoint."
-"""Where the operations are that only gradients apply; gradients are not judged."""
-
 OPERATIONS = {
     kind: [case for case in CASES if type(case.operation) is kind]
     for kind in dict.fromkeys(type(case.operation) for case in CASES)
-    if not kind.__module__.startswith(ADJOINT)
+    if not is_inner(kind)
 }
-"""The cases of each operation that users apply."""
+"""The cases of each operation that users apply; those that gradients alone apply are not judged."""

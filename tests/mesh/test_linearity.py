@@ -26,7 +26,6 @@ from typedtensor.ops import (
     NegativeLogLikelihood,
     Permute,
     PolyOp,
-    SumOuter,
     TakeAlong,
     Transpose,
     ZerosLike,
@@ -44,7 +43,6 @@ NOT_DECLARED: dict[type[PolyOp], str] = {
     Lerp: "linear in the first two together, which no word says",
     MatrixExpSlope: "gradients alone apply it",
     MatrixPowerSlope: "gradients alone apply it",
-    SumOuter: "gradients alone apply it",
 }
 """Operations that are linear, and the reasons for which they do not say so."""
 

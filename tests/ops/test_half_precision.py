@@ -25,7 +25,7 @@ from typedtensor.ops import (
     smoothed_cross_entropy,
     softmax,
 )
-from typedtensor.ops.adjoint.expansion import SumLeading
+from typedtensor.ops.library.expansion import SumLeading
 from typedtensor.ops.library.normalize.normalization import NormalizeScale
 
 MANY = 5000

@@ -58,7 +58,6 @@ class Total(PolyOp1, Generic[U], rule="*A U *B -> *A *B"):  # declare_operation
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:  # analyze_operand
         reveal_type(self.label("U"))  # call_label
         reveal_type(self.backward(dy, y, x))  # sign_gradient
-        reveal_type(self.adjoint_of)  # look_up_adjoint
         return x
 class Model:
     @ruled("*A U *B -> *A *B")  # state_rule declare_function

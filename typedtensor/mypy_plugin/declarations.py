@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from mypy.plugin import AnalyzeTypeContext, ClassDefContext, FunctionContext, MethodContext, MethodSigContext
 from mypy.types import FunctionLike, Type
@@ -15,7 +14,6 @@ from typedtensor.mypy_plugin.features.bodies import (
     analyze_operand,
     call_label,
     is_gradient,
-    look_up_adjoint,
     sign_gradient,
 )
 from typedtensor.mypy_plugin.features.label_variables import as_written
@@ -41,11 +39,6 @@ def gradient_hook(name: str) -> Callable[[MethodSigContext], FunctionLike] | Non
 def rule_hook() -> Callable[[FunctionContext], Type]:
     """Return the hook for ``ruled("…")``."""
     return state_rule
-
-
-def adjoint_hook(lookups: Lookups) -> Callable[[Any], Type]:
-    """Return the hook for the look-up of ``operation.adjoint_of``."""
-    return partial(look_up_adjoint, lookups=lookups)
 
 
 def method_hook(name: str, lookups: Lookups) -> Callable[[MethodContext], Type]:

@@ -73,7 +73,7 @@ class AxesPlugin(Plugin):
         return self._hooks.function_signatures[fullname]
 
     def get_attribute_hook(self, fullname: str) -> AttributeHook | None:
-        if fullname.startswith(_LIBRARY) or fullname.endswith((".__call__", ".__rshift__", ".adjoint_of")):
+        if fullname.startswith(_LIBRARY) or fullname.endswith((".__call__", ".__rshift__")):
             return self._hooks.attributes[fullname]
         return None
 

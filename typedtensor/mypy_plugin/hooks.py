@@ -250,10 +250,6 @@ class Hooks:
             return partial(advise_assignment, advice=SET[owner])
         if name == "axes" and self._is_a(owner, OPERATORS):
             return partial(type_axes, lookups=self._lookups)
-        if name == "adjoint_of" and self._is_a(owner, POLY_OP):
-            from typedtensor.mypy_plugin import declarations
-
-            return declarations.adjoint_hook(self._lookups)
         if (owner, name) == (MODULE_STACK, "fold"):
             from typedtensor.mypy_plugin import functions
 

@@ -6,21 +6,6 @@ Classes are operations; lower-case names are operations ready to apply. Each fam
 from typing import TYPE_CHECKING
 
 from typedtensor.base.unknown import answering
-from typedtensor.ops.adjoint.concatenation import *
-from typedtensor.ops.adjoint.convolution import *
-from typedtensor.ops.adjoint.diagonals import *
-from typedtensor.ops.adjoint.expansion import *
-from typedtensor.ops.adjoint.gathering import *
-from typedtensor.ops.adjoint.indexing import *
-from typedtensor.ops.adjoint.interpolation import *
-from typedtensor.ops.adjoint.merging import *
-from typedtensor.ops.adjoint.pooling import *
-from typedtensor.ops.adjoint.pooling_along import *
-from typedtensor.ops.adjoint.reductions import *
-from typedtensor.ops.adjoint.repetition import *
-from typedtensor.ops.adjoint.scattering import *
-from typedtensor.ops.adjoint.slicing import *
-from typedtensor.ops.adjoint.unfolding import *
 from typedtensor.ops.core.application import *
 from typedtensor.ops.core.arities import *
 from typedtensor.ops.core.functions import *
@@ -29,6 +14,7 @@ from typedtensor.ops.core.operation import *
 from typedtensor.ops.core.registry import *
 from typedtensor.ops.core.registry import exports
 from typedtensor.ops.core.ruling import *
+from typedtensor.ops.library.arrange.diagonals import *
 from typedtensor.ops.library.arrange.filling import *
 from typedtensor.ops.library.arrange.parts import *
 from typedtensor.ops.library.arrange.triangles import *
@@ -38,14 +24,13 @@ from typedtensor.ops.library.elementwise.activations import *
 from typedtensor.ops.library.elementwise.arithmetic import *
 from typedtensor.ops.library.elementwise.exponential import *
 from typedtensor.ops.library.elementwise.extrema import *
-from typedtensor.ops.library.elementwise.gating import *
 from typedtensor.ops.library.elementwise.logic import *
 from typedtensor.ops.library.elementwise.rounding import *
 from typedtensor.ops.library.elementwise.selection import *
 from typedtensor.ops.library.elementwise.special import *
 from typedtensor.ops.library.elementwise.trigonometric import *
 from typedtensor.ops.library.expansion import *
-from typedtensor.ops.library.gathering import *
+from typedtensor.ops.library.gating import *
 from typedtensor.ops.library.indexing import *
 from typedtensor.ops.library.linalg.cholesky import *
 from typedtensor.ops.library.linalg.determinants import *

@@ -15,6 +15,7 @@ from typing import TypeVar
 from typedtensor.elsewhere import MODULES, OPERANDS
 from typedtensor.errors import MissingExtraError, TypedTensorError
 from typedtensor.ops import PolyOp, operations
+from typedtensor.ops.core.registry import is_inner
 from typedtensor.rule_docs.entries import spellings
 from typedtensor.rule_docs.other_names import instead, other_name
 
@@ -55,7 +56,7 @@ def like(
         return [f"{name}: {answer}"]
     for other, library in others.items():
         there = operation_by.get(other, [])
-        if found := _of_package(library, [x for x in there if not x[0].__module__.startswith(INNER)]):
+        if found := _of_package(library, [x for x in there if not (is_inner(x[0]) or x[0].__module__ == DRAWS)]):
             return sorted(found, key=lambda one: _distance(one.__name__, other))
         named = [o for o, _ in public_by.get(other, []) if o not in known]
         if public := {n: o for n, o in public_names.items() if o in named or n.rpartition(".")[2] == other}:
@@ -78,8 +79,8 @@ def _of_package(package: str, named: Sequence[tuple[type[PolyOp], set[str]]]) ->
     return [o for o, packages in named if package in packages] or [o for o, _ in named]
 
 
-INNER = ("typedtensor.ops.adjoint", "typedtensor.ops.library.random")
-"""Packages of operations that only gradients need, and of those that functions of keys apply."""
+DRAWS = "typedtensor.ops.library.random"
+"""The module of operations that functions of keys apply."""
 
 QUICK = (
     "",

@@ -13,8 +13,8 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import Decorator, FuncDef, NameExpr, TypeAlias, TypeInfo, TypeVarExpr
-from mypy.plugin import AnalyzeTypeContext, AttributeContext, MethodContext, MethodSigContext
+from mypy.nodes import Decorator, FuncDef, TypeAlias, TypeInfo, TypeVarExpr
+from mypy.plugin import AnalyzeTypeContext, MethodContext, MethodSigContext
 from mypy.types import (
     AnyType,
     CallableType,
@@ -226,20 +226,6 @@ def call_label(ctx: MethodContext, lookups: Lookups) -> Type:
         return ctx.default_return_type
     labels = bind_labels(stating, map_instance_to_supertype(operation, stating).args).get(str(value))
     return ctx.default_return_type if labels is None else TypeType.make_normalized(labels[0])
-
-
-def look_up_adjoint(ctx: AttributeContext, lookups: Lookups) -> Type:
-    """Return the type of ``self.adjoint_of``: the class that names this one among its adjoints."""
-    operation = get_proper_type(ctx.type)
-    name = notes(operation.type).get("adjoint_of") if isinstance(operation, Instance) else None
-    info = None if name is None else lookups.find(name)
-    if info is None:
-        return ctx.default_attr_type
-    reference = NameExpr(info.name)
-    reference.node = info
-    checker: Any = ctx.api
-    result: Type = checker.expr_checker.analyze_ref_expr(reference)
-    return result
 
 
 def sign_gradient(ctx: MethodSigContext) -> FunctionLike:

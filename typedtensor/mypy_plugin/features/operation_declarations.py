@@ -12,7 +12,6 @@ from mypy.nodes import (
     RefExpr,
     SetExpr,
     StrExpr,
-    TupleExpr,
     TypeInfo,
 )
 from mypy.plugin import ClassDefContext
@@ -42,7 +41,6 @@ from typedtensor.rules import (
 def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
     """Check the rule that a class states, note it, and add an ordinary signature to the class."""
     info, keyword = ctx.cls.info, ctx.cls.keywords.get("rule")
-    _declare_adjoints(ctx)
     note(info, mixed=_mixed_runs(ctx))
     if any(map(_is_plain_dataclass, ctx.cls.decorators)):
         ctx.api.fail(UNHASHABLE.format(info.name), ctx.cls, code=AXIS_RULE)
@@ -102,14 +100,6 @@ def _declare_family(keyword: Expression, ctx: ClassDefContext) -> None:
         # If it determines the result, it types operations that are known only by their family.
         check_rule(rule, parameters, _arity(info))
         note(info, rule=text, exact=fits(rule))
-
-
-def _declare_adjoints(ctx: ClassDefContext) -> None:
-    """Note this class in the operations that it names as its adjoints."""
-    named = ctx.cls.keywords.get("adjoints")
-    for item in named.items if isinstance(named, TupleExpr) else ():
-        if isinstance(item, RefExpr) and isinstance(item.node, TypeInfo):
-            note(item.node, adjoint_of=ctx.cls.info.fullname)
 
 
 def _mixed_runs(ctx: ClassDefContext) -> list[str]:

@@ -70,8 +70,6 @@ class PolyOp(Stage):
             The type checker checks the class's gradients by it.
         linear: whether and how it is linear (:mod:`typedtensor.rules.divided`); by default it is not. It decides to
             which tensors that are divided over devices the operation applies.
-        adjoints: operations that its gradients use and whose own gradients use it. They are defined before it, and find
-            it as ``adjoint_of``.
 
     Attributes:
         shape_only: the indices of operands of which only axes and sizes are read. The result does not depend on their
@@ -80,9 +78,10 @@ class PolyOp(Stage):
             piecewise constant in them, or they are treated as constants.
         mixed: the runs of its rule, such as ``"*A"``, along whose axes it combines elements. Along other axes each
             element of the result depends only on elements at the same position. Letters are addressed axes.
+        of_gradients: whether gradients of other operations alone apply it. So are also operations of several operands that
+            read the form of the first one only.
         is_view: whether the result has only elements of the first operand, under other axes or repeated, and so takes
             no memory. Gradients rematerialise it.
-        adjoint_of: the operation that names this one among its adjoints.
         arguments: the labels that the rule's parameters are bound to.
         made: the number of keepers made before it.
         known: its specialisations to operands of older types.
@@ -101,10 +100,10 @@ class PolyOp(Stage):
     shape_only: ClassVar[frozenset[int]] = frozenset()
     detached: ClassVar[frozenset[int]] = frozenset()
     mixed: ClassVar[frozenset[str]] = frozenset()
+    of_gradients: ClassVar[bool] = False
     is_view: ClassVar[bool] = False
     builtin: ClassVar[bool] = False
     has_sparse_slice: ClassVar[bool] = False
-    adjoint_of: ClassVar[Any]
     __kept__: ClassVar[Keeper] = ALWAYS
 
     arguments: Mapping[str, tuple[Label, ...]]
@@ -120,13 +119,10 @@ class PolyOp(Stage):
         rule: str | None = None,
         family: str | None = None,
         linear: Linear | None = None,
-        adjoints: tuple[type[PolyOp], ...] = (),
     ) -> None:
         super().__init_subclass__()
         require_linear(cls, linear)
         require_gradients(cls)
-        for adjoint in adjoints:
-            adjoint.adjoint_of = cls
         cls.__kept__ = Keeper()
         cls.builtin = cls.__module__.startswith("typedtensor.")
         cls.has_sparse_slice = cls.builtin and cls.sparse_slice is not PolyOp.sparse_slice  # a subclass may differ

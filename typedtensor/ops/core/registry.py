@@ -33,6 +33,11 @@ def operations(package: str = LIBRARY) -> tuple[type[PolyOp], ...]:
     return tuple(sorted(found, key=lambda cls: (cls.__module__, cls.__qualname__)))
 
 
+def is_inner(operation: type[PolyOp]) -> bool:
+    """Whether gradients of other operations alone apply an operation, mostly one in the form of its first operand."""
+    return operation.of_gradients or (0 in operation.shape_only and operation.arity != 1)
+
+
 def exports(package: str) -> list[str]:
     """Return the names in the ``__all__`` of a package's modules."""
     modules = [module for name, module in sys.modules.items() if name.startswith(f"{package}.")]

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from typedtensor.backends import Array, Namespace
@@ -11,14 +12,13 @@ from typedtensor.core.axes import Flat, U, V, W, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.adjoint.merging import SplitLike
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.labelled import Among1, Between1
+from typedtensor.ops.core.labelled import Among1, Among2, Between1
 from typedtensor.ops.core.operation import PolyOp
 
-__all__ = ["Flatten", "MergeAxes", "SplitAxis", "Unflatten"]
+__all__ = ["Flatten", "MergeAxes", "MergeLike", "SplitAxis", "SplitLike", "Unflatten"]
 
 
 class MergeAxes(Among1[U, V, W], rule="t *A U V *B -> t *A W *B where |W| = |U| * |V|, W not in *A *B", linear="each"):
@@ -142,3 +142,41 @@ def _split_sizes(operation: PolyOp, total: int) -> tuple[int, int]:
             f"{operation.title} was given an axis of size {total}, which is not {first} ({u}) times {second} ({v})"
         )
     return first, second
+
+
+class SplitLike(Among2[U, V, W], rule="k *A U V *B, t *A W *B -> t *A U V *B"):
+    """The axis W of ``x2`` split into the axes U and V of ``x1``; the transpose of :class:`MergeAxes`."""
+
+    shape_only = frozenset({0})
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        return _reshape_like(self)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return MergeLike(self.label("U"), self.label("V"), self.label("W"))(x2, dy)
+
+
+class MergeLike(Among2[U, V, W], rule="k *A W *B, t *A U V *B -> t *A W *B"):
+    """The axes U and V of ``x2`` merged into the axis W of ``x1``; the transpose of :class:`SplitLike`."""
+
+    shape_only = frozenset({0})
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        return _reshape_like(self)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return SplitLike(self.label("U"), self.label("V"), self.label("W"))(x2, dy)
+
+
+def _reshape_like(operation: PolyOp) -> Kernel:
+    """Reshape the second operand to the shape of the first."""
+
+    def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+        if math.prod(x1.shape) != math.prod(x2.shape):
+            raise SizeError(
+                f"{operation.title} was given an operand of shape {tuple(x2.shape)}, which has not as many elements as "
+                f"the shape {tuple(x1.shape)} of its first operand"
+            )
+        return xp.reshape(x2, x1.shape)
+
+    return kernel

@@ -61,6 +61,8 @@ class SumOuter(PolyOp2, rule="*N A, *N B -> A B"):
     See also: ``numpy.einsum("na,nb->ab", …)``.
     """
 
+    of_gradients = True
+
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         return xp.matrix_transpose(_as_matrix(xp, x1)) @ _as_matrix(xp, x2)
 

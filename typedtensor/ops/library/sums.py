@@ -4,25 +4,25 @@
 
 from __future__ import annotations
 
+import math
 from typing import TypeVarTuple
 
-from typedtensor.backends import Array, Namespace
+from typedtensor.backends import Array, Namespace, shape_of
 from typedtensor.backends.reducing import reduction
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.labelled import Over1
 from typedtensor.ops.library.reduce.reduction import positions, spread
 
-__all__ = ["Expand", "Sum"]
+__all__ = ["Expand", "Size", "Sum"]
 
 P = TypeVarTuple("P")
 
 
-class Sum(Over1[*P], rule="t *A -> t *A / *P where t not in bool", linear="sum", adjoints=(ExpandAlong,)):
+class Sum(Over1[*P], rule="t *A -> t *A / *P where t not in bool", linear="sum"):
     """The sum along labels, or of all elements.
 
     See also: ``numpy.sum``, ``torch.sum``, ``jax.numpy.sum``.
@@ -72,3 +72,21 @@ class Expand(PolyOp1[U], rule="t *A -> t U *A where U not in *A", linear="each")
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return Sum(self.label("U"))(dy)
+
+
+class Size(Over1[*P], rule="t *A -> real where *P within *A"):
+    """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand.
+
+    See also: ``numpy.size``, ``torch.numel``, ``jax.numpy.size``.
+    """
+
+    shape_only = frozenset({0})
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axes = tuple(map(x.axes.index, self.labels)) or tuple(range(len(x.axes)))
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            sizes = shape_of(x)
+            return math.prod([sizes[axis] for axis in axes]) * 1.0  # an operator: sizes may be symbolic
+
+        return kernel

@@ -1,5 +1,6 @@
 # Generated from typedtensor/ops/library/concatenation.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U, V, W
+from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Among2
 from typing import Final
@@ -18,7 +19,7 @@ if not TYPEDTENSOR_PLUGIN:
     _W = TypeVar("_W", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['ConcatAlong', 'concat']
+__all__ = ['ConcatAlong', 'PlacePart', 'TakePart', 'concat']
 class ConcatAlong(Among2[U, V, W], rule='t *A U *B, t *A V *B -> t *A W *B where |W| = |U| + |V|, W not in *A *B', linear='together'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -165,6 +166,304 @@ class ConcatAlong(Among2[U, V, W], rule='t *A U *B, t *A V *B -> t *A W *B where
         def __call__(self, x1: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U followed by those of ``x2`` along V, as the axis W."""
         @overload
         def __call__(self, x1: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U followed by those of ``x2`` along V, as the axis W."""
+class TakePart(PolyOp2[U, W], rule='k *A U *B, t *A W *B -> t *A U *B'):
+    last: bool
+    shape_only = frozenset({0})
+    def __init__(self, axis: type[U], whole: type[W], /, last: bool=False) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis: type[_Unknown], whole: type[W], /, last: bool = False) -> Any: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __new__(cls, axis: type[U], whole: type[_Unknown], /, last: bool = False) -> Any: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __new__(cls, axis: type[U], whole: type[W], /, last: bool = False) -> TakePart[U, W]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Tensor[W, *_Bs], /) -> Tensor[U, *_Bs]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Expr[Tensor[W, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Tensor[W, *_Bs], /) -> Expr[Tensor[U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Expr[Tensor[W, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Tensor[_A0, W, *_Bs], /) -> Tensor[_A0, U, *_Bs]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Expr[Tensor[_A0, W, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Tensor[_A0, W, *_Bs], /) -> Expr[Tensor[_A0, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Expr[Tensor[_A0, W, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Tensor[_A0, _A1, W, *_Bs], /) -> Tensor[_A0, _A1, U, *_Bs]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Expr[Tensor[_A0, _A1, W, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Tensor[_A0, _A1, W, *_Bs], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Expr[Tensor[_A0, _A1, W, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Tensor[*_As, W], /) -> Tensor[*_As, U]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Expr[Tensor[*_As, W]], /) -> Expr[Tensor[*_As, U]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Tensor[*_As, W], /) -> Expr[Tensor[*_As, U]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Expr[Tensor[*_As, W]], /) -> Expr[Tensor[*_As, U]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Tensor[*_As, W, _B0], /) -> Tensor[*_As, U, _B0]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Expr[Tensor[*_As, W, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Tensor[*_As, W, _B0], /) -> Expr[Tensor[*_As, U, _B0]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Expr[Tensor[*_As, W, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: IntTensor[W, *_Bs], /) -> IntTensor[U, *_Bs]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Expr[IntTensor[W, *_Bs]], /) -> Expr[IntTensor[U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: IntTensor[W, *_Bs], /) -> Expr[IntTensor[U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Expr[IntTensor[W, *_Bs]], /) -> Expr[IntTensor[U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: IntTensor[_A0, W, *_Bs], /) -> IntTensor[_A0, U, *_Bs]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Expr[IntTensor[_A0, W, *_Bs]], /) -> Expr[IntTensor[_A0, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: IntTensor[_A0, W, *_Bs], /) -> Expr[IntTensor[_A0, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Expr[IntTensor[_A0, W, *_Bs]], /) -> Expr[IntTensor[_A0, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: IntTensor[_A0, _A1, W, *_Bs], /) -> IntTensor[_A0, _A1, U, *_Bs]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, W, *_Bs]], /) -> Expr[IntTensor[_A0, _A1, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: IntTensor[_A0, _A1, W, *_Bs], /) -> Expr[IntTensor[_A0, _A1, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[_A0, _A1, W, *_Bs]], /) -> Expr[IntTensor[_A0, _A1, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: IntTensor[*_As, W], /) -> IntTensor[*_As, U]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Expr[IntTensor[*_As, W]], /) -> Expr[IntTensor[*_As, U]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: IntTensor[*_As, W], /) -> Expr[IntTensor[*_As, U]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Expr[IntTensor[*_As, W]], /) -> Expr[IntTensor[*_As, U]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: IntTensor[*_As, W, _B0], /) -> IntTensor[*_As, U, _B0]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Expr[IntTensor[*_As, W, _B0]], /) -> Expr[IntTensor[*_As, U, _B0]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: IntTensor[*_As, W, _B0], /) -> Expr[IntTensor[*_As, U, _B0]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Expr[IntTensor[*_As, W, _B0]], /) -> Expr[IntTensor[*_As, U, _B0]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: BoolTensor[W, *_Bs], /) -> BoolTensor[U, *_Bs]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Expr[BoolTensor[W, *_Bs]], /) -> Expr[BoolTensor[U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: BoolTensor[W, *_Bs], /) -> Expr[BoolTensor[U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Expr[BoolTensor[W, *_Bs]], /) -> Expr[BoolTensor[U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: BoolTensor[_A0, W, *_Bs], /) -> BoolTensor[_A0, U, *_Bs]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Expr[BoolTensor[_A0, W, *_Bs]], /) -> Expr[BoolTensor[_A0, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: BoolTensor[_A0, W, *_Bs], /) -> Expr[BoolTensor[_A0, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Expr[BoolTensor[_A0, W, *_Bs]], /) -> Expr[BoolTensor[_A0, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: BoolTensor[_A0, _A1, W, *_Bs], /) -> BoolTensor[_A0, _A1, U, *_Bs]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Expr[BoolTensor[_A0, _A1, W, *_Bs]], /) -> Expr[BoolTensor[_A0, _A1, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: BoolTensor[_A0, _A1, W, *_Bs], /) -> Expr[BoolTensor[_A0, _A1, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Expr[BoolTensor[_A0, _A1, W, *_Bs]], /) -> Expr[BoolTensor[_A0, _A1, U, *_Bs]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: BoolTensor[*_As, W], /) -> BoolTensor[*_As, U]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Expr[BoolTensor[*_As, W]], /) -> Expr[BoolTensor[*_As, U]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: BoolTensor[*_As, W], /) -> Expr[BoolTensor[*_As, U]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Expr[BoolTensor[*_As, W]], /) -> Expr[BoolTensor[*_As, U]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: BoolTensor[*_As, W, _B0], /) -> BoolTensor[*_As, U, _B0]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Expr[BoolTensor[*_As, W, _B0]], /) -> Expr[BoolTensor[*_As, U, _B0]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: BoolTensor[*_As, W, _B0], /) -> Expr[BoolTensor[*_As, U, _B0]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Expr[BoolTensor[*_As, W, _B0]], /) -> Expr[BoolTensor[*_As, U, _B0]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
+class PlacePart(PolyOp2[U, W], rule='k *A W *B, t *A U *B -> t *A W *B'):
+    last: bool
+    shape_only = frozenset({0})
+    def __init__(self, axis: type[U], whole: type[W], /, last: bool=False) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis: type[_Unknown], whole: type[W], /, last: bool = False) -> Any: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __new__(cls, axis: type[U], whole: type[_Unknown], /, last: bool = False) -> Any: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __new__(cls, axis: type[U], whole: type[W], /, last: bool = False) -> PlacePart[U, W]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[W, *_Bs] | IntTensor[W, *_Bs] | BoolTensor[W, *_Bs], x2: Tensor[U, *_Bs], /) -> Tensor[W, *_Bs]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[W, *_Bs]] | Expr[IntTensor[W, *_Bs]] | Expr[BoolTensor[W, *_Bs]], x2: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[W, *_Bs]] | Expr[IntTensor[W, *_Bs]] | Expr[BoolTensor[W, *_Bs]], x2: Tensor[U, *_Bs], /) -> Expr[Tensor[W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[W, *_Bs] | IntTensor[W, *_Bs] | BoolTensor[W, *_Bs], x2: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, W, *_Bs] | IntTensor[_A0, W, *_Bs] | BoolTensor[_A0, W, *_Bs], x2: Tensor[_A0, U, *_Bs], /) -> Tensor[_A0, W, *_Bs]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, W, *_Bs]] | Expr[IntTensor[_A0, W, *_Bs]] | Expr[BoolTensor[_A0, W, *_Bs]], x2: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, W, *_Bs]] | Expr[IntTensor[_A0, W, *_Bs]] | Expr[BoolTensor[_A0, W, *_Bs]], x2: Tensor[_A0, U, *_Bs], /) -> Expr[Tensor[_A0, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, W, *_Bs] | IntTensor[_A0, W, *_Bs] | BoolTensor[_A0, W, *_Bs], x2: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, W, *_Bs] | IntTensor[_A0, _A1, W, *_Bs] | BoolTensor[_A0, _A1, W, *_Bs], x2: Tensor[_A0, _A1, U, *_Bs], /) -> Tensor[_A0, _A1, W, *_Bs]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, W, *_Bs]] | Expr[IntTensor[_A0, _A1, W, *_Bs]] | Expr[BoolTensor[_A0, _A1, W, *_Bs]], x2: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, W, *_Bs]] | Expr[IntTensor[_A0, _A1, W, *_Bs]] | Expr[BoolTensor[_A0, _A1, W, *_Bs]], x2: Tensor[_A0, _A1, U, *_Bs], /) -> Expr[Tensor[_A0, _A1, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, W, *_Bs] | IntTensor[_A0, _A1, W, *_Bs] | BoolTensor[_A0, _A1, W, *_Bs], x2: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, W] | IntTensor[*_As, W] | BoolTensor[*_As, W], x2: Tensor[*_As, U], /) -> Tensor[*_As, W]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, W]] | Expr[IntTensor[*_As, W]] | Expr[BoolTensor[*_As, W]], x2: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, W]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, W]] | Expr[IntTensor[*_As, W]] | Expr[BoolTensor[*_As, W]], x2: Tensor[*_As, U], /) -> Expr[Tensor[*_As, W]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, W] | IntTensor[*_As, W] | BoolTensor[*_As, W], x2: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, W]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, W, _B0] | IntTensor[*_As, W, _B0] | BoolTensor[*_As, W, _B0], x2: Tensor[*_As, U, _B0], /) -> Tensor[*_As, W, _B0]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, W, _B0]] | Expr[IntTensor[*_As, W, _B0]] | Expr[BoolTensor[*_As, W, _B0]], x2: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, W, _B0]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, W, _B0]] | Expr[IntTensor[*_As, W, _B0]] | Expr[BoolTensor[*_As, W, _B0]], x2: Tensor[*_As, U, _B0], /) -> Expr[Tensor[*_As, W, _B0]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, W, _B0] | IntTensor[*_As, W, _B0] | BoolTensor[*_As, W, _B0], x2: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, W, _B0]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[W, *_Bs] | IntTensor[W, *_Bs] | BoolTensor[W, *_Bs], x2: IntTensor[U, *_Bs], /) -> IntTensor[W, *_Bs]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[W, *_Bs]] | Expr[IntTensor[W, *_Bs]] | Expr[BoolTensor[W, *_Bs]], x2: Expr[IntTensor[U, *_Bs]], /) -> Expr[IntTensor[W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[W, *_Bs]] | Expr[IntTensor[W, *_Bs]] | Expr[BoolTensor[W, *_Bs]], x2: IntTensor[U, *_Bs], /) -> Expr[IntTensor[W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[W, *_Bs] | IntTensor[W, *_Bs] | BoolTensor[W, *_Bs], x2: Expr[IntTensor[U, *_Bs]], /) -> Expr[IntTensor[W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, W, *_Bs] | IntTensor[_A0, W, *_Bs] | BoolTensor[_A0, W, *_Bs], x2: IntTensor[_A0, U, *_Bs], /) -> IntTensor[_A0, W, *_Bs]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, W, *_Bs]] | Expr[IntTensor[_A0, W, *_Bs]] | Expr[BoolTensor[_A0, W, *_Bs]], x2: Expr[IntTensor[_A0, U, *_Bs]], /) -> Expr[IntTensor[_A0, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, W, *_Bs]] | Expr[IntTensor[_A0, W, *_Bs]] | Expr[BoolTensor[_A0, W, *_Bs]], x2: IntTensor[_A0, U, *_Bs], /) -> Expr[IntTensor[_A0, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, W, *_Bs] | IntTensor[_A0, W, *_Bs] | BoolTensor[_A0, W, *_Bs], x2: Expr[IntTensor[_A0, U, *_Bs]], /) -> Expr[IntTensor[_A0, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, W, *_Bs] | IntTensor[_A0, _A1, W, *_Bs] | BoolTensor[_A0, _A1, W, *_Bs], x2: IntTensor[_A0, _A1, U, *_Bs], /) -> IntTensor[_A0, _A1, W, *_Bs]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, W, *_Bs]] | Expr[IntTensor[_A0, _A1, W, *_Bs]] | Expr[BoolTensor[_A0, _A1, W, *_Bs]], x2: Expr[IntTensor[_A0, _A1, U, *_Bs]], /) -> Expr[IntTensor[_A0, _A1, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, W, *_Bs]] | Expr[IntTensor[_A0, _A1, W, *_Bs]] | Expr[BoolTensor[_A0, _A1, W, *_Bs]], x2: IntTensor[_A0, _A1, U, *_Bs], /) -> Expr[IntTensor[_A0, _A1, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, W, *_Bs] | IntTensor[_A0, _A1, W, *_Bs] | BoolTensor[_A0, _A1, W, *_Bs], x2: Expr[IntTensor[_A0, _A1, U, *_Bs]], /) -> Expr[IntTensor[_A0, _A1, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, W] | IntTensor[*_As, W] | BoolTensor[*_As, W], x2: IntTensor[*_As, U], /) -> IntTensor[*_As, W]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, W]] | Expr[IntTensor[*_As, W]] | Expr[BoolTensor[*_As, W]], x2: Expr[IntTensor[*_As, U]], /) -> Expr[IntTensor[*_As, W]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, W]] | Expr[IntTensor[*_As, W]] | Expr[BoolTensor[*_As, W]], x2: IntTensor[*_As, U], /) -> Expr[IntTensor[*_As, W]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, W] | IntTensor[*_As, W] | BoolTensor[*_As, W], x2: Expr[IntTensor[*_As, U]], /) -> Expr[IntTensor[*_As, W]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, W, _B0] | IntTensor[*_As, W, _B0] | BoolTensor[*_As, W, _B0], x2: IntTensor[*_As, U, _B0], /) -> IntTensor[*_As, W, _B0]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, W, _B0]] | Expr[IntTensor[*_As, W, _B0]] | Expr[BoolTensor[*_As, W, _B0]], x2: Expr[IntTensor[*_As, U, _B0]], /) -> Expr[IntTensor[*_As, W, _B0]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, W, _B0]] | Expr[IntTensor[*_As, W, _B0]] | Expr[BoolTensor[*_As, W, _B0]], x2: IntTensor[*_As, U, _B0], /) -> Expr[IntTensor[*_As, W, _B0]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, W, _B0] | IntTensor[*_As, W, _B0] | BoolTensor[*_As, W, _B0], x2: Expr[IntTensor[*_As, U, _B0]], /) -> Expr[IntTensor[*_As, W, _B0]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[W, *_Bs] | IntTensor[W, *_Bs] | BoolTensor[W, *_Bs], x2: BoolTensor[U, *_Bs], /) -> BoolTensor[W, *_Bs]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[W, *_Bs]] | Expr[IntTensor[W, *_Bs]] | Expr[BoolTensor[W, *_Bs]], x2: Expr[BoolTensor[U, *_Bs]], /) -> Expr[BoolTensor[W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[W, *_Bs]] | Expr[IntTensor[W, *_Bs]] | Expr[BoolTensor[W, *_Bs]], x2: BoolTensor[U, *_Bs], /) -> Expr[BoolTensor[W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[W, *_Bs] | IntTensor[W, *_Bs] | BoolTensor[W, *_Bs], x2: Expr[BoolTensor[U, *_Bs]], /) -> Expr[BoolTensor[W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, W, *_Bs] | IntTensor[_A0, W, *_Bs] | BoolTensor[_A0, W, *_Bs], x2: BoolTensor[_A0, U, *_Bs], /) -> BoolTensor[_A0, W, *_Bs]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, W, *_Bs]] | Expr[IntTensor[_A0, W, *_Bs]] | Expr[BoolTensor[_A0, W, *_Bs]], x2: Expr[BoolTensor[_A0, U, *_Bs]], /) -> Expr[BoolTensor[_A0, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, W, *_Bs]] | Expr[IntTensor[_A0, W, *_Bs]] | Expr[BoolTensor[_A0, W, *_Bs]], x2: BoolTensor[_A0, U, *_Bs], /) -> Expr[BoolTensor[_A0, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, W, *_Bs] | IntTensor[_A0, W, *_Bs] | BoolTensor[_A0, W, *_Bs], x2: Expr[BoolTensor[_A0, U, *_Bs]], /) -> Expr[BoolTensor[_A0, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, W, *_Bs] | IntTensor[_A0, _A1, W, *_Bs] | BoolTensor[_A0, _A1, W, *_Bs], x2: BoolTensor[_A0, _A1, U, *_Bs], /) -> BoolTensor[_A0, _A1, W, *_Bs]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, W, *_Bs]] | Expr[IntTensor[_A0, _A1, W, *_Bs]] | Expr[BoolTensor[_A0, _A1, W, *_Bs]], x2: Expr[BoolTensor[_A0, _A1, U, *_Bs]], /) -> Expr[BoolTensor[_A0, _A1, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, W, *_Bs]] | Expr[IntTensor[_A0, _A1, W, *_Bs]] | Expr[BoolTensor[_A0, _A1, W, *_Bs]], x2: BoolTensor[_A0, _A1, U, *_Bs], /) -> Expr[BoolTensor[_A0, _A1, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, W, *_Bs] | IntTensor[_A0, _A1, W, *_Bs] | BoolTensor[_A0, _A1, W, *_Bs], x2: Expr[BoolTensor[_A0, _A1, U, *_Bs]], /) -> Expr[BoolTensor[_A0, _A1, W, *_Bs]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, W] | IntTensor[*_As, W] | BoolTensor[*_As, W], x2: BoolTensor[*_As, U], /) -> BoolTensor[*_As, W]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, W]] | Expr[IntTensor[*_As, W]] | Expr[BoolTensor[*_As, W]], x2: Expr[BoolTensor[*_As, U]], /) -> Expr[BoolTensor[*_As, W]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, W]] | Expr[IntTensor[*_As, W]] | Expr[BoolTensor[*_As, W]], x2: BoolTensor[*_As, U], /) -> Expr[BoolTensor[*_As, W]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, W] | IntTensor[*_As, W] | BoolTensor[*_As, W], x2: Expr[BoolTensor[*_As, U]], /) -> Expr[BoolTensor[*_As, W]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, W, _B0] | IntTensor[*_As, W, _B0] | BoolTensor[*_As, W, _B0], x2: BoolTensor[*_As, U, _B0], /) -> BoolTensor[*_As, W, _B0]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, W, _B0]] | Expr[IntTensor[*_As, W, _B0]] | Expr[BoolTensor[*_As, W, _B0]], x2: Expr[BoolTensor[*_As, U, _B0]], /) -> Expr[BoolTensor[*_As, W, _B0]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, W, _B0]] | Expr[IntTensor[*_As, W, _B0]] | Expr[BoolTensor[*_As, W, _B0]], x2: BoolTensor[*_As, U, _B0], /) -> Expr[BoolTensor[*_As, W, _B0]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, W, _B0] | IntTensor[*_As, W, _B0] | BoolTensor[*_As, W, _B0], x2: Expr[BoolTensor[*_As, U, _B0]], /) -> Expr[BoolTensor[*_As, W, _B0]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
 if not TYPEDTENSOR_PLUGIN:
     @overload
     def concat(x1: Tensor[_U, *_Bs], x2: Tensor[_V, *_Bs], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[_W, *_Bs]: """The elements of ``x1`` along U followed by those of ``x2`` along V, as the axis W."""

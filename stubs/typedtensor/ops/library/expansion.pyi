@@ -1,6 +1,7 @@
 # Generated from typedtensor/ops/library/expansion.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.adjoint.expansion import SumLeading, SumLike
+from typedtensor.core.axes import U
 from typedtensor.ops.core.arities import PolyOp2
+from typedtensor.ops.core.labelled import Along2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
@@ -9,14 +10,16 @@ if not TYPEDTENSOR_PLUGIN:
     from typedtensor.core.expr import Expr
     from typedtensor.core.operand import BoolNumber, IntNumber, RealNumber
     from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
+    class _Unknown(Axis): ...
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
+    _B0 = TypeVar("_B0", bound=Axis)
     _N0 = TypeVar("_N0", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
     _Ns = TypeVarTuple("_Ns")
-__all__ = ['ExpandLeading', 'ExpandLike']
-class ExpandLike(PolyOp2, rule='t *A, k *B -> t *B where *A within *B', linear='together', adjoints=(SumLike,)):
+__all__ = ['ExpandAlong', 'ExpandLeading', 'ExpandLike', 'SumLeading', 'SumLike']
+class ExpandLike(PolyOp2, rule='t *A, k *B -> t *B where *A within *B', linear='together'):
     is_view = True
     shape_only = frozenset({1})
     if not TYPEDTENSOR_PLUGIN:
@@ -44,7 +47,7 @@ class ExpandLike(PolyOp2, rule='t *A, k *B -> t *B where *A within *B', linear='
         def __call__(self, x1: IntTensor[()] | IntNumber, x2: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> IntTensor[()]: """``x1`` repeated along the axes that only ``x2`` has; the result has the axes in the order of ``x2``."""
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> Tensor[()]: """``x1`` repeated along the axes that only ``x2`` has; the result has the axes in the order of ``x2``."""
-class ExpandLeading(PolyOp2, rule='t *A, k *N *A -> t *N *A', linear='together', adjoints=(SumLeading,)):
+class ExpandLeading(PolyOp2, rule='t *A, k *N *A -> t *N *A', linear='together'):
     is_view = True
     shape_only = frozenset({1})
     if not TYPEDTENSOR_PLUGIN:
@@ -174,3 +177,224 @@ class ExpandLeading(PolyOp2, rule='t *A, k *N *A -> t *N *A', linear='together',
         def __call__(self, x1: Expr[BoolTensor[Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """``x1`` repeated along the leading axes that only ``x2`` has."""
         @overload
         def __call__(self, x1: BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """``x1`` repeated along the leading axes that only ``x2`` has."""
+class SumLike(PolyOp2, rule='k *A, t *B -> t *A where t not in bool, *A within *B'):
+    shape_only = frozenset({0})
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Tensor[*tuple[Any, ...]], /) -> Tensor[*_As]: """The sum of ``x2`` over the axes that ``x1`` lacks, with the axes in the order of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*_As]]: """The sum of ``x2`` over the axes that ``x1`` lacks, with the axes in the order of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Expr[Tensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*_As]]: """The sum of ``x2`` over the axes that ``x1`` lacks, with the axes in the order of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: IntTensor[*tuple[Any, ...]], /) -> IntTensor[*_As]: """The sum of ``x2`` over the axes that ``x1`` lacks, with the axes in the order of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], /) -> Expr[IntTensor[*_As]]: """The sum of ``x2`` over the axes that ``x1`` lacks, with the axes in the order of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Expr[IntTensor[*tuple[Any, ...]]], /) -> Expr[IntTensor[*_As]]: """The sum of ``x2`` over the axes that ``x1`` lacks, with the axes in the order of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, x2: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """The sum of ``x2`` over the axes that ``x1`` lacks, with the axes in the order of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """The sum of ``x2`` over the axes that ``x1`` lacks, with the axes in the order of ``x1``."""
+class SumLeading(PolyOp2, rule='k *A, t *N *A -> t *A where t not in bool'):
+    shape_only = frozenset({0})
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[()] | IntTensor[()] | BoolTensor[()], x2: Tensor[*_Ns], /) -> Tensor[()]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[()]] | Expr[IntTensor[()]] | Expr[BoolTensor[()]], x2: Expr[Tensor[*_Ns]] | Tensor[*_Ns], /) -> Expr[Tensor[()]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[()] | IntTensor[()] | BoolTensor[()], x2: Expr[Tensor[*_Ns]], /) -> Expr[Tensor[()]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[_A0] | IntTensor[_A0] | BoolTensor[_A0], x2: Tensor[*_Ns, _A0], /) -> Tensor[_A0]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0]] | Expr[IntTensor[_A0]] | Expr[BoolTensor[_A0]], x2: Expr[Tensor[*_Ns, _A0]], /) -> Expr[Tensor[_A0]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0]] | Expr[IntTensor[_A0]] | Expr[BoolTensor[_A0]], x2: Tensor[*_Ns, _A0], /) -> Expr[Tensor[_A0]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[_A0] | IntTensor[_A0] | BoolTensor[_A0], x2: Expr[Tensor[*_Ns, _A0]], /) -> Expr[Tensor[_A0]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1] | IntTensor[_A0, _A1] | BoolTensor[_A0, _A1], x2: Tensor[*_Ns, _A0, _A1], /) -> Tensor[_A0, _A1]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1]] | Expr[IntTensor[_A0, _A1]] | Expr[BoolTensor[_A0, _A1]], x2: Expr[Tensor[*_Ns, _A0, _A1]], /) -> Expr[Tensor[_A0, _A1]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1]] | Expr[IntTensor[_A0, _A1]] | Expr[BoolTensor[_A0, _A1]], x2: Tensor[*_Ns, _A0, _A1], /) -> Expr[Tensor[_A0, _A1]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1] | IntTensor[_A0, _A1] | BoolTensor[_A0, _A1], x2: Expr[Tensor[*_Ns, _A0, _A1]], /) -> Expr[Tensor[_A0, _A1]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Tensor[*_As], /) -> Tensor[*_As]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Tensor[_N0, *_As], /) -> Tensor[*_As]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Expr[Tensor[_N0, *_As]], /) -> Expr[Tensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Tensor[_N0, *_As], /) -> Expr[Tensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Expr[Tensor[_N0, *_As]], /) -> Expr[Tensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[()] | IntTensor[()] | BoolTensor[()], x2: IntTensor[*_Ns], /) -> IntTensor[()]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[()]] | Expr[IntTensor[()]] | Expr[BoolTensor[()]], x2: Expr[IntTensor[*_Ns]] | IntTensor[*_Ns], /) -> Expr[IntTensor[()]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[()] | IntTensor[()] | BoolTensor[()], x2: Expr[IntTensor[*_Ns]], /) -> Expr[IntTensor[()]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[_A0] | IntTensor[_A0] | BoolTensor[_A0], x2: IntTensor[*_Ns, _A0], /) -> IntTensor[_A0]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0]] | Expr[IntTensor[_A0]] | Expr[BoolTensor[_A0]], x2: Expr[IntTensor[*_Ns, _A0]], /) -> Expr[IntTensor[_A0]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0]] | Expr[IntTensor[_A0]] | Expr[BoolTensor[_A0]], x2: IntTensor[*_Ns, _A0], /) -> Expr[IntTensor[_A0]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[_A0] | IntTensor[_A0] | BoolTensor[_A0], x2: Expr[IntTensor[*_Ns, _A0]], /) -> Expr[IntTensor[_A0]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1] | IntTensor[_A0, _A1] | BoolTensor[_A0, _A1], x2: IntTensor[*_Ns, _A0, _A1], /) -> IntTensor[_A0, _A1]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1]] | Expr[IntTensor[_A0, _A1]] | Expr[BoolTensor[_A0, _A1]], x2: Expr[IntTensor[*_Ns, _A0, _A1]], /) -> Expr[IntTensor[_A0, _A1]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1]] | Expr[IntTensor[_A0, _A1]] | Expr[BoolTensor[_A0, _A1]], x2: IntTensor[*_Ns, _A0, _A1], /) -> Expr[IntTensor[_A0, _A1]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1] | IntTensor[_A0, _A1] | BoolTensor[_A0, _A1], x2: Expr[IntTensor[*_Ns, _A0, _A1]], /) -> Expr[IntTensor[_A0, _A1]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: IntTensor[*_As], /) -> IntTensor[*_As]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: IntTensor[_N0, *_As], /) -> IntTensor[*_As]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Expr[IntTensor[_N0, *_As]], /) -> Expr[IntTensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: IntTensor[_N0, *_As], /) -> Expr[IntTensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Expr[IntTensor[_N0, *_As]], /) -> Expr[IntTensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sum of ``x2`` over the axes before those of ``x1``."""
+class ExpandAlong(Along2[U], rule='k *A U *B, t *A *B -> t *A U *B', linear='collective'):
+    shape_only = frozenset({0})
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis: type[_Unknown], /) -> Any: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __new__(cls, axis: type[U], /) -> ExpandAlong[U]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Tensor[*_Bs], /) -> Tensor[U, *_Bs]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Expr[Tensor[*_Bs]] | Tensor[*_Bs], /) -> Expr[Tensor[U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Expr[Tensor[*_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Tensor[_A0, *_Bs], /) -> Tensor[_A0, U, *_Bs]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Expr[Tensor[_A0, *_Bs]] | Tensor[_A0, *_Bs], /) -> Expr[Tensor[_A0, U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Expr[Tensor[_A0, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Tensor[_A0, _A1, *_Bs], /) -> Tensor[_A0, _A1, U, *_Bs]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Expr[Tensor[_A0, _A1, *_Bs]] | Tensor[_A0, _A1, *_Bs], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Expr[Tensor[_A0, _A1, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Tensor[*_As], /) -> Tensor[*_As, U]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As, U]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As, U]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Tensor[*_As, _B0], /) -> Tensor[*_As, U, _B0]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Expr[Tensor[*_As, _B0]] | Tensor[*_As, _B0], /) -> Expr[Tensor[*_As, U, _B0]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Expr[Tensor[*_As, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: IntTensor[*_Bs], /) -> IntTensor[U, *_Bs]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Expr[IntTensor[*_Bs]] | IntTensor[*_Bs], /) -> Expr[IntTensor[U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Expr[IntTensor[*_Bs]], /) -> Expr[IntTensor[U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: IntTensor[_A0, *_Bs], /) -> IntTensor[_A0, U, *_Bs]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Expr[IntTensor[_A0, *_Bs]] | IntTensor[_A0, *_Bs], /) -> Expr[IntTensor[_A0, U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Expr[IntTensor[_A0, *_Bs]], /) -> Expr[IntTensor[_A0, U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: IntTensor[_A0, _A1, *_Bs], /) -> IntTensor[_A0, _A1, U, *_Bs]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, *_Bs]] | IntTensor[_A0, _A1, *_Bs], /) -> Expr[IntTensor[_A0, _A1, U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[_A0, _A1, *_Bs]], /) -> Expr[IntTensor[_A0, _A1, U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: IntTensor[*_As], /) -> IntTensor[*_As, U]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As, U]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As, U]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: IntTensor[*_As, _B0], /) -> IntTensor[*_As, U, _B0]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Expr[IntTensor[*_As, _B0]] | IntTensor[*_As, _B0], /) -> Expr[IntTensor[*_As, U, _B0]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Expr[IntTensor[*_As, _B0]], /) -> Expr[IntTensor[*_As, U, _B0]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: BoolTensor[*_Bs], /) -> BoolTensor[U, *_Bs]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Expr[BoolTensor[*_Bs]] | BoolTensor[*_Bs], /) -> Expr[BoolTensor[U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Expr[BoolTensor[*_Bs]], /) -> Expr[BoolTensor[U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: BoolTensor[_A0, *_Bs], /) -> BoolTensor[_A0, U, *_Bs]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Expr[BoolTensor[_A0, *_Bs]] | BoolTensor[_A0, *_Bs], /) -> Expr[BoolTensor[_A0, U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Expr[BoolTensor[_A0, *_Bs]], /) -> Expr[BoolTensor[_A0, U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: BoolTensor[_A0, _A1, *_Bs], /) -> BoolTensor[_A0, _A1, U, *_Bs]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Expr[BoolTensor[_A0, _A1, *_Bs]] | BoolTensor[_A0, _A1, *_Bs], /) -> Expr[BoolTensor[_A0, _A1, U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Expr[BoolTensor[_A0, _A1, *_Bs]], /) -> Expr[BoolTensor[_A0, _A1, U, *_Bs]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: BoolTensor[*_As], /) -> BoolTensor[*_As, U]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Expr[BoolTensor[*_As]] | BoolTensor[*_As], /) -> Expr[BoolTensor[*_As, U]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Expr[BoolTensor[*_As]], /) -> Expr[BoolTensor[*_As, U]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: BoolTensor[*_As, _B0], /) -> BoolTensor[*_As, U, _B0]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Expr[BoolTensor[*_As, _B0]] | BoolTensor[*_As, _B0], /) -> Expr[BoolTensor[*_As, U, _B0]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Expr[BoolTensor[*_As, _B0]], /) -> Expr[BoolTensor[*_As, U, _B0]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""

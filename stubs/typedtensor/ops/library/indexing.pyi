@@ -2,8 +2,7 @@
 from typedtensor.backends import Array
 from typedtensor.core.axes import U, V
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.adjoint.indexing import AddRows, PlaceIndex
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
 from typedtensor.ops.core.functions import Labelled
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -24,7 +23,7 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['Embed', 'OneHot', 'Select', 'embed', 'one_hot', 'select']
+__all__ = ['AddRows', 'Embed', 'OneHot', 'PlaceIndex', 'Select', 'embed', 'one_hot', 'select']
 class OneHot(PolyOp1[V], rule='int *A -> real *A V where V not in *A'):
     def __init__(self, axis: type[V] | V, /) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
@@ -36,7 +35,7 @@ class OneHot(PolyOp1[V], rule='int *A -> real *A V where V not in *A'):
         def __call__(self, x: IntTensor[()] | IntNumber, /) -> Tensor[V]: """1 at the index ``x`` along a new last axis V, and 0 elsewhere, in float32."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Embed(PolyOp2, rule='int *A, V E -> *A E', adjoints=(AddRows,)):
+class Embed(PolyOp2, rule='int *A, V E -> *A E'):
     def sparse_slice(self, number: int, operands: tuple[AnyTensor, ...]) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -45,7 +44,7 @@ class Embed(PolyOp2, rule='int *A, V E -> *A E', adjoints=(AddRows,)):
         def __call__(self, x1: Expr[IntTensor[*_As]], x2: Expr[Tensor[_V, _E]] | Tensor[_V, _E], /) -> Expr[Tensor[*_As, _E]]: """The rows of the table ``x2`` at the indices ``x1``."""
         @overload
         def __call__(self, x1: IntTensor[*_As], x2: Expr[Tensor[_V, _E]], /) -> Expr[Tensor[*_As, _E]]: """The rows of the table ``x2`` at the indices ``x1``."""
-class Select(PolyOp1[U], rule='t *A U *B -> t *A *B', linear='each', adjoints=(PlaceIndex,)):
+class Select(PolyOp1[U], rule='t *A U *B -> t *A *B', linear='each'):
     index: Any
     def __init__(self, axis: type[U], /, index: int) -> None: ...
     def sparse_slice(self, number: int, operands: tuple[AnyTensor, ...]) -> object: ...
@@ -128,6 +127,134 @@ class Select(PolyOp1[U], rule='t *A U *B -> t *A *B', linear='each', adjoints=(P
         def __call__(self, x: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements at one index along U; the result does not have the axis."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+class AddRows(PolyOp3, rule='k V E, int *A, *A E -> V E'):
+    shape_only = frozenset({0})
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[_V, _E] | IntTensor[_V, _E] | BoolTensor[_V, _E], x2: IntTensor[*_As], x3: Tensor[*_As, _E], /) -> Tensor[_V, _E]: """A table like ``x1`` whose row ``i`` is the sum of the rows of ``x3`` with the index ``i`` in ``x2``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_V, _E]] | Expr[IntTensor[_V, _E]] | Expr[BoolTensor[_V, _E]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], x3: Expr[Tensor[*_As, _E]] | Tensor[*_As, _E], /) -> Expr[Tensor[_V, _E]]: """A table like ``x1`` whose row ``i`` is the sum of the rows of ``x3`` with the index ``i`` in ``x2``."""
+        @overload
+        def __call__(self, x1: Tensor[_V, _E] | IntTensor[_V, _E] | BoolTensor[_V, _E], x2: Expr[IntTensor[*_As]], x3: Expr[Tensor[*_As, _E]] | Tensor[*_As, _E], /) -> Expr[Tensor[_V, _E]]: """A table like ``x1`` whose row ``i`` is the sum of the rows of ``x3`` with the index ``i`` in ``x2``."""
+        @overload
+        def __call__(self, x1: Tensor[_V, _E] | IntTensor[_V, _E] | BoolTensor[_V, _E], x2: IntTensor[*_As], x3: Expr[Tensor[*_As, _E]], /) -> Expr[Tensor[_V, _E]]: """A table like ``x1`` whose row ``i`` is the sum of the rows of ``x3`` with the index ``i`` in ``x2``."""
+class PlaceIndex(PolyOp2[U], rule='k *A U *B, t *A *B -> t *A U *B'):
+    index: int
+    shape_only = frozenset({0})
+    def __init__(self, axis: type[U], /, index: int) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis: type[_Unknown], /, index: int) -> Any: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __new__(cls, axis: type[U], /, index: int) -> PlaceIndex[U]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Tensor[*_Bs], /) -> Tensor[U, *_Bs]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Expr[Tensor[*_Bs]] | Tensor[*_Bs], /) -> Expr[Tensor[U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Expr[Tensor[*_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Tensor[_A0, *_Bs], /) -> Tensor[_A0, U, *_Bs]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Expr[Tensor[_A0, *_Bs]] | Tensor[_A0, *_Bs], /) -> Expr[Tensor[_A0, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Expr[Tensor[_A0, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Tensor[_A0, _A1, *_Bs], /) -> Tensor[_A0, _A1, U, *_Bs]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Expr[Tensor[_A0, _A1, *_Bs]] | Tensor[_A0, _A1, *_Bs], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Expr[Tensor[_A0, _A1, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Tensor[*_As], /) -> Tensor[*_As, U]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As, U]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As, U]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Tensor[*_As, _B0], /) -> Tensor[*_As, U, _B0]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Expr[Tensor[*_As, _B0]] | Tensor[*_As, _B0], /) -> Expr[Tensor[*_As, U, _B0]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Expr[Tensor[*_As, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: IntTensor[*_Bs], /) -> IntTensor[U, *_Bs]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Expr[IntTensor[*_Bs]] | IntTensor[*_Bs], /) -> Expr[IntTensor[U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Expr[IntTensor[*_Bs]], /) -> Expr[IntTensor[U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: IntTensor[_A0, *_Bs], /) -> IntTensor[_A0, U, *_Bs]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Expr[IntTensor[_A0, *_Bs]] | IntTensor[_A0, *_Bs], /) -> Expr[IntTensor[_A0, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Expr[IntTensor[_A0, *_Bs]], /) -> Expr[IntTensor[_A0, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: IntTensor[_A0, _A1, *_Bs], /) -> IntTensor[_A0, _A1, U, *_Bs]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, *_Bs]] | IntTensor[_A0, _A1, *_Bs], /) -> Expr[IntTensor[_A0, _A1, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[_A0, _A1, *_Bs]], /) -> Expr[IntTensor[_A0, _A1, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: IntTensor[*_As], /) -> IntTensor[*_As, U]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As, U]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As, U]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: IntTensor[*_As, _B0], /) -> IntTensor[*_As, U, _B0]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Expr[IntTensor[*_As, _B0]] | IntTensor[*_As, _B0], /) -> Expr[IntTensor[*_As, U, _B0]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Expr[IntTensor[*_As, _B0]], /) -> Expr[IntTensor[*_As, U, _B0]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: BoolTensor[*_Bs], /) -> BoolTensor[U, *_Bs]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Expr[BoolTensor[*_Bs]] | BoolTensor[*_Bs], /) -> Expr[BoolTensor[U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Expr[BoolTensor[*_Bs]], /) -> Expr[BoolTensor[U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: BoolTensor[_A0, *_Bs], /) -> BoolTensor[_A0, U, *_Bs]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Expr[BoolTensor[_A0, *_Bs]] | BoolTensor[_A0, *_Bs], /) -> Expr[BoolTensor[_A0, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Expr[BoolTensor[_A0, *_Bs]], /) -> Expr[BoolTensor[_A0, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: BoolTensor[_A0, _A1, *_Bs], /) -> BoolTensor[_A0, _A1, U, *_Bs]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Expr[BoolTensor[_A0, _A1, *_Bs]] | BoolTensor[_A0, _A1, *_Bs], /) -> Expr[BoolTensor[_A0, _A1, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Expr[BoolTensor[_A0, _A1, *_Bs]], /) -> Expr[BoolTensor[_A0, _A1, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: BoolTensor[*_As], /) -> BoolTensor[*_As, U]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Expr[BoolTensor[*_As]] | BoolTensor[*_As], /) -> Expr[BoolTensor[*_As, U]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Expr[BoolTensor[*_As]], /) -> Expr[BoolTensor[*_As, U]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: BoolTensor[*_As, _B0], /) -> BoolTensor[*_As, U, _B0]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Expr[BoolTensor[*_As, _B0]] | BoolTensor[*_As, _B0], /) -> Expr[BoolTensor[*_As, U, _B0]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Expr[BoolTensor[*_As, _B0]], /) -> Expr[BoolTensor[*_As, U, _B0]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
 embed = Embed()
 """The rows of the table ``x2`` at the indices ``x1``."""
 if not TYPEDTENSOR_PLUGIN:

@@ -55,6 +55,7 @@ class MatMul(PolyOp2, rule='*N A, A B -> *N B', linear='sum'):
         @overload
         def __call__(self, x1: Tensor[*_Ns, _A], x2: Expr[Tensor[_A, _B]], /) -> Expr[Tensor[*_Ns, _B]]: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``."""
 class SumOuter(PolyOp2, rule='*N A, *N B -> A B'):
+    of_gradients = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[*_Ns, _A], x2: Tensor[*_Ns, _B], /) -> Tensor[_A, _B]: """``y[a, b] = Σₙ x1[n, a] x2[n, b]``: the sum of outer products over the leading axes."""

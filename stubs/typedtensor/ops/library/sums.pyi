@@ -1,7 +1,6 @@
 # Generated from typedtensor/ops/library/sums.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
 from typedtensor.core.axes import U
-from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.labelled import Over1
 from typing import Final
@@ -30,9 +29,9 @@ if not TYPEDTENSOR_PLUGIN:
     _U = TypeVar("_U", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['Expand', 'Sum']
+__all__ = ['Expand', 'Size', 'Sum']
 P = TypeVarTuple('P')
-class Sum(Over1[*P,], rule='t *A -> t *A / *P where t not in bool', linear='sum', adjoints=(ExpandAlong,)):
+class Sum(Over1[*P,], rule='t *A -> t *A / *P where t not in bool', linear='sum'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The sum along labels, or of all elements."""
@@ -152,5 +151,36 @@ class Expand(PolyOp1[U], rule='t *A -> t U *A where U not in *A', linear='each')
         def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[U]: """``x`` repeated along a new first axis U."""
         @overload
         def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[U]: """``x`` repeated along a new first axis U."""
+        __rrshift__ = __call__
+        def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+class Size(Over1[*P,], rule='t *A -> real where *P within *A'):
+    shape_only = frozenset({0})
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
+        @overload
+        def __new__(cls, axis: type[_P0], /) -> Size[_P0]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /) -> Size[_P0, _P1]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /) -> Size[_P0, _P1, _P2]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /) -> Size[_P0, _P1, _P2, _P3]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /) -> Size[_P0, _P1, _P2, _P3, _P4]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /) -> Size[_P0, _P1, _P2, _P3, _P4, _P5]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /) -> Size[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /) -> Size[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis]) -> Size[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
+        @overload
+        def __call__(self, x: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], /) -> Tensor[()]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], /) -> Expr[Tensor[()]]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> Tensor[()]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...

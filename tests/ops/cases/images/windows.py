@@ -27,7 +27,7 @@ from typedtensor.ops import (
     Unfold,
     UnfoldLike,
 )
-from typedtensor.ops.adjoint.interpolation import Between
+from typedtensor.ops.library.windows.interpolation import Between
 
 
 class Frame(Axis): ...

@@ -1,4 +1,4 @@
-"""Triangles and diagonals of matrices, with any batch axes."""
+"""Triangles of matrices, with any batch axes."""
 
 # mypy: no-warn-return-any
 
@@ -9,15 +9,13 @@ from typedtensor.backends.library import Library
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.diagonals import PlaceDiagonal, PlaceTrace, distance
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Between1
-from typedtensor.ops.core.matrices import Matrices
+from typedtensor.ops.library.arrange.diagonals import distance
 
-__all__ = ["Diagonal", "Trace", "Tril", "Triu", "diagonal", "trace", "tril", "triu"]
+__all__ = ["Tril", "Triu", "tril", "triu"]
 
 
 class Triangle(PolyOp1[U, V]):
@@ -82,71 +80,5 @@ class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
         return Triu(self.label("U"), self.label("V"), self.offset)(dy)
 
 
-class Diagonal(
-    Between1[U, V],
-    rule="t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool",
-    linear="along",
-    adjoints=(PlaceDiagonal,),
-):
-    """The elements on the diagonal of U and V, along U.
-
-    Raises:
-        SizeError: when U and V differ in size.
-
-    See also: ``numpy.linalg.diagonal``, ``torch.diagonal``, ``jax.numpy.diagonal``.
-    """
-
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            at.check(x)
-            if at.rows == x.ndim - 2 and isinstance(xp, Library):
-                return xp.linalg.diagonal(x)
-            return xp.sum(_on_diagonal(xp, x, at), axis=at.columns)
-
-        return kernel
-
-    @apart("U", "V")
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return PlaceDiagonal(self.label("U"), self.label("V"))(x, dy)
-
-
-class Trace(
-    Between1[U, V],
-    rule="t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool",
-    linear="each",
-    adjoints=(PlaceTrace,),
-):
-    """The sum of the elements on the diagonal of U and V.
-
-    Raises:
-        SizeError: when U and V differ in size.
-
-    See also: ``numpy.linalg.trace``, ``torch.trace``, ``jax.numpy.trace``.
-    """
-
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            at.check(x)
-            if at.rows == x.ndim - 2 and isinstance(xp, Library):
-                return xp.sum(xp.linalg.diagonal(x), axis=-1)
-            return xp.sum(_on_diagonal(xp, x, at), axis=(at.rows, at.columns))
-
-        return kernel
-
-    @apart("U", "V")
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return PlaceTrace(self.label("U"), self.label("V"))(x, dy)
-
-
-def _on_diagonal(xp: Namespace, x: Array, at: Matrices) -> Array:
-    return xp.where(distance(xp, x, at.rows, at.columns) == 0, x, xp.zeros_like(x))
-
-
-diagonal = Labelled(Diagonal)
-trace = Labelled(Trace)
 tril = Labelled(Tril)
 triu = Labelled(Triu)

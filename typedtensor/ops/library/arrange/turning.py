@@ -8,19 +8,20 @@ import numpy as np
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
+from typedtensor.backends.reducing import reduced
 from typedtensor.base.options import whole
 from typedtensor.core.axes import U, V, declared_size
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.repetition import SumRepeated
+from typedtensor.errors import SizeError
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.core.fitting import require_declared
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
 
-__all__ = ["Flip", "Roll", "Tile", "flip", "roll", "tile"]
+__all__ = ["Flip", "Roll", "SumRepeated", "Tile", "flip", "roll", "tile"]
 
 
 class Flip(Along1[U], rule="t *A U *B -> t *A U *B", linear="along"):
@@ -71,7 +72,7 @@ class Roll(PolyOp1[U], rule="t *A U *B -> t *A U *B", linear="along"):
         return Roll(self.label("U"), -self.shift)(dy)
 
 
-class Tile(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B", linear="along", adjoints=(SumRepeated,)):
+class Tile(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B", linear="along"):
     """Repeat the elements along U as the axis V: all of them in turn, ``a b c a b c``, or each, ``a a b b c c``.
 
     Args:
@@ -107,6 +108,36 @@ class Tile(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B", li
     @apart("U", "V")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return SumRepeated(self.label("U"), self.label("V"), self.times, self.each)(x, dy)
+
+
+class SumRepeated(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B"):
+    """The sums of ``x2`` along V over the copies of each element of ``x1`` along U.
+
+    It is the transpose of :class:`Tile`.
+    """
+
+    shape_only = frozenset({0})
+
+    def __init__(self, axis: type[U], to: type[V], /, times: int, inner: bool) -> None:
+        super().__init__(axis, to)
+        self.times, self.inner = times, inner
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2)
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            size = x1.shape[axis]
+            if x2.shape[axis] != size * self.times:
+                raise SizeError(f"{self.title}: {size} elements {self.times} times are not {x2.shape[axis]}")
+            pair = (size, self.times) if self.inner else (self.times, size)
+            apart = xp.reshape(x2, (*x2.shape[:axis], *pair, *x2.shape[axis + 1 :]))
+            return reduced(xp, "sum", apart, axis + int(self.inner))
+
+        return kernel
+
+    @apart("U", "V")
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return Tile(self.label("U"), self.label("V"), self.times, self.inner)(dy)
 
 
 flip = Labelled(Flip)

@@ -17,7 +17,6 @@ from typedtensor.base.options import whole
 from typedtensor.core.axes import Concat, Label, U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.concatenation import TakePart
 from typedtensor.ops.core.apart import apart, relabelled
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2
@@ -25,7 +24,7 @@ from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between1, Between2
 from typedtensor.ops.core.matrices import Matrices, inner, transposed
 from typedtensor.ops.core.operation import PolyOp
-from typedtensor.ops.library.concatenation import ConcatAlong
+from typedtensor.ops.library.concatenation import ConcatAlong, TakePart
 from typedtensor.ops.library.elementwise.selection import ZerosLike
 from typedtensor.ops.library.relabelling import permuted_like
 

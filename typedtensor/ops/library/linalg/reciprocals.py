@@ -6,11 +6,11 @@ import math
 
 from typedtensor.core.axes import Label
 from typedtensor.core.operand import Operand
-from typedtensor.ops.adjoint.diagonals import Omit
-from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.apart import relabelled
 from typedtensor.ops.core.matrices import inner
+from typedtensor.ops.library.arrange.diagonals import Omit
 from typedtensor.ops.library.elementwise.selection import quotient
+from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.relabelling import permuted_like
 
 

@@ -11,18 +11,17 @@ from typedtensor.backends.reducing import narrowed, reduced, widened
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.expansion import ExpandAlong
-from typedtensor.ops.adjoint.gathering import PutAlong
-from typedtensor.ops.adjoint.reductions import Size
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.core.labelled import Along2
+from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.normalize.softmax import LogSoftmax, Softmax, log_softmax_along
+from typedtensor.ops.library.order.gathering import PutAlong
 from typedtensor.ops.library.shift import shifted
-from typedtensor.ops.library.sums import Sum
+from typedtensor.ops.library.sums import Size, Sum
 
 __all__ = ["CrossEntropy", "MeanSquaredError", "cross_entropy", "mean_squared_error"]
 

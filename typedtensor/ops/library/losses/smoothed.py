@@ -10,17 +10,17 @@ from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.adjoint.expansion import ExpandAlong
-from typedtensor.ops.adjoint.gathering import PutAlong
-from typedtensor.ops.adjoint.reductions import Size
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.library.elementwise.selection import Where
+from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.normalize.softmax import Softmax
+from typedtensor.ops.library.order.gathering import PutAlong
 from typedtensor.ops.library.shift import shifted
+from typedtensor.ops.library.sums import Size
 
 __all__ = ["NegativeLogLikelihood", "SmoothedCrossEntropy", "negative_log_likelihood", "smoothed_cross_entropy"]
 

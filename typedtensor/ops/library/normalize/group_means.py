@@ -16,11 +16,11 @@ from typedtensor.core.axes import Axis, U, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.adjoint.reductions import Size
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.library.expansion import ExpandLike
+from typedtensor.ops.library.sums import Size
 
 __all__ = ["GroupMean", "MeanSquareOver", "group_mean"]
 

@@ -17,12 +17,11 @@ from typedtensor.backends.reducing import kept, narrowed, widened
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.labelled import Along2
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.elementwise.selection import Where
-from typedtensor.ops.library.expansion import ExpandLike
+from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
 from typedtensor.ops.library.shift import shifted
 from typedtensor.ops.library.sums import Sum
 

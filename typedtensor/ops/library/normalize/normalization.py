@@ -14,12 +14,12 @@ from typedtensor.base.options import check_number
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.expansion import ExpandAlong
-from typedtensor.ops.adjoint.reductions import Size
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.reduce.moments import Mean
+from typedtensor.ops.library.sums import Size
 
 __all__ = ["Normalize", "NormalizeScale", "RMSNormalize", "RMSNormalizeScale", "normalize", "rms_normalize"]
 

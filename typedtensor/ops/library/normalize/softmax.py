@@ -10,7 +10,6 @@ from typedtensor.backends.reducing import kept, narrowed, reduced, squeezed, wid
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
@@ -18,6 +17,7 @@ from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.logic import Equal, IsInf
 from typedtensor.ops.library.elementwise.selection import AsRealLike, Where
+from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.normalize.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
 from typedtensor.ops.library.shift import shifted
 from typedtensor.ops.library.sums import Sum

@@ -9,16 +9,16 @@ from typedtensor.backends.gathering import accumulate
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.diagonals import Omit, SumOmitted
-from typedtensor.ops.adjoint.expansion import ExpandAlong
-from typedtensor.ops.adjoint.scattering import ScatterAdd
 from typedtensor.ops.core.apart import apart, relabelled
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
 from typedtensor.ops.core.matrices import another
+from typedtensor.ops.library.arrange.diagonals import Omit, SumOmitted
 from typedtensor.ops.library.arrange.triangles import Triu
+from typedtensor.ops.library.expansion import ExpandAlong
+from typedtensor.ops.library.order.gathering import ScatterAdd
 
 __all__ = [
     "CumMax",

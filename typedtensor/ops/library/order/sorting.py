@@ -13,12 +13,12 @@ from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.adjoint.scattering import ScatterAdd
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.operation import PolyOp
+from typedtensor.ops.library.order.gathering import ScatterAdd
 
 __all__ = ["ArgSort", "ArgTopK", "Sort", "TopK", "arg_top_k", "argsort", "sort", "top_k"]
 

@@ -9,11 +9,11 @@ from typedtensor.backends.gathering import accumulate
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
 from typedtensor.ops.library.elementwise.selection import Where
+from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.sums import Sum
 
 __all__ = ["Sparsemax", "sparsemax"]

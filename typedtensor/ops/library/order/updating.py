@@ -11,14 +11,13 @@ from typedtensor.backends.writing import are_different
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.scattering import AddAt
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.core.labelled import Along3
 from typedtensor.ops.library.elementwise.selection import ZerosLike
-from typedtensor.ops.library.order.gathering import Take
+from typedtensor.ops.library.order.gathering import AddAt, Take
 
 __all__ = ["IndexUpdate", "index_update"]
 

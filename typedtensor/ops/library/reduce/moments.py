@@ -14,11 +14,11 @@ from typedtensor.core.axes import Axis, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.adjoint.reductions import Size
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.labelled import Over1
 from typedtensor.ops.library.elementwise.selection import quotient
 from typedtensor.ops.library.reduce.reduction import positions, spread, written_out
+from typedtensor.ops.library.sums import Size
 
 __all__ = ["Mean", "Std", "Variance"]
 

@@ -17,7 +17,6 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1
@@ -25,6 +24,7 @@ from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along2, Over1
 from typedtensor.ops.library.elementwise.extrema import Sign
 from typedtensor.ops.library.elementwise.selection import Where, quotient
+from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.reduce.reduction import positions, spread, written_out
 from typedtensor.ops.library.sums import Sum
 

@@ -11,12 +11,12 @@ from typedtensor.backends.reducing import reduction
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.diagonals import Omit, SumOmitted
-from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.apart import apart, relabelled
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.labelled import Along1, Over1
 from typedtensor.ops.core.matrices import another
+from typedtensor.ops.library.arrange.diagonals import Omit, SumOmitted
+from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.reduce.reduction import positions
 
 __all__ = ["Prod", "ProdOthersAlong"]

@@ -9,12 +9,11 @@ from typedtensor.backends import Array, Namespace, shape_of
 from typedtensor.core.axes import Label
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.expansion import ExpandAlong
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.fitting import refuse_nothing
 from typedtensor.ops.core.labelled import Over1
 from typedtensor.ops.core.operation import PolyOp
-from typedtensor.ops.library.expansion import ExpandLike
+from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
 
 P = TypeVarTuple("P")
 Axes = int | tuple[int, ...] | None

@@ -8,8 +8,6 @@ from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.core.axes import U, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.expansion import ExpandAlong
-from typedtensor.ops.adjoint.indexing import AddRows
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp2
@@ -17,8 +15,8 @@ from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.selection import AsReal, Where
-from typedtensor.ops.library.expansion import ExpandLike
-from typedtensor.ops.library.indexing import Embed
+from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
+from typedtensor.ops.library.indexing import AddRows, Embed
 from typedtensor.ops.library.sums import Sum
 
 __all__ = ["EmbedBag", "embed_bag"]

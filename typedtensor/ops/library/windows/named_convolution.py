@@ -17,20 +17,21 @@ from typedtensor.core.axes import Axis, declared_size, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.adjoint.convolution import (
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.arities import P, PolyOp2
+from typedtensor.ops.core.fitting import naming_labels, require_declared
+from typedtensor.ops.library.windows.convolution import (
+    Convolution,
     ConvolutionKernel,
     ConvolutionOutput,
+    Convolved,
     DepthwiseInput,
     DepthwiseKernel,
     GroupedInput,
     GroupedKernel,
 )
-from typedtensor.ops.adjoint.geometry import DENSE, DEPTHWISE, GROUPED, Moves, Number, Padding, spelt
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import P, PolyOp2
-from typedtensor.ops.core.fitting import naming_labels, require_declared
-from typedtensor.ops.library.windows.convolution import Convolution, Convolved
+from typedtensor.ops.library.windows.geometry import DENSE, DEPTHWISE, GROUPED, Moves, Number, Padding, spelt
 from typedtensor.rules import window_count, window_reach
 
 __all__ = ["ConvolveDepthwise", "ConvolveGrouped", "ConvolveInto", "ConvolveTransposed"]

@@ -5,18 +5,19 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.windows import Windows, place_under
+from typedtensor.base.options import whole
 from typedtensor.core.axes import K, U, V, declared_size
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.unfolding import Fold, checked, unfolded
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.fitting import naming_labels, require_declared
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.fitting import naming_labels, require_declared, require_fit
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.rules import window_count
 
-__all__ = ["Unfold", "unfold"]
+__all__ = ["Fold", "Unfold", "UnfoldLike", "unfold"]
 
 
 class Unfold(PolyOp1[U, V, K], rule="*A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B", linear="along"):
@@ -62,6 +63,87 @@ class Unfold(PolyOp1[U, V, K], rule="*A U *B -> *A V K *B where V not in *A U *B
     @apart("U")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return Fold(self.label("U"), self.label("V"), self.label("K"), self.stride, self.dilation)(x, dy)
+
+
+class Fold(PolyOp2[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not in *A U *B, K not in *A U V *B"):
+    """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U.
+
+    It is the transpose of :class:`Unfold`.
+
+    Args:
+        axis: the label U.
+        to: the label of the windows.
+        window: the label of the positions within a window.
+        stride: the distance between windows.
+        dilation: the distance between the elements under a window.
+
+    Raises:
+        SizeError: when there are more windows over ``x1``, or fewer.
+
+    See also: ``torch.nn.functional.fold``.
+    """
+
+    shape_only = frozenset({0})
+
+    def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> None:
+        super().__init__(axis, to, window)
+        self.stride, self.dilation = checked(stride, dilation)
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2)
+
+        def kernel(xp: Namespace, like: Array, x: Array) -> Array:
+            windows = Windows.over((like.shape[axis],), (x.shape[axis + 1],), (self.stride,), (self.dilation,))
+            require_fit(self, 1, x.shape[axis : axis + 1], windows.count, "one element for each window")
+            last = xp.moveaxis(xp.moveaxis(x, axis + 1, 0), axis + 1, -1)
+            shape = (*like.shape[:axis], *like.shape[axis + 1 :], like.shape[axis])
+            zeros = xp.zeros(shape, dtype=x.dtype)
+            parts = (last[n, ...] for (n,) in windows.taps())
+            return xp.moveaxis(place_under(xp, zeros, windows, parts) if windows.size[0] else zeros, -1, axis)
+
+        return naming_labels(self, (x1, x2), kernel)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        labels = (self.label("U"), self.label("V"), self.label("K"))
+        return UnfoldLike(*labels, self.stride, self.dilation)(x2, dy)
+
+
+class UnfoldLike(PolyOp2[U, V, K], rule="k *A V K *B, *A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B"):
+    """The elements under each window over ``x2``, with the sizes of ``x1``."""
+
+    shape_only = frozenset({0})
+
+    def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> None:
+        super().__init__(axis, to, window)
+        self.stride, self.dilation = checked(stride, dilation)
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("V", x1, x2)
+
+        def kernel(xp: Namespace, like: Array, x: Array) -> Array:
+            y = unfolded(xp, x, axis, like.shape[axis + 1], self.stride, self.dilation)
+            require_fit(self, 0, like.shape[axis : axis + 1], y.shape[axis : axis + 1], "one element for each window")
+            return y
+
+        return naming_labels(self, (x1, x2), kernel)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return Fold(self.label("U"), self.label("V"), self.label("K"), self.stride, self.dilation)(x2, dy)
+
+
+def unfolded(xp: Namespace, x: Array, axis: int, size: int, stride: int, dilation: int) -> Array:
+    """Return windows of a size along an axis, followed by the positions within each."""
+    windows = Windows.over((x.shape[axis],), (size,), (stride,), (dilation,))
+    before = (slice(None),) * axis
+    parts = [x[(*before, *windows.under(*tap)[1:], ...)] for tap in windows.taps()]
+    if not parts:
+        return xp.zeros((*x.shape[:axis], windows.count[0], 0, *x.shape[axis + 1 :]), dtype=x.dtype)
+    return xp.stack(parts, axis=axis + 1)
+
+
+def checked(stride: int, dilation: int) -> tuple[int, int]:
+    """Check that both are at least 1, and return them."""
+    return whole("the stride of windows", stride, 1), whole("the dilation of windows", dilation, 1)
 
 
 unfold = Labelled(Unfold)

@@ -1,7 +1,6 @@
 # Generated from typedtensor/ops/library/arrange/turning.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U, V
-from typedtensor.ops.adjoint.repetition import SumRepeated
-from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
 from typing import Final
@@ -23,7 +22,7 @@ if not TYPEDTENSOR_PLUGIN:
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['Flip', 'Roll', 'Tile', 'flip', 'roll', 'tile']
+__all__ = ['Flip', 'Roll', 'SumRepeated', 'Tile', 'flip', 'roll', 'tile']
 class Flip(Along1[U], rule='t *A U *B -> t *A U *B', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -200,7 +199,7 @@ class Roll(PolyOp1[U], rule='t *A U *B -> t *A U *B', linear='along'):
         def __rshift__(self, stage: _Along[U, _V], /) -> Chain[U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class Tile(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B', linear='along', adjoints=(SumRepeated,)):
+class Tile(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B', linear='along'):
     times: Any
     each: bool
     def __init__(self, axis: type[U], to: type[V], /, times: int, each: bool=False) -> None: ...
@@ -283,6 +282,64 @@ class Tile(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B', li
         def __call__(self, x: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """Repeat the elements along U as the axis V: all of them in turn, ``a b c a b c``, or each, ``a a b b c c``."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+class SumRepeated(PolyOp2[U, V], rule='k *A U *B, *A V *B -> *A U *B'):
+    times: int
+    inner: bool
+    shape_only = frozenset({0})
+    def __init__(self, axis: type[U], to: type[V], /, times: int, inner: bool) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis: type[_Unknown], to: type[V], /, times: int, inner: bool) -> Any: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __new__(cls, axis: type[U], to: type[_Unknown], /, times: int, inner: bool) -> Any: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __new__(cls, axis: type[U], to: type[V], /, times: int, inner: bool) -> SumRepeated[U, V]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Tensor[V, *_Bs], /) -> Tensor[U, *_Bs]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Expr[Tensor[V, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Tensor[V, *_Bs], /) -> Expr[Tensor[U, *_Bs]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Expr[Tensor[V, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Tensor[_A0, V, *_Bs], /) -> Tensor[_A0, U, *_Bs]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Expr[Tensor[_A0, V, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Tensor[_A0, V, *_Bs], /) -> Expr[Tensor[_A0, U, *_Bs]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Expr[Tensor[_A0, V, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Tensor[_A0, _A1, V, *_Bs], /) -> Tensor[_A0, _A1, U, *_Bs]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Expr[Tensor[_A0, _A1, V, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Tensor[_A0, _A1, V, *_Bs], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Expr[Tensor[_A0, _A1, V, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Tensor[*_As, V], /) -> Tensor[*_As, U]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Expr[Tensor[*_As, V]], /) -> Expr[Tensor[*_As, U]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Tensor[*_As, V], /) -> Expr[Tensor[*_As, U]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Expr[Tensor[*_As, V]], /) -> Expr[Tensor[*_As, U]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Tensor[*_As, V, _B0], /) -> Tensor[*_As, U, _B0]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Expr[Tensor[*_As, V, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Tensor[*_As, V, _B0], /) -> Expr[Tensor[*_As, U, _B0]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Expr[Tensor[*_As, V, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
 if not TYPEDTENSOR_PLUGIN:
     @overload
     def flip(x: Tensor[_U, *_Bs], axis: type[_U], /) -> Tensor[_U, *_Bs]: """The elements along U in the opposite order."""

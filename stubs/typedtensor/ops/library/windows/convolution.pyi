@@ -1,30 +1,42 @@
 # Generated from typedtensor/ops/library/windows/convolution.py by `typedtensor stubs`; not edited by hand.
 from typing import ClassVar
+from typedtensor.backends import Array
 from typedtensor.core.axes import Strided, U, V, Valid
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.geometry import DENSE, SAME, VALID, Channels
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import P, PolyOp2
+from typedtensor.ops.core.arities import P, PolyOp2, PolyOp3
+from typedtensor.ops.library.windows.geometry import DENSE, DEPTHWISE, GROUPED, SAME, VALID, Channels, Moves
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from typing import Any, TypeVar, TypeVarTuple, overload
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
-    from typedtensor.core.tensor import Tensor
+    from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
     _C = TypeVar("_C", bound=Axis)
     _D = TypeVar("_D", bound=Axis)
+    _G = TypeVar("_G", bound=Axis)
     _H = TypeVar("_H", bound=Axis)
     _K = TypeVar("_K", bound=Axis)
     _L = TypeVar("_L", bound=Axis)
     _M = TypeVar("_M", bound=Axis)
+    _N0 = TypeVar("_N0", bound=Axis)
+    _N1 = TypeVar("_N1", bound=Axis)
     _O = TypeVar("_O", bound=Axis)
+    _P0 = TypeVar("_P0", bound=Axis)
+    _S0 = TypeVar("_S0", bound=Axis)
     _T = TypeVar("_T", bound=Axis)
     _W = TypeVar("_W", bound=Axis)
+    _Ks = TypeVarTuple("_Ks")
     _Ns = TypeVarTuple("_Ns")
-__all__ = ['Convolve1D', 'Convolve1DSame', 'Convolve2D', 'Convolve2DSame', 'Convolve2DStrided', 'Convolve3D', 'Convolve3DSame', 'conv1d', 'conv2d', 'conv3d']
+    _Ps = TypeVarTuple("_Ps")
+    _Ss = TypeVarTuple("_Ss")
+__all__ = ['ConvolutionInput', 'ConvolutionKernel', 'ConvolutionOutput', 'Convolve1D', 'Convolve1DSame']
+__all__ += ['Convolve2D', 'Convolve2DSame', 'Convolve2DStrided', 'Convolve3D', 'Convolve3DSame', 'DepthwiseInput']
+__all__ += ['DepthwiseKernel', 'DepthwiseOutput', 'GroupedInput', 'GroupedKernel', 'GroupedOutput']
+__all__ += ['conv1d', 'conv2d', 'conv3d']
 class Convolved(PolyOp2[*P,]):
     channels: ClassVar[Channels]
     mixed = frozenset({'*K', '*P', '*S'})
@@ -97,6 +109,1078 @@ class Convolve3DSame(Convolution, rule='*N C D H W, O C K L M -> *N O D H W', li
         def __call__(self, x1: Expr[Tensor[*_Ns, _C, _D, _H, _W]], x2: Expr[Tensor[_O, _C, _K, _L, _M]] | Tensor[_O, _C, _K, _L, _M], /) -> Expr[Tensor[*_Ns, _O, _D, _H, _W]]: """:class:`Convolve3D` with ``x`` padded by zeros, so that the result has as many positions."""
         @overload
         def __call__(self, x1: Tensor[*_Ns, _C, _D, _H, _W], x2: Expr[Tensor[_O, _C, _K, _L, _M]], /) -> Expr[Tensor[*_Ns, _O, _D, _H, _W]]: """:class:`Convolve3D` with ``x`` padded by zeros, so that the result has as many positions."""
+class Gradient(PolyOp3):
+    moves: Moves
+    of_gradients = True
+    channels: ClassVar[Channels]
+    mixed = frozenset({'*K', '*P', '*S'})
+    def __init__(self, moves: Moves=VALID, /) -> None: ...
+    def require_windows(self, x: Array, k: Array, y: Array) -> None: ...
+class InputGradient(Gradient, family='*K, k *A, *B -> *A'):
+    shape_only = frozenset({1})
+    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel: ...
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand: ...
+    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand: ...
+class Weight(Gradient, family='k *A, *B, *C -> *A'):
+    shape_only = frozenset({0})
+    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel: ...
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand: ...
+    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand: ...
+class Output(Gradient, family='*K, k *A, *B -> *A'):
+    shape_only = frozenset({1})
+    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel: ...
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand: ...
+    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand: ...
+class ConvolutionInput(InputGradient, rule='O C *K, k *N C *S, *N O *P -> *N C *S where *S as many as *K, *P as many as *K'):
+    channels = DENSE
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_C, *_Ss] | IntTensor[_C, *_Ss] | BoolTensor[_C, *_Ss], x3: Tensor[_O, *_Ps], /) -> Tensor[_C, *_Ss]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_C, *_Ss]] | Expr[IntTensor[_C, *_Ss]] | Expr[BoolTensor[_C, *_Ss]], x3: Expr[Tensor[_O, *_Ps]], /) -> Expr[Tensor[_C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_C, *_Ss]] | Expr[IntTensor[_C, *_Ss]] | Expr[BoolTensor[_C, *_Ss]], x3: Tensor[_O, *_Ps], /) -> Expr[Tensor[_C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_C, *_Ss] | IntTensor[_C, *_Ss] | BoolTensor[_C, *_Ss], x3: Expr[Tensor[_O, *_Ps]], /) -> Expr[Tensor[_C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_C, *_Ss] | IntTensor[_C, *_Ss] | BoolTensor[_C, *_Ss], x3: Tensor[_O, *_Ps], /) -> Expr[Tensor[_C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_C, *_Ss]] | Expr[IntTensor[_C, *_Ss]] | Expr[BoolTensor[_C, *_Ss]], x3: Expr[Tensor[_O, *_Ps]], /) -> Expr[Tensor[_C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_C, *_Ss]] | Expr[IntTensor[_C, *_Ss]] | Expr[BoolTensor[_C, *_Ss]], x3: Tensor[_O, *_Ps], /) -> Expr[Tensor[_C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_C, *_Ss] | IntTensor[_C, *_Ss] | BoolTensor[_C, *_Ss], x3: Expr[Tensor[_O, *_Ps]], /) -> Expr[Tensor[_C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _C, *_Ss] | IntTensor[_N0, _C, *_Ss] | BoolTensor[_N0, _C, *_Ss], x3: Tensor[_N0, _O, *_Ps], /) -> Tensor[_N0, _C, *_Ss]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _C, *_Ss]] | Expr[IntTensor[_N0, _C, *_Ss]] | Expr[BoolTensor[_N0, _C, *_Ss]], x3: Expr[Tensor[_N0, _O, *_Ps]], /) -> Expr[Tensor[_N0, _C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _C, *_Ss]] | Expr[IntTensor[_N0, _C, *_Ss]] | Expr[BoolTensor[_N0, _C, *_Ss]], x3: Tensor[_N0, _O, *_Ps], /) -> Expr[Tensor[_N0, _C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _C, *_Ss] | IntTensor[_N0, _C, *_Ss] | BoolTensor[_N0, _C, *_Ss], x3: Expr[Tensor[_N0, _O, *_Ps]], /) -> Expr[Tensor[_N0, _C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _C, *_Ss] | IntTensor[_N0, _C, *_Ss] | BoolTensor[_N0, _C, *_Ss], x3: Tensor[_N0, _O, *_Ps], /) -> Expr[Tensor[_N0, _C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _C, *_Ss]] | Expr[IntTensor[_N0, _C, *_Ss]] | Expr[BoolTensor[_N0, _C, *_Ss]], x3: Expr[Tensor[_N0, _O, *_Ps]], /) -> Expr[Tensor[_N0, _C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _C, *_Ss]] | Expr[IntTensor[_N0, _C, *_Ss]] | Expr[BoolTensor[_N0, _C, *_Ss]], x3: Tensor[_N0, _O, *_Ps], /) -> Expr[Tensor[_N0, _C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _C, *_Ss] | IntTensor[_N0, _C, *_Ss] | BoolTensor[_N0, _C, *_Ss], x3: Expr[Tensor[_N0, _O, *_Ps]], /) -> Expr[Tensor[_N0, _C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _N1, _C, *_Ss] | IntTensor[_N0, _N1, _C, *_Ss] | BoolTensor[_N0, _N1, _C, *_Ss], x3: Tensor[_N0, _N1, _O, *_Ps], /) -> Tensor[_N0, _N1, _C, *_Ss]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]] | Expr[IntTensor[_N0, _N1, _C, *_Ss]] | Expr[BoolTensor[_N0, _N1, _C, *_Ss]], x3: Expr[Tensor[_N0, _N1, _O, *_Ps]], /) -> Expr[Tensor[_N0, _N1, _C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]] | Expr[IntTensor[_N0, _N1, _C, *_Ss]] | Expr[BoolTensor[_N0, _N1, _C, *_Ss]], x3: Tensor[_N0, _N1, _O, *_Ps], /) -> Expr[Tensor[_N0, _N1, _C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _N1, _C, *_Ss] | IntTensor[_N0, _N1, _C, *_Ss] | BoolTensor[_N0, _N1, _C, *_Ss], x3: Expr[Tensor[_N0, _N1, _O, *_Ps]], /) -> Expr[Tensor[_N0, _N1, _C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _N1, _C, *_Ss] | IntTensor[_N0, _N1, _C, *_Ss] | BoolTensor[_N0, _N1, _C, *_Ss], x3: Tensor[_N0, _N1, _O, *_Ps], /) -> Expr[Tensor[_N0, _N1, _C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]] | Expr[IntTensor[_N0, _N1, _C, *_Ss]] | Expr[BoolTensor[_N0, _N1, _C, *_Ss]], x3: Expr[Tensor[_N0, _N1, _O, *_Ps]], /) -> Expr[Tensor[_N0, _N1, _C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]] | Expr[IntTensor[_N0, _N1, _C, *_Ss]] | Expr[BoolTensor[_N0, _N1, _C, *_Ss]], x3: Tensor[_N0, _N1, _O, *_Ps], /) -> Expr[Tensor[_N0, _N1, _C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _N1, _C, *_Ss] | IntTensor[_N0, _N1, _C, *_Ss] | BoolTensor[_N0, _N1, _C, *_Ss], x3: Expr[Tensor[_N0, _N1, _O, *_Ps]], /) -> Expr[Tensor[_N0, _N1, _C, *_Ss]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Tensor[*_Ns, _O], /) -> Tensor[*_Ns, _C]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _O]], /) -> Expr[Tensor[*_Ns, _C]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Tensor[*_Ns, _O], /) -> Expr[Tensor[*_Ns, _C]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _O]], /) -> Expr[Tensor[*_Ns, _C]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Tensor[*_Ns, _O], /) -> Expr[Tensor[*_Ns, _C]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _O]], /) -> Expr[Tensor[*_Ns, _C]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Tensor[*_Ns, _O], /) -> Expr[Tensor[*_Ns, _C]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _O]], /) -> Expr[Tensor[*_Ns, _C]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Tensor[*_Ns, _O, _P0], /) -> Tensor[*_Ns, _C]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _O, _P0]], /) -> Expr[Tensor[*_Ns, _C]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Tensor[*_Ns, _O, _P0], /) -> Expr[Tensor[*_Ns, _C]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _O, _P0]], /) -> Expr[Tensor[*_Ns, _C]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Tensor[*_Ns, _O, _P0], /) -> Expr[Tensor[*_Ns, _C]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _O, _P0]], /) -> Expr[Tensor[*_Ns, _C]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Tensor[*_Ns, _O, _P0], /) -> Expr[Tensor[*_Ns, _C]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _O, _P0]], /) -> Expr[Tensor[*_Ns, _C]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _C, _S0] | IntTensor[*_Ns, _C, _S0] | BoolTensor[*_Ns, _C, _S0], x3: Tensor[*_Ns, _O], /) -> Tensor[*_Ns, _C, _S0]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _C, _S0]] | Expr[IntTensor[*_Ns, _C, _S0]] | Expr[BoolTensor[*_Ns, _C, _S0]], x3: Expr[Tensor[*_Ns, _O]], /) -> Expr[Tensor[*_Ns, _C, _S0]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _C, _S0]] | Expr[IntTensor[*_Ns, _C, _S0]] | Expr[BoolTensor[*_Ns, _C, _S0]], x3: Tensor[*_Ns, _O], /) -> Expr[Tensor[*_Ns, _C, _S0]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _C, _S0] | IntTensor[*_Ns, _C, _S0] | BoolTensor[*_Ns, _C, _S0], x3: Expr[Tensor[*_Ns, _O]], /) -> Expr[Tensor[*_Ns, _C, _S0]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _C, _S0] | IntTensor[*_Ns, _C, _S0] | BoolTensor[*_Ns, _C, _S0], x3: Tensor[*_Ns, _O], /) -> Expr[Tensor[*_Ns, _C, _S0]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _C, _S0]] | Expr[IntTensor[*_Ns, _C, _S0]] | Expr[BoolTensor[*_Ns, _C, _S0]], x3: Expr[Tensor[*_Ns, _O]], /) -> Expr[Tensor[*_Ns, _C, _S0]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _C, _S0]] | Expr[IntTensor[*_Ns, _C, _S0]] | Expr[BoolTensor[*_Ns, _C, _S0]], x3: Tensor[*_Ns, _O], /) -> Expr[Tensor[*_Ns, _C, _S0]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _C, _S0] | IntTensor[*_Ns, _C, _S0] | BoolTensor[*_Ns, _C, _S0], x3: Expr[Tensor[*_Ns, _O]], /) -> Expr[Tensor[*_Ns, _C, _S0]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image."""
+class ConvolutionKernel(Weight, rule='k O C *K, *N C *S, *N O *P -> O C *K where *S as many as *K, *P as many as *K'):
+    channels = DENSE
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Tensor[_C, *_Ss], x3: Tensor[_O, *_Ps], /) -> Tensor[_O, _C, *_Ks]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Expr[Tensor[_C, *_Ss]], x3: Expr[Tensor[_O, *_Ps]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Expr[Tensor[_C, *_Ss]], x3: Tensor[_O, *_Ps], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Tensor[_C, *_Ss], x3: Expr[Tensor[_O, *_Ps]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Tensor[_C, *_Ss], x3: Tensor[_O, *_Ps], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Expr[Tensor[_C, *_Ss]], x3: Expr[Tensor[_O, *_Ps]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Expr[Tensor[_C, *_Ss]], x3: Tensor[_O, *_Ps], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Tensor[_C, *_Ss], x3: Expr[Tensor[_O, *_Ps]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Tensor[_N0, _C, *_Ss], x3: Tensor[_N0, _O, *_Ps], /) -> Tensor[_O, _C, *_Ks]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Expr[Tensor[_N0, _C, *_Ss]], x3: Expr[Tensor[_N0, _O, *_Ps]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Expr[Tensor[_N0, _C, *_Ss]], x3: Tensor[_N0, _O, *_Ps], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Tensor[_N0, _C, *_Ss], x3: Expr[Tensor[_N0, _O, *_Ps]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Tensor[_N0, _C, *_Ss], x3: Tensor[_N0, _O, *_Ps], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Expr[Tensor[_N0, _C, *_Ss]], x3: Expr[Tensor[_N0, _O, *_Ps]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Expr[Tensor[_N0, _C, *_Ss]], x3: Tensor[_N0, _O, *_Ps], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Tensor[_N0, _C, *_Ss], x3: Expr[Tensor[_N0, _O, *_Ps]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Tensor[_N0, _N1, _C, *_Ss], x3: Tensor[_N0, _N1, _O, *_Ps], /) -> Tensor[_O, _C, *_Ks]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]], x3: Expr[Tensor[_N0, _N1, _O, *_Ps]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]], x3: Tensor[_N0, _N1, _O, *_Ps], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Tensor[_N0, _N1, _C, *_Ss], x3: Expr[Tensor[_N0, _N1, _O, *_Ps]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Tensor[_N0, _N1, _C, *_Ss], x3: Tensor[_N0, _N1, _O, *_Ps], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]], x3: Expr[Tensor[_N0, _N1, _O, *_Ps]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]], x3: Tensor[_N0, _N1, _O, *_Ps], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Tensor[_N0, _N1, _C, *_Ss], x3: Expr[Tensor[_N0, _N1, _O, *_Ps]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Tensor[*_Ns, _C], x3: Tensor[*_Ns, _O], /) -> Tensor[_O, _C, *_Ks]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Expr[Tensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _O]] | Tensor[*_Ns, _O], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Tensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _O]] | Tensor[*_Ns, _O], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Expr[Tensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _O]] | Tensor[*_Ns, _O], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Tensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _O]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Tensor[*_Ns, _C], x3: Tensor[*_Ns, _O, _P0], /) -> Tensor[_O, _C, *_Ks]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Expr[Tensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _O, _P0]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Expr[Tensor[*_Ns, _C]], x3: Tensor[*_Ns, _O, _P0], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Tensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _O, _P0]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Tensor[*_Ns, _C], x3: Tensor[*_Ns, _O, _P0], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Expr[Tensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _O, _P0]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Expr[Tensor[*_Ns, _C]], x3: Tensor[*_Ns, _O, _P0], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Tensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _O, _P0]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Tensor[*_Ns, _C, _S0], x3: Tensor[*_Ns, _O], /) -> Tensor[_O, _C, *_Ks]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Expr[Tensor[*_Ns, _C, _S0]], x3: Expr[Tensor[*_Ns, _O]] | Tensor[*_Ns, _O], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_O, _C, *_Ks]] | Expr[IntTensor[_O, _C, *_Ks]] | Expr[BoolTensor[_O, _C, *_Ks]], x2: Tensor[*_Ns, _C, _S0], x3: Expr[Tensor[*_Ns, _O]] | Tensor[*_Ns, _O], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Expr[Tensor[*_Ns, _C, _S0]], x3: Expr[Tensor[*_Ns, _O]] | Tensor[*_Ns, _O], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[_O, _C, *_Ks] | IntTensor[_O, _C, *_Ks] | BoolTensor[_O, _C, *_Ks], x2: Tensor[*_Ns, _C, _S0], x3: Expr[Tensor[*_Ns, _O]], /) -> Expr[Tensor[_O, _C, *_Ks]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel."""
+class ConvolutionOutput(Output, rule='O C *K, k *N O *P, *N C *S -> *N O *P where *S as many as *K, *P as many as *K'):
+    channels = DENSE
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_O, *_Ps] | IntTensor[_O, *_Ps] | BoolTensor[_O, *_Ps], x3: Tensor[_C, *_Ss], /) -> Tensor[_O, *_Ps]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_O, *_Ps]] | Expr[IntTensor[_O, *_Ps]] | Expr[BoolTensor[_O, *_Ps]], x3: Expr[Tensor[_C, *_Ss]], /) -> Expr[Tensor[_O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_O, *_Ps]] | Expr[IntTensor[_O, *_Ps]] | Expr[BoolTensor[_O, *_Ps]], x3: Tensor[_C, *_Ss], /) -> Expr[Tensor[_O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_O, *_Ps] | IntTensor[_O, *_Ps] | BoolTensor[_O, *_Ps], x3: Expr[Tensor[_C, *_Ss]], /) -> Expr[Tensor[_O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_O, *_Ps] | IntTensor[_O, *_Ps] | BoolTensor[_O, *_Ps], x3: Tensor[_C, *_Ss], /) -> Expr[Tensor[_O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_O, *_Ps]] | Expr[IntTensor[_O, *_Ps]] | Expr[BoolTensor[_O, *_Ps]], x3: Expr[Tensor[_C, *_Ss]], /) -> Expr[Tensor[_O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_O, *_Ps]] | Expr[IntTensor[_O, *_Ps]] | Expr[BoolTensor[_O, *_Ps]], x3: Tensor[_C, *_Ss], /) -> Expr[Tensor[_O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_O, *_Ps] | IntTensor[_O, *_Ps] | BoolTensor[_O, *_Ps], x3: Expr[Tensor[_C, *_Ss]], /) -> Expr[Tensor[_O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _O, *_Ps] | IntTensor[_N0, _O, *_Ps] | BoolTensor[_N0, _O, *_Ps], x3: Tensor[_N0, _C, *_Ss], /) -> Tensor[_N0, _O, *_Ps]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _O, *_Ps]] | Expr[IntTensor[_N0, _O, *_Ps]] | Expr[BoolTensor[_N0, _O, *_Ps]], x3: Expr[Tensor[_N0, _C, *_Ss]], /) -> Expr[Tensor[_N0, _O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _O, *_Ps]] | Expr[IntTensor[_N0, _O, *_Ps]] | Expr[BoolTensor[_N0, _O, *_Ps]], x3: Tensor[_N0, _C, *_Ss], /) -> Expr[Tensor[_N0, _O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _O, *_Ps] | IntTensor[_N0, _O, *_Ps] | BoolTensor[_N0, _O, *_Ps], x3: Expr[Tensor[_N0, _C, *_Ss]], /) -> Expr[Tensor[_N0, _O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _O, *_Ps] | IntTensor[_N0, _O, *_Ps] | BoolTensor[_N0, _O, *_Ps], x3: Tensor[_N0, _C, *_Ss], /) -> Expr[Tensor[_N0, _O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _O, *_Ps]] | Expr[IntTensor[_N0, _O, *_Ps]] | Expr[BoolTensor[_N0, _O, *_Ps]], x3: Expr[Tensor[_N0, _C, *_Ss]], /) -> Expr[Tensor[_N0, _O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _O, *_Ps]] | Expr[IntTensor[_N0, _O, *_Ps]] | Expr[BoolTensor[_N0, _O, *_Ps]], x3: Tensor[_N0, _C, *_Ss], /) -> Expr[Tensor[_N0, _O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _O, *_Ps] | IntTensor[_N0, _O, *_Ps] | BoolTensor[_N0, _O, *_Ps], x3: Expr[Tensor[_N0, _C, *_Ss]], /) -> Expr[Tensor[_N0, _O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _N1, _O, *_Ps] | IntTensor[_N0, _N1, _O, *_Ps] | BoolTensor[_N0, _N1, _O, *_Ps], x3: Tensor[_N0, _N1, _C, *_Ss], /) -> Tensor[_N0, _N1, _O, *_Ps]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _N1, _O, *_Ps]] | Expr[IntTensor[_N0, _N1, _O, *_Ps]] | Expr[BoolTensor[_N0, _N1, _O, *_Ps]], x3: Expr[Tensor[_N0, _N1, _C, *_Ss]], /) -> Expr[Tensor[_N0, _N1, _O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _N1, _O, *_Ps]] | Expr[IntTensor[_N0, _N1, _O, *_Ps]] | Expr[BoolTensor[_N0, _N1, _O, *_Ps]], x3: Tensor[_N0, _N1, _C, *_Ss], /) -> Expr[Tensor[_N0, _N1, _O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _N1, _O, *_Ps] | IntTensor[_N0, _N1, _O, *_Ps] | BoolTensor[_N0, _N1, _O, *_Ps], x3: Expr[Tensor[_N0, _N1, _C, *_Ss]], /) -> Expr[Tensor[_N0, _N1, _O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _N1, _O, *_Ps] | IntTensor[_N0, _N1, _O, *_Ps] | BoolTensor[_N0, _N1, _O, *_Ps], x3: Tensor[_N0, _N1, _C, *_Ss], /) -> Expr[Tensor[_N0, _N1, _O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _N1, _O, *_Ps]] | Expr[IntTensor[_N0, _N1, _O, *_Ps]] | Expr[BoolTensor[_N0, _N1, _O, *_Ps]], x3: Expr[Tensor[_N0, _N1, _C, *_Ss]], /) -> Expr[Tensor[_N0, _N1, _O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _N1, _O, *_Ps]] | Expr[IntTensor[_N0, _N1, _O, *_Ps]] | Expr[BoolTensor[_N0, _N1, _O, *_Ps]], x3: Tensor[_N0, _N1, _C, *_Ss], /) -> Expr[Tensor[_N0, _N1, _O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _N1, _O, *_Ps] | IntTensor[_N0, _N1, _O, *_Ps] | BoolTensor[_N0, _N1, _O, *_Ps], x3: Expr[Tensor[_N0, _N1, _C, *_Ss]], /) -> Expr[Tensor[_N0, _N1, _O, *_Ps]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _O] | IntTensor[*_Ns, _O] | BoolTensor[*_Ns, _O], x3: Tensor[*_Ns, _C], /) -> Tensor[*_Ns, _O]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _O]] | Expr[IntTensor[*_Ns, _O]] | Expr[BoolTensor[*_Ns, _O]], x3: Expr[Tensor[*_Ns, _C]], /) -> Expr[Tensor[*_Ns, _O]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _O]] | Expr[IntTensor[*_Ns, _O]] | Expr[BoolTensor[*_Ns, _O]], x3: Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _O]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _O] | IntTensor[*_Ns, _O] | BoolTensor[*_Ns, _O], x3: Expr[Tensor[*_Ns, _C]], /) -> Expr[Tensor[*_Ns, _O]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _O] | IntTensor[*_Ns, _O] | BoolTensor[*_Ns, _O], x3: Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _O]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _O]] | Expr[IntTensor[*_Ns, _O]] | Expr[BoolTensor[*_Ns, _O]], x3: Expr[Tensor[*_Ns, _C]], /) -> Expr[Tensor[*_Ns, _O]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _O]] | Expr[IntTensor[*_Ns, _O]] | Expr[BoolTensor[*_Ns, _O]], x3: Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _O]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _O] | IntTensor[*_Ns, _O] | BoolTensor[*_Ns, _O], x3: Expr[Tensor[*_Ns, _C]], /) -> Expr[Tensor[*_Ns, _O]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _O] | IntTensor[*_Ns, _O] | BoolTensor[*_Ns, _O], x3: Tensor[*_Ns, _C, _S0], /) -> Tensor[*_Ns, _O]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _O]] | Expr[IntTensor[*_Ns, _O]] | Expr[BoolTensor[*_Ns, _O]], x3: Expr[Tensor[*_Ns, _C, _S0]], /) -> Expr[Tensor[*_Ns, _O]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _O]] | Expr[IntTensor[*_Ns, _O]] | Expr[BoolTensor[*_Ns, _O]], x3: Tensor[*_Ns, _C, _S0], /) -> Expr[Tensor[*_Ns, _O]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _O] | IntTensor[*_Ns, _O] | BoolTensor[*_Ns, _O], x3: Expr[Tensor[*_Ns, _C, _S0]], /) -> Expr[Tensor[*_Ns, _O]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _O] | IntTensor[*_Ns, _O] | BoolTensor[*_Ns, _O], x3: Tensor[*_Ns, _C, _S0], /) -> Expr[Tensor[*_Ns, _O]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _O]] | Expr[IntTensor[*_Ns, _O]] | Expr[BoolTensor[*_Ns, _O]], x3: Expr[Tensor[*_Ns, _C, _S0]], /) -> Expr[Tensor[*_Ns, _O]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _O]] | Expr[IntTensor[*_Ns, _O]] | Expr[BoolTensor[*_Ns, _O]], x3: Tensor[*_Ns, _C, _S0], /) -> Expr[Tensor[*_Ns, _O]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _O] | IntTensor[*_Ns, _O] | BoolTensor[*_Ns, _O], x3: Expr[Tensor[*_Ns, _C, _S0]], /) -> Expr[Tensor[*_Ns, _O]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _O, _P0] | IntTensor[*_Ns, _O, _P0] | BoolTensor[*_Ns, _O, _P0], x3: Tensor[*_Ns, _C], /) -> Tensor[*_Ns, _O, _P0]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _O, _P0]] | Expr[IntTensor[*_Ns, _O, _P0]] | Expr[BoolTensor[*_Ns, _O, _P0]], x3: Expr[Tensor[*_Ns, _C]], /) -> Expr[Tensor[*_Ns, _O, _P0]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _O, _P0]] | Expr[IntTensor[*_Ns, _O, _P0]] | Expr[BoolTensor[*_Ns, _O, _P0]], x3: Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _O, _P0]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _O, _P0] | IntTensor[*_Ns, _O, _P0] | BoolTensor[*_Ns, _O, _P0], x3: Expr[Tensor[*_Ns, _C]], /) -> Expr[Tensor[*_Ns, _O, _P0]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _O, _P0] | IntTensor[*_Ns, _O, _P0] | BoolTensor[*_Ns, _O, _P0], x3: Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _O, _P0]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _O, _P0]] | Expr[IntTensor[*_Ns, _O, _P0]] | Expr[BoolTensor[*_Ns, _O, _P0]], x3: Expr[Tensor[*_Ns, _C]], /) -> Expr[Tensor[*_Ns, _O, _P0]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _O, _P0]] | Expr[IntTensor[*_Ns, _O, _P0]] | Expr[BoolTensor[*_Ns, _O, _P0]], x3: Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _O, _P0]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _O, _P0] | IntTensor[*_Ns, _O, _P0] | BoolTensor[*_Ns, _O, _P0], x3: Expr[Tensor[*_Ns, _C]], /) -> Expr[Tensor[*_Ns, _O, _P0]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels."""
+class GroupedInput(InputGradient, rule='G O C *K, k *N G C *S, *N G O *P -> *N G C *S where *S as many as *K, *P as many as *K'):
+    channels = GROUPED
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_G, _C, *_Ss] | IntTensor[_G, _C, *_Ss] | BoolTensor[_G, _C, *_Ss], x3: Tensor[_G, _O, *_Ps], /) -> Tensor[_G, _C, *_Ss]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_G, _C, *_Ss]] | Expr[IntTensor[_G, _C, *_Ss]] | Expr[BoolTensor[_G, _C, *_Ss]], x3: Expr[Tensor[_G, _O, *_Ps]], /) -> Expr[Tensor[_G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_G, _C, *_Ss]] | Expr[IntTensor[_G, _C, *_Ss]] | Expr[BoolTensor[_G, _C, *_Ss]], x3: Tensor[_G, _O, *_Ps], /) -> Expr[Tensor[_G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_G, _C, *_Ss] | IntTensor[_G, _C, *_Ss] | BoolTensor[_G, _C, *_Ss], x3: Expr[Tensor[_G, _O, *_Ps]], /) -> Expr[Tensor[_G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_G, _C, *_Ss] | IntTensor[_G, _C, *_Ss] | BoolTensor[_G, _C, *_Ss], x3: Tensor[_G, _O, *_Ps], /) -> Expr[Tensor[_G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_G, _C, *_Ss]] | Expr[IntTensor[_G, _C, *_Ss]] | Expr[BoolTensor[_G, _C, *_Ss]], x3: Expr[Tensor[_G, _O, *_Ps]], /) -> Expr[Tensor[_G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_G, _C, *_Ss]] | Expr[IntTensor[_G, _C, *_Ss]] | Expr[BoolTensor[_G, _C, *_Ss]], x3: Tensor[_G, _O, *_Ps], /) -> Expr[Tensor[_G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_G, _C, *_Ss] | IntTensor[_G, _C, *_Ss] | BoolTensor[_G, _C, *_Ss], x3: Expr[Tensor[_G, _O, *_Ps]], /) -> Expr[Tensor[_G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _G, _C, *_Ss] | IntTensor[_N0, _G, _C, *_Ss] | BoolTensor[_N0, _G, _C, *_Ss], x3: Tensor[_N0, _G, _O, *_Ps], /) -> Tensor[_N0, _G, _C, *_Ss]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _G, _C, *_Ss]] | Expr[IntTensor[_N0, _G, _C, *_Ss]] | Expr[BoolTensor[_N0, _G, _C, *_Ss]], x3: Expr[Tensor[_N0, _G, _O, *_Ps]], /) -> Expr[Tensor[_N0, _G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _G, _C, *_Ss]] | Expr[IntTensor[_N0, _G, _C, *_Ss]] | Expr[BoolTensor[_N0, _G, _C, *_Ss]], x3: Tensor[_N0, _G, _O, *_Ps], /) -> Expr[Tensor[_N0, _G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _G, _C, *_Ss] | IntTensor[_N0, _G, _C, *_Ss] | BoolTensor[_N0, _G, _C, *_Ss], x3: Expr[Tensor[_N0, _G, _O, *_Ps]], /) -> Expr[Tensor[_N0, _G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _G, _C, *_Ss] | IntTensor[_N0, _G, _C, *_Ss] | BoolTensor[_N0, _G, _C, *_Ss], x3: Tensor[_N0, _G, _O, *_Ps], /) -> Expr[Tensor[_N0, _G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _G, _C, *_Ss]] | Expr[IntTensor[_N0, _G, _C, *_Ss]] | Expr[BoolTensor[_N0, _G, _C, *_Ss]], x3: Expr[Tensor[_N0, _G, _O, *_Ps]], /) -> Expr[Tensor[_N0, _G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _G, _C, *_Ss]] | Expr[IntTensor[_N0, _G, _C, *_Ss]] | Expr[BoolTensor[_N0, _G, _C, *_Ss]], x3: Tensor[_N0, _G, _O, *_Ps], /) -> Expr[Tensor[_N0, _G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _G, _C, *_Ss] | IntTensor[_N0, _G, _C, *_Ss] | BoolTensor[_N0, _G, _C, *_Ss], x3: Expr[Tensor[_N0, _G, _O, *_Ps]], /) -> Expr[Tensor[_N0, _G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _N1, _G, _C, *_Ss] | IntTensor[_N0, _N1, _G, _C, *_Ss] | BoolTensor[_N0, _N1, _G, _C, *_Ss], x3: Tensor[_N0, _N1, _G, _O, *_Ps], /) -> Tensor[_N0, _N1, _G, _C, *_Ss]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _N1, _G, _C, *_Ss]] | Expr[IntTensor[_N0, _N1, _G, _C, *_Ss]] | Expr[BoolTensor[_N0, _N1, _G, _C, *_Ss]], x3: Expr[Tensor[_N0, _N1, _G, _O, *_Ps]], /) -> Expr[Tensor[_N0, _N1, _G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _N1, _G, _C, *_Ss]] | Expr[IntTensor[_N0, _N1, _G, _C, *_Ss]] | Expr[BoolTensor[_N0, _N1, _G, _C, *_Ss]], x3: Tensor[_N0, _N1, _G, _O, *_Ps], /) -> Expr[Tensor[_N0, _N1, _G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _N1, _G, _C, *_Ss] | IntTensor[_N0, _N1, _G, _C, *_Ss] | BoolTensor[_N0, _N1, _G, _C, *_Ss], x3: Expr[Tensor[_N0, _N1, _G, _O, *_Ps]], /) -> Expr[Tensor[_N0, _N1, _G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _N1, _G, _C, *_Ss] | IntTensor[_N0, _N1, _G, _C, *_Ss] | BoolTensor[_N0, _N1, _G, _C, *_Ss], x3: Tensor[_N0, _N1, _G, _O, *_Ps], /) -> Expr[Tensor[_N0, _N1, _G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _N1, _G, _C, *_Ss]] | Expr[IntTensor[_N0, _N1, _G, _C, *_Ss]] | Expr[BoolTensor[_N0, _N1, _G, _C, *_Ss]], x3: Expr[Tensor[_N0, _N1, _G, _O, *_Ps]], /) -> Expr[Tensor[_N0, _N1, _G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _N1, _G, _C, *_Ss]] | Expr[IntTensor[_N0, _N1, _G, _C, *_Ss]] | Expr[BoolTensor[_N0, _N1, _G, _C, *_Ss]], x3: Tensor[_N0, _N1, _G, _O, *_Ps], /) -> Expr[Tensor[_N0, _N1, _G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _N1, _G, _C, *_Ss] | IntTensor[_N0, _N1, _G, _C, *_Ss] | BoolTensor[_N0, _N1, _G, _C, *_Ss], x3: Expr[Tensor[_N0, _N1, _G, _O, *_Ps]], /) -> Expr[Tensor[_N0, _N1, _G, _C, *_Ss]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _G, _C] | IntTensor[*_Ns, _G, _C] | BoolTensor[*_Ns, _G, _C], x3: Tensor[*_Ns, _G, _O], /) -> Tensor[*_Ns, _G, _C]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _G, _C]] | Expr[IntTensor[*_Ns, _G, _C]] | Expr[BoolTensor[*_Ns, _G, _C]], x3: Expr[Tensor[*_Ns, _G, _O]], /) -> Expr[Tensor[*_Ns, _G, _C]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _G, _C]] | Expr[IntTensor[*_Ns, _G, _C]] | Expr[BoolTensor[*_Ns, _G, _C]], x3: Tensor[*_Ns, _G, _O], /) -> Expr[Tensor[*_Ns, _G, _C]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _G, _C] | IntTensor[*_Ns, _G, _C] | BoolTensor[*_Ns, _G, _C], x3: Expr[Tensor[*_Ns, _G, _O]], /) -> Expr[Tensor[*_Ns, _G, _C]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _G, _C] | IntTensor[*_Ns, _G, _C] | BoolTensor[*_Ns, _G, _C], x3: Tensor[*_Ns, _G, _O], /) -> Expr[Tensor[*_Ns, _G, _C]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _G, _C]] | Expr[IntTensor[*_Ns, _G, _C]] | Expr[BoolTensor[*_Ns, _G, _C]], x3: Expr[Tensor[*_Ns, _G, _O]], /) -> Expr[Tensor[*_Ns, _G, _C]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _G, _C]] | Expr[IntTensor[*_Ns, _G, _C]] | Expr[BoolTensor[*_Ns, _G, _C]], x3: Tensor[*_Ns, _G, _O], /) -> Expr[Tensor[*_Ns, _G, _C]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _G, _C] | IntTensor[*_Ns, _G, _C] | BoolTensor[*_Ns, _G, _C], x3: Expr[Tensor[*_Ns, _G, _O]], /) -> Expr[Tensor[*_Ns, _G, _C]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _G, _C] | IntTensor[*_Ns, _G, _C] | BoolTensor[*_Ns, _G, _C], x3: Tensor[*_Ns, _G, _O, _P0], /) -> Tensor[*_Ns, _G, _C]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _G, _C]] | Expr[IntTensor[*_Ns, _G, _C]] | Expr[BoolTensor[*_Ns, _G, _C]], x3: Expr[Tensor[*_Ns, _G, _O, _P0]], /) -> Expr[Tensor[*_Ns, _G, _C]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _G, _C]] | Expr[IntTensor[*_Ns, _G, _C]] | Expr[BoolTensor[*_Ns, _G, _C]], x3: Tensor[*_Ns, _G, _O, _P0], /) -> Expr[Tensor[*_Ns, _G, _C]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _G, _C] | IntTensor[*_Ns, _G, _C] | BoolTensor[*_Ns, _G, _C], x3: Expr[Tensor[*_Ns, _G, _O, _P0]], /) -> Expr[Tensor[*_Ns, _G, _C]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _G, _C] | IntTensor[*_Ns, _G, _C] | BoolTensor[*_Ns, _G, _C], x3: Tensor[*_Ns, _G, _O, _P0], /) -> Expr[Tensor[*_Ns, _G, _C]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _G, _C]] | Expr[IntTensor[*_Ns, _G, _C]] | Expr[BoolTensor[*_Ns, _G, _C]], x3: Expr[Tensor[*_Ns, _G, _O, _P0]], /) -> Expr[Tensor[*_Ns, _G, _C]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _G, _C]] | Expr[IntTensor[*_Ns, _G, _C]] | Expr[BoolTensor[*_Ns, _G, _C]], x3: Tensor[*_Ns, _G, _O, _P0], /) -> Expr[Tensor[*_Ns, _G, _C]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _G, _C] | IntTensor[*_Ns, _G, _C] | BoolTensor[*_Ns, _G, _C], x3: Expr[Tensor[*_Ns, _G, _O, _P0]], /) -> Expr[Tensor[*_Ns, _G, _C]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _G, _C, _S0] | IntTensor[*_Ns, _G, _C, _S0] | BoolTensor[*_Ns, _G, _C, _S0], x3: Tensor[*_Ns, _G, _O], /) -> Tensor[*_Ns, _G, _C, _S0]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _G, _C, _S0]] | Expr[IntTensor[*_Ns, _G, _C, _S0]] | Expr[BoolTensor[*_Ns, _G, _C, _S0]], x3: Expr[Tensor[*_Ns, _G, _O]], /) -> Expr[Tensor[*_Ns, _G, _C, _S0]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _G, _C, _S0]] | Expr[IntTensor[*_Ns, _G, _C, _S0]] | Expr[BoolTensor[*_Ns, _G, _C, _S0]], x3: Tensor[*_Ns, _G, _O], /) -> Expr[Tensor[*_Ns, _G, _C, _S0]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _G, _C, _S0] | IntTensor[*_Ns, _G, _C, _S0] | BoolTensor[*_Ns, _G, _C, _S0], x3: Expr[Tensor[*_Ns, _G, _O]], /) -> Expr[Tensor[*_Ns, _G, _C, _S0]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _G, _C, _S0] | IntTensor[*_Ns, _G, _C, _S0] | BoolTensor[*_Ns, _G, _C, _S0], x3: Tensor[*_Ns, _G, _O], /) -> Expr[Tensor[*_Ns, _G, _C, _S0]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _G, _C, _S0]] | Expr[IntTensor[*_Ns, _G, _C, _S0]] | Expr[BoolTensor[*_Ns, _G, _C, _S0]], x3: Expr[Tensor[*_Ns, _G, _O]], /) -> Expr[Tensor[*_Ns, _G, _C, _S0]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _G, _C, _S0]] | Expr[IntTensor[*_Ns, _G, _C, _S0]] | Expr[BoolTensor[*_Ns, _G, _C, _S0]], x3: Tensor[*_Ns, _G, _O], /) -> Expr[Tensor[*_Ns, _G, _C, _S0]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _G, _C, _S0] | IntTensor[*_Ns, _G, _C, _S0] | BoolTensor[*_Ns, _G, _C, _S0], x3: Expr[Tensor[*_Ns, _G, _O]], /) -> Expr[Tensor[*_Ns, _G, _C, _S0]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each group of channels."""
+class GroupedKernel(Weight, rule='k G O C *K, *N G C *S, *N G O *P -> G O C *K where *S as many as *K, *P as many as *K'):
+    channels = GROUPED
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Tensor[_G, _C, *_Ss], x3: Tensor[_G, _O, *_Ps], /) -> Tensor[_G, _O, _C, *_Ks]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Expr[Tensor[_G, _C, *_Ss]], x3: Expr[Tensor[_G, _O, *_Ps]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Expr[Tensor[_G, _C, *_Ss]], x3: Tensor[_G, _O, *_Ps], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Tensor[_G, _C, *_Ss], x3: Expr[Tensor[_G, _O, *_Ps]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Tensor[_G, _C, *_Ss], x3: Tensor[_G, _O, *_Ps], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Expr[Tensor[_G, _C, *_Ss]], x3: Expr[Tensor[_G, _O, *_Ps]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Expr[Tensor[_G, _C, *_Ss]], x3: Tensor[_G, _O, *_Ps], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Tensor[_G, _C, *_Ss], x3: Expr[Tensor[_G, _O, *_Ps]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Tensor[_N0, _G, _C, *_Ss], x3: Tensor[_N0, _G, _O, *_Ps], /) -> Tensor[_G, _O, _C, *_Ks]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Expr[Tensor[_N0, _G, _C, *_Ss]], x3: Expr[Tensor[_N0, _G, _O, *_Ps]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Expr[Tensor[_N0, _G, _C, *_Ss]], x3: Tensor[_N0, _G, _O, *_Ps], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Tensor[_N0, _G, _C, *_Ss], x3: Expr[Tensor[_N0, _G, _O, *_Ps]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Tensor[_N0, _G, _C, *_Ss], x3: Tensor[_N0, _G, _O, *_Ps], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Expr[Tensor[_N0, _G, _C, *_Ss]], x3: Expr[Tensor[_N0, _G, _O, *_Ps]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Expr[Tensor[_N0, _G, _C, *_Ss]], x3: Tensor[_N0, _G, _O, *_Ps], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Tensor[_N0, _G, _C, *_Ss], x3: Expr[Tensor[_N0, _G, _O, *_Ps]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Tensor[_N0, _N1, _G, _C, *_Ss], x3: Tensor[_N0, _N1, _G, _O, *_Ps], /) -> Tensor[_G, _O, _C, *_Ks]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Expr[Tensor[_N0, _N1, _G, _C, *_Ss]], x3: Expr[Tensor[_N0, _N1, _G, _O, *_Ps]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Expr[Tensor[_N0, _N1, _G, _C, *_Ss]], x3: Tensor[_N0, _N1, _G, _O, *_Ps], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Tensor[_N0, _N1, _G, _C, *_Ss], x3: Expr[Tensor[_N0, _N1, _G, _O, *_Ps]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Tensor[_N0, _N1, _G, _C, *_Ss], x3: Tensor[_N0, _N1, _G, _O, *_Ps], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Expr[Tensor[_N0, _N1, _G, _C, *_Ss]], x3: Expr[Tensor[_N0, _N1, _G, _O, *_Ps]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Expr[Tensor[_N0, _N1, _G, _C, *_Ss]], x3: Tensor[_N0, _N1, _G, _O, *_Ps], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Tensor[_N0, _N1, _G, _C, *_Ss], x3: Expr[Tensor[_N0, _N1, _G, _O, *_Ps]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Tensor[*_Ns, _G, _C], x3: Tensor[*_Ns, _G, _O], /) -> Tensor[_G, _O, _C, *_Ks]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Expr[Tensor[*_Ns, _G, _C]], x3: Expr[Tensor[*_Ns, _G, _O]] | Tensor[*_Ns, _G, _O], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Tensor[*_Ns, _G, _C], x3: Expr[Tensor[*_Ns, _G, _O]] | Tensor[*_Ns, _G, _O], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Expr[Tensor[*_Ns, _G, _C]], x3: Expr[Tensor[*_Ns, _G, _O]] | Tensor[*_Ns, _G, _O], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Tensor[*_Ns, _G, _C], x3: Expr[Tensor[*_Ns, _G, _O]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Tensor[*_Ns, _G, _C], x3: Tensor[*_Ns, _G, _O, _P0], /) -> Tensor[_G, _O, _C, *_Ks]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Expr[Tensor[*_Ns, _G, _C]], x3: Expr[Tensor[*_Ns, _G, _O, _P0]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Expr[Tensor[*_Ns, _G, _C]], x3: Tensor[*_Ns, _G, _O, _P0], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Tensor[*_Ns, _G, _C], x3: Expr[Tensor[*_Ns, _G, _O, _P0]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Tensor[*_Ns, _G, _C], x3: Tensor[*_Ns, _G, _O, _P0], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Expr[Tensor[*_Ns, _G, _C]], x3: Expr[Tensor[*_Ns, _G, _O, _P0]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Expr[Tensor[*_Ns, _G, _C]], x3: Tensor[*_Ns, _G, _O, _P0], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Tensor[*_Ns, _G, _C], x3: Expr[Tensor[*_Ns, _G, _O, _P0]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Tensor[*_Ns, _G, _C, _S0], x3: Tensor[*_Ns, _G, _O], /) -> Tensor[_G, _O, _C, *_Ks]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Expr[Tensor[*_Ns, _G, _C, _S0]], x3: Expr[Tensor[*_Ns, _G, _O]] | Tensor[*_Ns, _G, _O], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_G, _O, _C, *_Ks]] | Expr[IntTensor[_G, _O, _C, *_Ks]] | Expr[BoolTensor[_G, _O, _C, *_Ks]], x2: Tensor[*_Ns, _G, _C, _S0], x3: Expr[Tensor[*_Ns, _G, _O]] | Tensor[*_Ns, _G, _O], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Expr[Tensor[*_Ns, _G, _C, _S0]], x3: Expr[Tensor[*_Ns, _G, _O]] | Tensor[*_Ns, _G, _O], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[_G, _O, _C, *_Ks] | IntTensor[_G, _O, _C, *_Ks] | BoolTensor[_G, _O, _C, *_Ks], x2: Tensor[*_Ns, _G, _C, _S0], x3: Expr[Tensor[*_Ns, _G, _O]], /) -> Expr[Tensor[_G, _O, _C, *_Ks]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each group of channels."""
+class GroupedOutput(Output, rule='G O C *K, k *N G O *P, *N G C *S -> *N G O *P where *S as many as *K, *P as many as *K'):
+    channels = GROUPED
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_G, _O, *_Ps] | IntTensor[_G, _O, *_Ps] | BoolTensor[_G, _O, *_Ps], x3: Tensor[_G, _C, *_Ss], /) -> Tensor[_G, _O, *_Ps]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_G, _O, *_Ps]] | Expr[IntTensor[_G, _O, *_Ps]] | Expr[BoolTensor[_G, _O, *_Ps]], x3: Expr[Tensor[_G, _C, *_Ss]], /) -> Expr[Tensor[_G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_G, _O, *_Ps]] | Expr[IntTensor[_G, _O, *_Ps]] | Expr[BoolTensor[_G, _O, *_Ps]], x3: Tensor[_G, _C, *_Ss], /) -> Expr[Tensor[_G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_G, _O, *_Ps] | IntTensor[_G, _O, *_Ps] | BoolTensor[_G, _O, *_Ps], x3: Expr[Tensor[_G, _C, *_Ss]], /) -> Expr[Tensor[_G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_G, _O, *_Ps] | IntTensor[_G, _O, *_Ps] | BoolTensor[_G, _O, *_Ps], x3: Tensor[_G, _C, *_Ss], /) -> Expr[Tensor[_G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_G, _O, *_Ps]] | Expr[IntTensor[_G, _O, *_Ps]] | Expr[BoolTensor[_G, _O, *_Ps]], x3: Expr[Tensor[_G, _C, *_Ss]], /) -> Expr[Tensor[_G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_G, _O, *_Ps]] | Expr[IntTensor[_G, _O, *_Ps]] | Expr[BoolTensor[_G, _O, *_Ps]], x3: Tensor[_G, _C, *_Ss], /) -> Expr[Tensor[_G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_G, _O, *_Ps] | IntTensor[_G, _O, *_Ps] | BoolTensor[_G, _O, *_Ps], x3: Expr[Tensor[_G, _C, *_Ss]], /) -> Expr[Tensor[_G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _G, _O, *_Ps] | IntTensor[_N0, _G, _O, *_Ps] | BoolTensor[_N0, _G, _O, *_Ps], x3: Tensor[_N0, _G, _C, *_Ss], /) -> Tensor[_N0, _G, _O, *_Ps]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _G, _O, *_Ps]] | Expr[IntTensor[_N0, _G, _O, *_Ps]] | Expr[BoolTensor[_N0, _G, _O, *_Ps]], x3: Expr[Tensor[_N0, _G, _C, *_Ss]], /) -> Expr[Tensor[_N0, _G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _G, _O, *_Ps]] | Expr[IntTensor[_N0, _G, _O, *_Ps]] | Expr[BoolTensor[_N0, _G, _O, *_Ps]], x3: Tensor[_N0, _G, _C, *_Ss], /) -> Expr[Tensor[_N0, _G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _G, _O, *_Ps] | IntTensor[_N0, _G, _O, *_Ps] | BoolTensor[_N0, _G, _O, *_Ps], x3: Expr[Tensor[_N0, _G, _C, *_Ss]], /) -> Expr[Tensor[_N0, _G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _G, _O, *_Ps] | IntTensor[_N0, _G, _O, *_Ps] | BoolTensor[_N0, _G, _O, *_Ps], x3: Tensor[_N0, _G, _C, *_Ss], /) -> Expr[Tensor[_N0, _G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _G, _O, *_Ps]] | Expr[IntTensor[_N0, _G, _O, *_Ps]] | Expr[BoolTensor[_N0, _G, _O, *_Ps]], x3: Expr[Tensor[_N0, _G, _C, *_Ss]], /) -> Expr[Tensor[_N0, _G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _G, _O, *_Ps]] | Expr[IntTensor[_N0, _G, _O, *_Ps]] | Expr[BoolTensor[_N0, _G, _O, *_Ps]], x3: Tensor[_N0, _G, _C, *_Ss], /) -> Expr[Tensor[_N0, _G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _G, _O, *_Ps] | IntTensor[_N0, _G, _O, *_Ps] | BoolTensor[_N0, _G, _O, *_Ps], x3: Expr[Tensor[_N0, _G, _C, *_Ss]], /) -> Expr[Tensor[_N0, _G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _N1, _G, _O, *_Ps] | IntTensor[_N0, _N1, _G, _O, *_Ps] | BoolTensor[_N0, _N1, _G, _O, *_Ps], x3: Tensor[_N0, _N1, _G, _C, *_Ss], /) -> Tensor[_N0, _N1, _G, _O, *_Ps]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _N1, _G, _O, *_Ps]] | Expr[IntTensor[_N0, _N1, _G, _O, *_Ps]] | Expr[BoolTensor[_N0, _N1, _G, _O, *_Ps]], x3: Expr[Tensor[_N0, _N1, _G, _C, *_Ss]], /) -> Expr[Tensor[_N0, _N1, _G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[_N0, _N1, _G, _O, *_Ps]] | Expr[IntTensor[_N0, _N1, _G, _O, *_Ps]] | Expr[BoolTensor[_N0, _N1, _G, _O, *_Ps]], x3: Tensor[_N0, _N1, _G, _C, *_Ss], /) -> Expr[Tensor[_N0, _N1, _G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _N1, _G, _O, *_Ps] | IntTensor[_N0, _N1, _G, _O, *_Ps] | BoolTensor[_N0, _N1, _G, _O, *_Ps], x3: Expr[Tensor[_N0, _N1, _G, _C, *_Ss]], /) -> Expr[Tensor[_N0, _N1, _G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[_N0, _N1, _G, _O, *_Ps] | IntTensor[_N0, _N1, _G, _O, *_Ps] | BoolTensor[_N0, _N1, _G, _O, *_Ps], x3: Tensor[_N0, _N1, _G, _C, *_Ss], /) -> Expr[Tensor[_N0, _N1, _G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _N1, _G, _O, *_Ps]] | Expr[IntTensor[_N0, _N1, _G, _O, *_Ps]] | Expr[BoolTensor[_N0, _N1, _G, _O, *_Ps]], x3: Expr[Tensor[_N0, _N1, _G, _C, *_Ss]], /) -> Expr[Tensor[_N0, _N1, _G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[_N0, _N1, _G, _O, *_Ps]] | Expr[IntTensor[_N0, _N1, _G, _O, *_Ps]] | Expr[BoolTensor[_N0, _N1, _G, _O, *_Ps]], x3: Tensor[_N0, _N1, _G, _C, *_Ss], /) -> Expr[Tensor[_N0, _N1, _G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_N0, _N1, _G, _O, *_Ps] | IntTensor[_N0, _N1, _G, _O, *_Ps] | BoolTensor[_N0, _N1, _G, _O, *_Ps], x3: Expr[Tensor[_N0, _N1, _G, _C, *_Ss]], /) -> Expr[Tensor[_N0, _N1, _G, _O, *_Ps]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _G, _O] | IntTensor[*_Ns, _G, _O] | BoolTensor[*_Ns, _G, _O], x3: Tensor[*_Ns, _G, _C], /) -> Tensor[*_Ns, _G, _O]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _G, _O]] | Expr[IntTensor[*_Ns, _G, _O]] | Expr[BoolTensor[*_Ns, _G, _O]], x3: Expr[Tensor[*_Ns, _G, _C]], /) -> Expr[Tensor[*_Ns, _G, _O]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _G, _O]] | Expr[IntTensor[*_Ns, _G, _O]] | Expr[BoolTensor[*_Ns, _G, _O]], x3: Tensor[*_Ns, _G, _C], /) -> Expr[Tensor[*_Ns, _G, _O]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _G, _O] | IntTensor[*_Ns, _G, _O] | BoolTensor[*_Ns, _G, _O], x3: Expr[Tensor[*_Ns, _G, _C]], /) -> Expr[Tensor[*_Ns, _G, _O]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _G, _O] | IntTensor[*_Ns, _G, _O] | BoolTensor[*_Ns, _G, _O], x3: Tensor[*_Ns, _G, _C], /) -> Expr[Tensor[*_Ns, _G, _O]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _G, _O]] | Expr[IntTensor[*_Ns, _G, _O]] | Expr[BoolTensor[*_Ns, _G, _O]], x3: Expr[Tensor[*_Ns, _G, _C]], /) -> Expr[Tensor[*_Ns, _G, _O]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _G, _O]] | Expr[IntTensor[*_Ns, _G, _O]] | Expr[BoolTensor[*_Ns, _G, _O]], x3: Tensor[*_Ns, _G, _C], /) -> Expr[Tensor[*_Ns, _G, _O]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _G, _O] | IntTensor[*_Ns, _G, _O] | BoolTensor[*_Ns, _G, _O], x3: Expr[Tensor[*_Ns, _G, _C]], /) -> Expr[Tensor[*_Ns, _G, _O]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _G, _O] | IntTensor[*_Ns, _G, _O] | BoolTensor[*_Ns, _G, _O], x3: Tensor[*_Ns, _G, _C, _S0], /) -> Tensor[*_Ns, _G, _O]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _G, _O]] | Expr[IntTensor[*_Ns, _G, _O]] | Expr[BoolTensor[*_Ns, _G, _O]], x3: Expr[Tensor[*_Ns, _G, _C, _S0]], /) -> Expr[Tensor[*_Ns, _G, _O]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _G, _O]] | Expr[IntTensor[*_Ns, _G, _O]] | Expr[BoolTensor[*_Ns, _G, _O]], x3: Tensor[*_Ns, _G, _C, _S0], /) -> Expr[Tensor[*_Ns, _G, _O]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _G, _O] | IntTensor[*_Ns, _G, _O] | BoolTensor[*_Ns, _G, _O], x3: Expr[Tensor[*_Ns, _G, _C, _S0]], /) -> Expr[Tensor[*_Ns, _G, _O]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _G, _O] | IntTensor[*_Ns, _G, _O] | BoolTensor[*_Ns, _G, _O], x3: Tensor[*_Ns, _G, _C, _S0], /) -> Expr[Tensor[*_Ns, _G, _O]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _G, _O]] | Expr[IntTensor[*_Ns, _G, _O]] | Expr[BoolTensor[*_Ns, _G, _O]], x3: Expr[Tensor[*_Ns, _G, _C, _S0]], /) -> Expr[Tensor[*_Ns, _G, _O]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _G, _O]] | Expr[IntTensor[*_Ns, _G, _O]] | Expr[BoolTensor[*_Ns, _G, _O]], x3: Tensor[*_Ns, _G, _C, _S0], /) -> Expr[Tensor[*_Ns, _G, _O]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _G, _O] | IntTensor[*_Ns, _G, _O] | BoolTensor[*_Ns, _G, _O], x3: Expr[Tensor[*_Ns, _G, _C, _S0]], /) -> Expr[Tensor[*_Ns, _G, _O]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _G, _O, _P0] | IntTensor[*_Ns, _G, _O, _P0] | BoolTensor[*_Ns, _G, _O, _P0], x3: Tensor[*_Ns, _G, _C], /) -> Tensor[*_Ns, _G, _O, _P0]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _G, _O, _P0]] | Expr[IntTensor[*_Ns, _G, _O, _P0]] | Expr[BoolTensor[*_Ns, _G, _O, _P0]], x3: Expr[Tensor[*_Ns, _G, _C]], /) -> Expr[Tensor[*_Ns, _G, _O, _P0]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[Tensor[*_Ns, _G, _O, _P0]] | Expr[IntTensor[*_Ns, _G, _O, _P0]] | Expr[BoolTensor[*_Ns, _G, _O, _P0]], x3: Tensor[*_Ns, _G, _C], /) -> Expr[Tensor[*_Ns, _G, _O, _P0]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _G, _O, _P0] | IntTensor[*_Ns, _G, _O, _P0] | BoolTensor[*_Ns, _G, _O, _P0], x3: Expr[Tensor[*_Ns, _G, _C]], /) -> Expr[Tensor[*_Ns, _G, _O, _P0]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Tensor[*_Ns, _G, _O, _P0] | IntTensor[*_Ns, _G, _O, _P0] | BoolTensor[*_Ns, _G, _O, _P0], x3: Tensor[*_Ns, _G, _C], /) -> Expr[Tensor[*_Ns, _G, _O, _P0]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _G, _O, _P0]] | Expr[IntTensor[*_Ns, _G, _O, _P0]] | Expr[BoolTensor[*_Ns, _G, _O, _P0]], x3: Expr[Tensor[*_Ns, _G, _C]], /) -> Expr[Tensor[*_Ns, _G, _O, _P0]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Expr[Tensor[*_Ns, _G, _O, _P0]] | Expr[IntTensor[*_Ns, _G, _O, _P0]] | Expr[BoolTensor[*_Ns, _G, _O, _P0]], x3: Tensor[*_Ns, _G, _C], /) -> Expr[Tensor[*_Ns, _G, _O, _P0]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Ns, _G, _O, _P0] | IntTensor[*_Ns, _G, _O, _P0] | BoolTensor[*_Ns, _G, _O, _P0], x3: Expr[Tensor[*_Ns, _G, _C]], /) -> Expr[Tensor[*_Ns, _G, _O, _P0]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each group of channels."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each group of channels."""
+class DepthwiseInput(InputGradient, rule='C *K, k *N C *S, *N C *P -> *N C *S where *S as many as *K, *P as many as *K'):
+    channels = DEPTHWISE
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[_C, *_Ss] | IntTensor[_C, *_Ss] | BoolTensor[_C, *_Ss], x3: Tensor[_C, *_Ps], /) -> Tensor[_C, *_Ss]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[_C, *_Ss]] | Expr[IntTensor[_C, *_Ss]] | Expr[BoolTensor[_C, *_Ss]], x3: Expr[Tensor[_C, *_Ps]], /) -> Expr[Tensor[_C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[_C, *_Ss]] | Expr[IntTensor[_C, *_Ss]] | Expr[BoolTensor[_C, *_Ss]], x3: Tensor[_C, *_Ps], /) -> Expr[Tensor[_C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[_C, *_Ss] | IntTensor[_C, *_Ss] | BoolTensor[_C, *_Ss], x3: Expr[Tensor[_C, *_Ps]], /) -> Expr[Tensor[_C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[_C, *_Ss] | IntTensor[_C, *_Ss] | BoolTensor[_C, *_Ss], x3: Tensor[_C, *_Ps], /) -> Expr[Tensor[_C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[_C, *_Ss]] | Expr[IntTensor[_C, *_Ss]] | Expr[BoolTensor[_C, *_Ss]], x3: Expr[Tensor[_C, *_Ps]], /) -> Expr[Tensor[_C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[_C, *_Ss]] | Expr[IntTensor[_C, *_Ss]] | Expr[BoolTensor[_C, *_Ss]], x3: Tensor[_C, *_Ps], /) -> Expr[Tensor[_C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[_C, *_Ss] | IntTensor[_C, *_Ss] | BoolTensor[_C, *_Ss], x3: Expr[Tensor[_C, *_Ps]], /) -> Expr[Tensor[_C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[_N0, _C, *_Ss] | IntTensor[_N0, _C, *_Ss] | BoolTensor[_N0, _C, *_Ss], x3: Tensor[_N0, _C, *_Ps], /) -> Tensor[_N0, _C, *_Ss]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[_N0, _C, *_Ss]] | Expr[IntTensor[_N0, _C, *_Ss]] | Expr[BoolTensor[_N0, _C, *_Ss]], x3: Expr[Tensor[_N0, _C, *_Ps]], /) -> Expr[Tensor[_N0, _C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[_N0, _C, *_Ss]] | Expr[IntTensor[_N0, _C, *_Ss]] | Expr[BoolTensor[_N0, _C, *_Ss]], x3: Tensor[_N0, _C, *_Ps], /) -> Expr[Tensor[_N0, _C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[_N0, _C, *_Ss] | IntTensor[_N0, _C, *_Ss] | BoolTensor[_N0, _C, *_Ss], x3: Expr[Tensor[_N0, _C, *_Ps]], /) -> Expr[Tensor[_N0, _C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[_N0, _C, *_Ss] | IntTensor[_N0, _C, *_Ss] | BoolTensor[_N0, _C, *_Ss], x3: Tensor[_N0, _C, *_Ps], /) -> Expr[Tensor[_N0, _C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[_N0, _C, *_Ss]] | Expr[IntTensor[_N0, _C, *_Ss]] | Expr[BoolTensor[_N0, _C, *_Ss]], x3: Expr[Tensor[_N0, _C, *_Ps]], /) -> Expr[Tensor[_N0, _C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[_N0, _C, *_Ss]] | Expr[IntTensor[_N0, _C, *_Ss]] | Expr[BoolTensor[_N0, _C, *_Ss]], x3: Tensor[_N0, _C, *_Ps], /) -> Expr[Tensor[_N0, _C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[_N0, _C, *_Ss] | IntTensor[_N0, _C, *_Ss] | BoolTensor[_N0, _C, *_Ss], x3: Expr[Tensor[_N0, _C, *_Ps]], /) -> Expr[Tensor[_N0, _C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[_N0, _N1, _C, *_Ss] | IntTensor[_N0, _N1, _C, *_Ss] | BoolTensor[_N0, _N1, _C, *_Ss], x3: Tensor[_N0, _N1, _C, *_Ps], /) -> Tensor[_N0, _N1, _C, *_Ss]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]] | Expr[IntTensor[_N0, _N1, _C, *_Ss]] | Expr[BoolTensor[_N0, _N1, _C, *_Ss]], x3: Expr[Tensor[_N0, _N1, _C, *_Ps]], /) -> Expr[Tensor[_N0, _N1, _C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]] | Expr[IntTensor[_N0, _N1, _C, *_Ss]] | Expr[BoolTensor[_N0, _N1, _C, *_Ss]], x3: Tensor[_N0, _N1, _C, *_Ps], /) -> Expr[Tensor[_N0, _N1, _C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[_N0, _N1, _C, *_Ss] | IntTensor[_N0, _N1, _C, *_Ss] | BoolTensor[_N0, _N1, _C, *_Ss], x3: Expr[Tensor[_N0, _N1, _C, *_Ps]], /) -> Expr[Tensor[_N0, _N1, _C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[_N0, _N1, _C, *_Ss] | IntTensor[_N0, _N1, _C, *_Ss] | BoolTensor[_N0, _N1, _C, *_Ss], x3: Tensor[_N0, _N1, _C, *_Ps], /) -> Expr[Tensor[_N0, _N1, _C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]] | Expr[IntTensor[_N0, _N1, _C, *_Ss]] | Expr[BoolTensor[_N0, _N1, _C, *_Ss]], x3: Expr[Tensor[_N0, _N1, _C, *_Ps]], /) -> Expr[Tensor[_N0, _N1, _C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]] | Expr[IntTensor[_N0, _N1, _C, *_Ss]] | Expr[BoolTensor[_N0, _N1, _C, *_Ss]], x3: Tensor[_N0, _N1, _C, *_Ps], /) -> Expr[Tensor[_N0, _N1, _C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[_N0, _N1, _C, *_Ss] | IntTensor[_N0, _N1, _C, *_Ss] | BoolTensor[_N0, _N1, _C, *_Ss], x3: Expr[Tensor[_N0, _N1, _C, *_Ps]], /) -> Expr[Tensor[_N0, _N1, _C, *_Ss]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Tensor[*_Ns, _C], /) -> Tensor[*_Ns, _C]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _C]], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Tensor[*_Ns, _C, _P0], /) -> Tensor[*_Ns, _C]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _C, _P0]], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Tensor[*_Ns, _C, _P0], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _C, _P0]], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Tensor[*_Ns, _C, _P0], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _C, _P0]], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Tensor[*_Ns, _C, _P0], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _C, _P0]], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[*_Ns, _C, _S0] | IntTensor[*_Ns, _C, _S0] | BoolTensor[*_Ns, _C, _S0], x3: Tensor[*_Ns, _C], /) -> Tensor[*_Ns, _C, _S0]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[*_Ns, _C, _S0]] | Expr[IntTensor[*_Ns, _C, _S0]] | Expr[BoolTensor[*_Ns, _C, _S0]], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _C, _S0]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[*_Ns, _C, _S0] | IntTensor[*_Ns, _C, _S0] | BoolTensor[*_Ns, _C, _S0], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _C, _S0]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[*_Ns, _C, _S0]] | Expr[IntTensor[*_Ns, _C, _S0]] | Expr[BoolTensor[*_Ns, _C, _S0]], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _C, _S0]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[*_Ns, _C, _S0] | IntTensor[*_Ns, _C, _S0] | BoolTensor[*_Ns, _C, _S0], x3: Expr[Tensor[*_Ns, _C]], /) -> Expr[Tensor[*_Ns, _C, _S0]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionInput` for each channel."""
+class DepthwiseKernel(Weight, rule='k C *K, *N C *S, *N C *P -> C *K where *S as many as *K, *P as many as *K'):
+    channels = DEPTHWISE
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Tensor[_C, *_Ss], x3: Tensor[_C, *_Ps], /) -> Tensor[_C, *_Ks]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Expr[Tensor[_C, *_Ss]], x3: Expr[Tensor[_C, *_Ps]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Expr[Tensor[_C, *_Ss]], x3: Tensor[_C, *_Ps], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Tensor[_C, *_Ss], x3: Expr[Tensor[_C, *_Ps]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Tensor[_C, *_Ss], x3: Tensor[_C, *_Ps], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Expr[Tensor[_C, *_Ss]], x3: Expr[Tensor[_C, *_Ps]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Expr[Tensor[_C, *_Ss]], x3: Tensor[_C, *_Ps], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Tensor[_C, *_Ss], x3: Expr[Tensor[_C, *_Ps]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Tensor[_N0, _C, *_Ss], x3: Tensor[_N0, _C, *_Ps], /) -> Tensor[_C, *_Ks]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Expr[Tensor[_N0, _C, *_Ss]], x3: Expr[Tensor[_N0, _C, *_Ps]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Expr[Tensor[_N0, _C, *_Ss]], x3: Tensor[_N0, _C, *_Ps], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Tensor[_N0, _C, *_Ss], x3: Expr[Tensor[_N0, _C, *_Ps]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Tensor[_N0, _C, *_Ss], x3: Tensor[_N0, _C, *_Ps], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Expr[Tensor[_N0, _C, *_Ss]], x3: Expr[Tensor[_N0, _C, *_Ps]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Expr[Tensor[_N0, _C, *_Ss]], x3: Tensor[_N0, _C, *_Ps], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Tensor[_N0, _C, *_Ss], x3: Expr[Tensor[_N0, _C, *_Ps]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Tensor[_N0, _N1, _C, *_Ss], x3: Tensor[_N0, _N1, _C, *_Ps], /) -> Tensor[_C, *_Ks]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]], x3: Expr[Tensor[_N0, _N1, _C, *_Ps]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]], x3: Tensor[_N0, _N1, _C, *_Ps], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Tensor[_N0, _N1, _C, *_Ss], x3: Expr[Tensor[_N0, _N1, _C, *_Ps]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Tensor[_N0, _N1, _C, *_Ss], x3: Tensor[_N0, _N1, _C, *_Ps], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]], x3: Expr[Tensor[_N0, _N1, _C, *_Ps]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Expr[Tensor[_N0, _N1, _C, *_Ss]], x3: Tensor[_N0, _N1, _C, *_Ps], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Tensor[_N0, _N1, _C, *_Ss], x3: Expr[Tensor[_N0, _N1, _C, *_Ps]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Tensor[*_Ns, _C], x3: Tensor[*_Ns, _C], /) -> Tensor[_C, *_Ks]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Expr[Tensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Tensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Expr[Tensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Tensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _C]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Tensor[*_Ns, _C], x3: Tensor[*_Ns, _C, _P0], /) -> Tensor[_C, *_Ks]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Expr[Tensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _C, _P0]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Expr[Tensor[*_Ns, _C]], x3: Tensor[*_Ns, _C, _P0], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Tensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _C, _P0]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Tensor[*_Ns, _C], x3: Tensor[*_Ns, _C, _P0], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Expr[Tensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _C, _P0]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Expr[Tensor[*_Ns, _C]], x3: Tensor[*_Ns, _C, _P0], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Tensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _C, _P0]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Tensor[*_Ns, _C, _S0], x3: Tensor[*_Ns, _C], /) -> Tensor[_C, *_Ks]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Expr[Tensor[*_Ns, _C, _S0]], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_C, *_Ks]] | Expr[IntTensor[_C, *_Ks]] | Expr[BoolTensor[_C, *_Ks]], x2: Tensor[*_Ns, _C, _S0], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Expr[Tensor[*_Ns, _C, _S0]], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[_C, *_Ks] | IntTensor[_C, *_Ks] | BoolTensor[_C, *_Ks], x2: Tensor[*_Ns, _C, _S0], x3: Expr[Tensor[*_Ns, _C]], /) -> Expr[Tensor[_C, *_Ks]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]] | IntTensor[Any, *tuple[Any, ...]] | BoolTensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]] | IntTensor[Any, *tuple[Any, ...]] | BoolTensor[Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]] | IntTensor[Any, *tuple[Any, ...]] | BoolTensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]] | IntTensor[Any, *tuple[Any, ...]] | BoolTensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]] | IntTensor[Any, *tuple[Any, ...]] | BoolTensor[Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]] | IntTensor[Any, *tuple[Any, ...]] | BoolTensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]] | IntTensor[Any, *tuple[Any, ...]] | BoolTensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]] | IntTensor[Any, *tuple[Any, ...]] | BoolTensor[Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]] | IntTensor[Any, *tuple[Any, ...]] | BoolTensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionKernel` for each channel."""
+class DepthwiseOutput(Output, rule='C *K, k *N C *P, *N C *S -> *N C *P where *S as many as *K, *P as many as *K'):
+    channels = DEPTHWISE
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[_C, *_Ps] | IntTensor[_C, *_Ps] | BoolTensor[_C, *_Ps], x3: Tensor[_C, *_Ss], /) -> Tensor[_C, *_Ps]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[_C, *_Ps]] | Expr[IntTensor[_C, *_Ps]] | Expr[BoolTensor[_C, *_Ps]], x3: Expr[Tensor[_C, *_Ss]], /) -> Expr[Tensor[_C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[_C, *_Ps]] | Expr[IntTensor[_C, *_Ps]] | Expr[BoolTensor[_C, *_Ps]], x3: Tensor[_C, *_Ss], /) -> Expr[Tensor[_C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[_C, *_Ps] | IntTensor[_C, *_Ps] | BoolTensor[_C, *_Ps], x3: Expr[Tensor[_C, *_Ss]], /) -> Expr[Tensor[_C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[_C, *_Ps] | IntTensor[_C, *_Ps] | BoolTensor[_C, *_Ps], x3: Tensor[_C, *_Ss], /) -> Expr[Tensor[_C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[_C, *_Ps]] | Expr[IntTensor[_C, *_Ps]] | Expr[BoolTensor[_C, *_Ps]], x3: Expr[Tensor[_C, *_Ss]], /) -> Expr[Tensor[_C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[_C, *_Ps]] | Expr[IntTensor[_C, *_Ps]] | Expr[BoolTensor[_C, *_Ps]], x3: Tensor[_C, *_Ss], /) -> Expr[Tensor[_C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[_C, *_Ps] | IntTensor[_C, *_Ps] | BoolTensor[_C, *_Ps], x3: Expr[Tensor[_C, *_Ss]], /) -> Expr[Tensor[_C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[_N0, _C, *_Ps] | IntTensor[_N0, _C, *_Ps] | BoolTensor[_N0, _C, *_Ps], x3: Tensor[_N0, _C, *_Ss], /) -> Tensor[_N0, _C, *_Ps]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[_N0, _C, *_Ps]] | Expr[IntTensor[_N0, _C, *_Ps]] | Expr[BoolTensor[_N0, _C, *_Ps]], x3: Expr[Tensor[_N0, _C, *_Ss]], /) -> Expr[Tensor[_N0, _C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[_N0, _C, *_Ps]] | Expr[IntTensor[_N0, _C, *_Ps]] | Expr[BoolTensor[_N0, _C, *_Ps]], x3: Tensor[_N0, _C, *_Ss], /) -> Expr[Tensor[_N0, _C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[_N0, _C, *_Ps] | IntTensor[_N0, _C, *_Ps] | BoolTensor[_N0, _C, *_Ps], x3: Expr[Tensor[_N0, _C, *_Ss]], /) -> Expr[Tensor[_N0, _C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[_N0, _C, *_Ps] | IntTensor[_N0, _C, *_Ps] | BoolTensor[_N0, _C, *_Ps], x3: Tensor[_N0, _C, *_Ss], /) -> Expr[Tensor[_N0, _C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[_N0, _C, *_Ps]] | Expr[IntTensor[_N0, _C, *_Ps]] | Expr[BoolTensor[_N0, _C, *_Ps]], x3: Expr[Tensor[_N0, _C, *_Ss]], /) -> Expr[Tensor[_N0, _C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[_N0, _C, *_Ps]] | Expr[IntTensor[_N0, _C, *_Ps]] | Expr[BoolTensor[_N0, _C, *_Ps]], x3: Tensor[_N0, _C, *_Ss], /) -> Expr[Tensor[_N0, _C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[_N0, _C, *_Ps] | IntTensor[_N0, _C, *_Ps] | BoolTensor[_N0, _C, *_Ps], x3: Expr[Tensor[_N0, _C, *_Ss]], /) -> Expr[Tensor[_N0, _C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[_N0, _N1, _C, *_Ps] | IntTensor[_N0, _N1, _C, *_Ps] | BoolTensor[_N0, _N1, _C, *_Ps], x3: Tensor[_N0, _N1, _C, *_Ss], /) -> Tensor[_N0, _N1, _C, *_Ps]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[_N0, _N1, _C, *_Ps]] | Expr[IntTensor[_N0, _N1, _C, *_Ps]] | Expr[BoolTensor[_N0, _N1, _C, *_Ps]], x3: Expr[Tensor[_N0, _N1, _C, *_Ss]], /) -> Expr[Tensor[_N0, _N1, _C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[_N0, _N1, _C, *_Ps]] | Expr[IntTensor[_N0, _N1, _C, *_Ps]] | Expr[BoolTensor[_N0, _N1, _C, *_Ps]], x3: Tensor[_N0, _N1, _C, *_Ss], /) -> Expr[Tensor[_N0, _N1, _C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[_N0, _N1, _C, *_Ps] | IntTensor[_N0, _N1, _C, *_Ps] | BoolTensor[_N0, _N1, _C, *_Ps], x3: Expr[Tensor[_N0, _N1, _C, *_Ss]], /) -> Expr[Tensor[_N0, _N1, _C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[_N0, _N1, _C, *_Ps] | IntTensor[_N0, _N1, _C, *_Ps] | BoolTensor[_N0, _N1, _C, *_Ps], x3: Tensor[_N0, _N1, _C, *_Ss], /) -> Expr[Tensor[_N0, _N1, _C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[_N0, _N1, _C, *_Ps]] | Expr[IntTensor[_N0, _N1, _C, *_Ps]] | Expr[BoolTensor[_N0, _N1, _C, *_Ps]], x3: Expr[Tensor[_N0, _N1, _C, *_Ss]], /) -> Expr[Tensor[_N0, _N1, _C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[_N0, _N1, _C, *_Ps]] | Expr[IntTensor[_N0, _N1, _C, *_Ps]] | Expr[BoolTensor[_N0, _N1, _C, *_Ps]], x3: Tensor[_N0, _N1, _C, *_Ss], /) -> Expr[Tensor[_N0, _N1, _C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[_N0, _N1, _C, *_Ps] | IntTensor[_N0, _N1, _C, *_Ps] | BoolTensor[_N0, _N1, _C, *_Ps], x3: Expr[Tensor[_N0, _N1, _C, *_Ss]], /) -> Expr[Tensor[_N0, _N1, _C, *_Ps]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Tensor[*_Ns, _C], /) -> Tensor[*_Ns, _C]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _C]], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Tensor[*_Ns, _C, _S0], /) -> Tensor[*_Ns, _C]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _C, _S0]], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Tensor[*_Ns, _C, _S0], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _C, _S0]], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Tensor[*_Ns, _C, _S0], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Expr[Tensor[*_Ns, _C, _S0]], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[*_Ns, _C]] | Expr[IntTensor[*_Ns, _C]] | Expr[BoolTensor[*_Ns, _C]], x3: Tensor[*_Ns, _C, _S0], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[*_Ns, _C] | IntTensor[*_Ns, _C] | BoolTensor[*_Ns, _C], x3: Expr[Tensor[*_Ns, _C, _S0]], /) -> Expr[Tensor[*_Ns, _C]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[*_Ns, _C, _P0] | IntTensor[*_Ns, _C, _P0] | BoolTensor[*_Ns, _C, _P0], x3: Tensor[*_Ns, _C], /) -> Tensor[*_Ns, _C, _P0]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Expr[Tensor[*_Ns, _C, _P0]] | Expr[IntTensor[*_Ns, _C, _P0]] | Expr[BoolTensor[*_Ns, _C, _P0]], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _C, _P0]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[Tensor[_C, *tuple[Any, ...]]] | Expr[Tensor[Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[Any, Any, Any, _C, *tuple[Any, ...]]] | Expr[Tensor[*tuple[Any, ...], _C]], x2: Tensor[*_Ns, _C, _P0] | IntTensor[*_Ns, _C, _P0] | BoolTensor[*_Ns, _C, _P0], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _C, _P0]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Expr[Tensor[*_Ns, _C, _P0]] | Expr[IntTensor[*_Ns, _C, _P0]] | Expr[BoolTensor[*_Ns, _C, _P0]], x3: Expr[Tensor[*_Ns, _C]] | Tensor[*_Ns, _C], /) -> Expr[Tensor[*_Ns, _C, _P0]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], x2: Tensor[*_Ns, _C, _P0] | IntTensor[*_Ns, _C, _P0] | BoolTensor[*_Ns, _C, _P0], x3: Expr[Tensor[*_Ns, _C]], /) -> Expr[Tensor[*_Ns, _C, _P0]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each channel."""
+        @overload
+        def __call__(self, x1: Tensor[Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """:class:`ConvolutionOutput` for each channel."""
+INPUT: dict[Channels, type[InputGradient]] = {DENSE: ConvolutionInput, GROUPED: GroupedInput, DEPTHWISE: DepthwiseInput}
+KERNEL: dict[Channels, type[Weight]] = {DENSE: ConvolutionKernel, GROUPED: GroupedKernel, DEPTHWISE: DepthwiseKernel}
+OUTPUT: dict[Channels, type[Output]] = {DENSE: ConvolutionOutput, GROUPED: GroupedOutput, DEPTHWISE: DepthwiseOutput}
 conv1d = Convolve1D()
 """``y[o, t] = Σ x[c, t + k] kernel[o, c, k]`` at all positions where the window lies inside."""
 conv2d = Convolve2D()

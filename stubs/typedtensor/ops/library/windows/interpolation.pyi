@@ -1,17 +1,20 @@
 # Generated from typedtensor/ops/library/windows/interpolation.py by `typedtensor stubs`; not edited by hand.
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import U, V
-from typedtensor.ops.adjoint.interpolation import Mode
-from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
-    from typing import Any, TypeVar, TypeVarTuple, overload
+    from typing import TypeVar, TypeVarTuple, overload
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Pipeline
-    from typedtensor.core.tensor import Tensor
+    from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
     class _Unknown(Axis): ...
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
@@ -20,7 +23,7 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['Interpolate', 'interpolate']
+__all__ = ['Interpolate', 'InterpolateInput', 'InterpolateLike', 'interpolate']
 class Interpolate(PolyOp1[U, V], rule='*A U *B -> *A V *B where V not in *A U *B', linear='along'):
     between: Any
     def __init__(self, axis: type[U], to: type[V] | V, /, mode: Mode='nearest', *, corners: bool=False) -> None: ...
@@ -55,6 +58,130 @@ class Interpolate(PolyOp1[U, V], rule='*A U *B -> *A V *B where V not in *A U *B
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Resample the elements along U to ``|V|`` elements, as the axis V; along two axes in turn it is bilinear."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+Mode = Literal['nearest', 'linear']
+@dataclass(frozen=True, slots=True)
+class Between:
+    mode: Mode
+    corners: bool
+    def __post_init__(self) -> None: ...
+    def shares(self, extent: int, count: int) -> Iterator[tuple[Any, Any]]: ...
+NEAREST = Between('nearest', False)
+def taken(xp: Namespace, x: Array, axis: int, count: int, between: Between) -> Array: ...
+def added(xp: Namespace, y: Array, axis: int, extent: int, between: Between) -> Array: ...
+class InterpolateInput(PolyOp2[U, V], rule='k *A U *B, *A V *B -> *A U *B where V not in U'):
+    between: Between
+    shape_only = frozenset({0})
+    def __init__(self, axis: type[U], to: type[V], /, between: Between=NEAREST) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis: type[_Unknown], to: type[V], /, between: Between = NEAREST) -> Any: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __new__(cls, axis: type[U], to: type[_Unknown], /, between: Between = NEAREST) -> Any: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __new__(cls, axis: type[U], to: type[V], /, between: Between = NEAREST) -> InterpolateInput[U, V]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Tensor[V, *_Bs], /) -> Tensor[U, *_Bs]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Expr[Tensor[V, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Tensor[V, *_Bs], /) -> Expr[Tensor[U, *_Bs]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Expr[Tensor[V, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Tensor[_A0, V, *_Bs], /) -> Tensor[_A0, U, *_Bs]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Expr[Tensor[_A0, V, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Tensor[_A0, V, *_Bs], /) -> Expr[Tensor[_A0, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Expr[Tensor[_A0, V, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Tensor[_A0, _A1, V, *_Bs], /) -> Tensor[_A0, _A1, U, *_Bs]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Expr[Tensor[_A0, _A1, V, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Tensor[_A0, _A1, V, *_Bs], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Expr[Tensor[_A0, _A1, V, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Tensor[*_As, V], /) -> Tensor[*_As, U]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Expr[Tensor[*_As, V]], /) -> Expr[Tensor[*_As, U]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Tensor[*_As, V], /) -> Expr[Tensor[*_As, U]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Expr[Tensor[*_As, V]], /) -> Expr[Tensor[*_As, U]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Tensor[*_As, V, _B0], /) -> Tensor[*_As, U, _B0]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Expr[Tensor[*_As, V, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Tensor[*_As, V, _B0], /) -> Expr[Tensor[*_As, U, _B0]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Expr[Tensor[*_As, V, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+class InterpolateLike(PolyOp2[U, V], rule='k *A V *B, *A U *B -> *A V *B where V not in U'):
+    between: Between
+    shape_only = frozenset({0})
+    def __init__(self, axis: type[U], to: type[V], /, between: Between=NEAREST) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis: type[_Unknown], to: type[V], /, between: Between = NEAREST) -> Any: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __new__(cls, axis: type[U], to: type[_Unknown], /, between: Between = NEAREST) -> Any: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __new__(cls, axis: type[U], to: type[V], /, between: Between = NEAREST) -> InterpolateLike[U, V]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Tensor[V, *_Bs] | IntTensor[V, *_Bs] | BoolTensor[V, *_Bs], x2: Tensor[U, *_Bs], /) -> Tensor[V, *_Bs]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[V, *_Bs]] | Expr[IntTensor[V, *_Bs]] | Expr[BoolTensor[V, *_Bs]], x2: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[V, *_Bs]] | Expr[IntTensor[V, *_Bs]] | Expr[BoolTensor[V, *_Bs]], x2: Tensor[U, *_Bs], /) -> Expr[Tensor[V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Tensor[V, *_Bs] | IntTensor[V, *_Bs] | BoolTensor[V, *_Bs], x2: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, V, *_Bs] | IntTensor[_A0, V, *_Bs] | BoolTensor[_A0, V, *_Bs], x2: Tensor[_A0, U, *_Bs], /) -> Tensor[_A0, V, *_Bs]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, V, *_Bs]] | Expr[IntTensor[_A0, V, *_Bs]] | Expr[BoolTensor[_A0, V, *_Bs]], x2: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, V, *_Bs]] | Expr[IntTensor[_A0, V, *_Bs]] | Expr[BoolTensor[_A0, V, *_Bs]], x2: Tensor[_A0, U, *_Bs], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, V, *_Bs] | IntTensor[_A0, V, *_Bs] | BoolTensor[_A0, V, *_Bs], x2: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, V, *_Bs] | IntTensor[_A0, _A1, V, *_Bs] | BoolTensor[_A0, _A1, V, *_Bs], x2: Tensor[_A0, _A1, U, *_Bs], /) -> Tensor[_A0, _A1, V, *_Bs]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, V, *_Bs]] | Expr[IntTensor[_A0, _A1, V, *_Bs]] | Expr[BoolTensor[_A0, _A1, V, *_Bs]], x2: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, V, *_Bs]] | Expr[IntTensor[_A0, _A1, V, *_Bs]] | Expr[BoolTensor[_A0, _A1, V, *_Bs]], x2: Tensor[_A0, _A1, U, *_Bs], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, V, *_Bs] | IntTensor[_A0, _A1, V, *_Bs] | BoolTensor[_A0, _A1, V, *_Bs], x2: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, V] | IntTensor[*_As, V] | BoolTensor[*_As, V], x2: Tensor[*_As, U], /) -> Tensor[*_As, V]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, V]] | Expr[IntTensor[*_As, V]] | Expr[BoolTensor[*_As, V]], x2: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, V]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, V]] | Expr[IntTensor[*_As, V]] | Expr[BoolTensor[*_As, V]], x2: Tensor[*_As, U], /) -> Expr[Tensor[*_As, V]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, V] | IntTensor[*_As, V] | BoolTensor[*_As, V], x2: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, V]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, V, _B0] | IntTensor[*_As, V, _B0] | BoolTensor[*_As, V, _B0], x2: Tensor[*_As, U, _B0], /) -> Tensor[*_As, V, _B0]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, V, _B0]] | Expr[IntTensor[*_As, V, _B0]] | Expr[BoolTensor[*_As, V, _B0]], x2: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, V, _B0]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, V, _B0]] | Expr[IntTensor[*_As, V, _B0]] | Expr[BoolTensor[*_As, V, _B0]], x2: Tensor[*_As, U, _B0], /) -> Expr[Tensor[*_As, V, _B0]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, V, _B0] | IntTensor[*_As, V, _B0] | BoolTensor[*_As, V, _B0], x2: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, V, _B0]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
 if not TYPEDTENSOR_PLUGIN:
     @overload
     def interpolate(x: Tensor[_U, *_Bs], axis: type[_U], to: type[_V] | _V, /, mode: Mode = 'nearest', *, corners: bool = False) -> Tensor[_V, *_Bs]: """Resample the elements along U to ``|V|`` elements, as the axis V; along two axes in turn it is bilinear."""

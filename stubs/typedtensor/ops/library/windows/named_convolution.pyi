@@ -2,10 +2,10 @@
 from collections.abc import Callable, Sequence
 from typedtensor.core.axes import Axis
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.geometry import DEPTHWISE, GROUPED, Moves, Number, Padding
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import P, PolyOp2
 from typedtensor.ops.library.windows.convolution import Convolution, Convolved
+from typedtensor.ops.library.windows.geometry import DEPTHWISE, GROUPED, Moves, Number, Padding
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

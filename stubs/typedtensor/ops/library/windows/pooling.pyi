@@ -6,7 +6,8 @@ from typedtensor.core.axes import Axis, K, Strided, U, V, W
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import P, PolyOp1
+from typedtensor.ops.core.arities import P, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.operation import PolyOp
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
@@ -14,12 +15,15 @@ if not TYPEDTENSOR_PLUGIN:
     from typing import Any, TypeVar, TypeVarTuple, overload
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Pipeline
-    from typedtensor.core.tensor import Tensor
+    from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
     _H = TypeVar("_H", bound=Axis)
+    _K = TypeVar("_K", bound=Axis)
+    _L = TypeVar("_L", bound=Axis)
     _W = TypeVar("_W", bound=Axis)
     _X = TypeVar("_X", bound=Axis)
     _Ns = TypeVarTuple("_Ns")
-__all__ = ['AveragePool2D', 'AveragePool2DStrided', 'MaxPool2D', 'MaxPool2DStrided']
+__all__ = ['AveragePool2D', 'AveragePool2DStrided', 'AveragePoolInput', 'AveragePoolOutput', 'MaxPool2D']
+__all__ += ['MaxPool2DStrided', 'MaxPoolInput', 'MaxPoolOutput']
 class Pooling(PolyOp1[*P,]):
     window: Sizes
     stride: Sizes
@@ -68,3 +72,57 @@ class AveragePool2DStrided(AveragePooling[U, V, W, K], rule='*N H X -> *N Stride
         def __call__(self, x: Expr[Tensor[*_Ns, _H, _X]], /) -> Expr[Tensor[*_Ns, Strided[_H, U, W], Strided[_X, V, K]]]: """The mean of each window, the windows ``|W|`` apart along the height and ``|K|`` along the width."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+class Pooled(PolyOp):
+    window: Sizes
+    stride: Sizes
+    def __init__(self, window: Sizes, stride: Sizes, /) -> None: ...
+    def windows(self, x: Array, y: Array, operand: int) -> Windows: ...
+    def ground(self, *operands: TensorType) -> Kernel: ...
+class MaxPoolInput(Pooled, PolyOp2, rule='*N H W, *N K L -> *N H W'):
+    of_gradients = True
+    detached = frozenset({0})
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[*_Ns, _H, _W], x2: Tensor[*_Ns, _K, _L], /) -> Tensor[*_Ns, _H, _W]: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere: the gradient of a pool."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_Ns, _H, _W]], x2: Expr[Tensor[*_Ns, _K, _L]], /) -> Expr[Tensor[*_Ns, _H, _W]]: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere: the gradient of a pool."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_Ns, _H, _W]], x2: Tensor[*_Ns, _K, _L], /) -> Expr[Tensor[*_Ns, _H, _W]]: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere: the gradient of a pool."""
+        @overload
+        def __call__(self, x1: Tensor[*_Ns, _H, _W], x2: Expr[Tensor[*_Ns, _K, _L]], /) -> Expr[Tensor[*_Ns, _H, _W]]: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere: the gradient of a pool."""
+class MaxPoolOutput(Pooled, PolyOp3, rule='k *N K L, *N H W, *N H W -> *N K L'):
+    shape_only = frozenset({0})
+    detached = frozenset({1})
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Tensor[*_Ns, _H, _W], x3: Tensor[*_Ns, _H, _W], /) -> Tensor[*_Ns, _K, _L]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_Ns, _K, _L]] | Expr[IntTensor[*_Ns, _K, _L]] | Expr[BoolTensor[*_Ns, _K, _L]], x2: Expr[Tensor[*_Ns, _H, _W]], x3: Expr[Tensor[*_Ns, _H, _W]] | Tensor[*_Ns, _H, _W], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_Ns, _K, _L]] | Expr[IntTensor[*_Ns, _K, _L]] | Expr[BoolTensor[*_Ns, _K, _L]], x2: Tensor[*_Ns, _H, _W], x3: Expr[Tensor[*_Ns, _H, _W]] | Tensor[*_Ns, _H, _W], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Expr[Tensor[*_Ns, _H, _W]], x3: Expr[Tensor[*_Ns, _H, _W]] | Tensor[*_Ns, _H, _W], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Tensor[*_Ns, _H, _W], x3: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
+class AveragePoolInput(Pooled, PolyOp2, rule='k *N H W, *N K L -> *N H W'):
+    shape_only = frozenset({0})
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[*_Ns, _H, _W] | IntTensor[*_Ns, _H, _W] | BoolTensor[*_Ns, _H, _W], x2: Tensor[*_Ns, _K, _L], /) -> Tensor[*_Ns, _H, _W]: """``x2`` spread evenly under its windows over ``x1``: the gradient of the mean of each window."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_Ns, _H, _W]] | Expr[IntTensor[*_Ns, _H, _W]] | Expr[BoolTensor[*_Ns, _H, _W]], x2: Expr[Tensor[*_Ns, _K, _L]], /) -> Expr[Tensor[*_Ns, _H, _W]]: """``x2`` spread evenly under its windows over ``x1``: the gradient of the mean of each window."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_Ns, _H, _W]] | Expr[IntTensor[*_Ns, _H, _W]] | Expr[BoolTensor[*_Ns, _H, _W]], x2: Tensor[*_Ns, _K, _L], /) -> Expr[Tensor[*_Ns, _H, _W]]: """``x2`` spread evenly under its windows over ``x1``: the gradient of the mean of each window."""
+        @overload
+        def __call__(self, x1: Tensor[*_Ns, _H, _W] | IntTensor[*_Ns, _H, _W] | BoolTensor[*_Ns, _H, _W], x2: Expr[Tensor[*_Ns, _K, _L]], /) -> Expr[Tensor[*_Ns, _H, _W]]: """``x2`` spread evenly under its windows over ``x1``: the gradient of the mean of each window."""
+class AveragePoolOutput(Pooled, PolyOp2, rule='k *N K L, *N H W -> *N K L'):
+    shape_only = frozenset({0})
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Tensor[*_Ns, _H, _W], /) -> Tensor[*_Ns, _K, _L]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_Ns, _K, _L]] | Expr[IntTensor[*_Ns, _K, _L]] | Expr[BoolTensor[*_Ns, _K, _L]], x2: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_Ns, _K, _L]] | Expr[IntTensor[*_Ns, _K, _L]] | Expr[BoolTensor[*_Ns, _K, _L]], x2: Tensor[*_Ns, _H, _W], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""

@@ -1,6 +1,7 @@
 # Generated from typedtensor/ops/library/windows/unfolding.py by `typedtensor stubs`; not edited by hand.
+from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import K, U, V
-from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -10,7 +11,7 @@ if not TYPEDTENSOR_PLUGIN:
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Pipeline
-    from typedtensor.core.tensor import Tensor
+    from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
     class _Unknown(Axis): ...
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
@@ -20,7 +21,7 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['Unfold', 'unfold']
+__all__ = ['Fold', 'Unfold', 'UnfoldLike', 'unfold']
 class Unfold(PolyOp1[U, V, K], rule='*A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B', linear='along'):
     stride: Any
     dilation: Any
@@ -56,6 +57,128 @@ class Unfold(PolyOp1[U, V, K], rule='*A U *B -> *A V K *B where V not in *A U *B
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements under each window along U: V numbers the windows, and K the positions within a window."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+class Fold(PolyOp2[U, V, K], rule='k *A U *B, *A V K *B -> *A U *B where V not in *A U *B, K not in *A U V *B'):
+    stride: Any
+    dilation: Any
+    shape_only = frozenset({0})
+    def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int=1, dilation: int=1) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis: type[_Unknown], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> Any: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __new__(cls, axis: type[U], to: type[_Unknown], window: type[K], /, stride: int = 1, dilation: int = 1) -> Any: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __new__(cls, axis: type[U], to: type[V], window: type[_Unknown], /, stride: int = 1, dilation: int = 1) -> Any: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __new__(cls, axis: type[U], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> Fold[U, V, K]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Tensor[V, K, *_Bs], /) -> Tensor[U, *_Bs]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Expr[Tensor[V, K, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], x2: Tensor[V, K, *_Bs], /) -> Expr[Tensor[U, *_Bs]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Expr[Tensor[V, K, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Tensor[_A0, V, K, *_Bs], /) -> Tensor[_A0, U, *_Bs]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Expr[Tensor[_A0, V, K, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]] | Expr[IntTensor[_A0, U, *_Bs]] | Expr[BoolTensor[_A0, U, *_Bs]], x2: Tensor[_A0, V, K, *_Bs], /) -> Expr[Tensor[_A0, U, *_Bs]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs] | IntTensor[_A0, U, *_Bs] | BoolTensor[_A0, U, *_Bs], x2: Expr[Tensor[_A0, V, K, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Tensor[_A0, _A1, V, K, *_Bs], /) -> Tensor[_A0, _A1, U, *_Bs]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Expr[Tensor[_A0, _A1, V, K, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]] | Expr[IntTensor[_A0, _A1, U, *_Bs]] | Expr[BoolTensor[_A0, _A1, U, *_Bs]], x2: Tensor[_A0, _A1, V, K, *_Bs], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs] | IntTensor[_A0, _A1, U, *_Bs] | BoolTensor[_A0, _A1, U, *_Bs], x2: Expr[Tensor[_A0, _A1, V, K, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Tensor[*_As, V, K], /) -> Tensor[*_As, U]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Expr[Tensor[*_As, V, K]], /) -> Expr[Tensor[*_As, U]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]] | Expr[IntTensor[*_As, U]] | Expr[BoolTensor[*_As, U]], x2: Tensor[*_As, V, K], /) -> Expr[Tensor[*_As, U]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U] | IntTensor[*_As, U] | BoolTensor[*_As, U], x2: Expr[Tensor[*_As, V, K]], /) -> Expr[Tensor[*_As, U]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Tensor[*_As, V, K, _B0], /) -> Tensor[*_As, U, _B0]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Expr[Tensor[*_As, V, K, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]] | Expr[IntTensor[*_As, U, _B0]] | Expr[BoolTensor[*_As, U, _B0]], x2: Tensor[*_As, V, K, _B0], /) -> Expr[Tensor[*_As, U, _B0]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0] | IntTensor[*_As, U, _B0] | BoolTensor[*_As, U, _B0], x2: Expr[Tensor[*_As, V, K, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+class UnfoldLike(PolyOp2[U, V, K], rule='k *A V K *B, *A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B'):
+    stride: Any
+    dilation: Any
+    shape_only = frozenset({0})
+    def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int=1, dilation: int=1) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis: type[_Unknown], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> Any: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __new__(cls, axis: type[U], to: type[_Unknown], window: type[K], /, stride: int = 1, dilation: int = 1) -> Any: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __new__(cls, axis: type[U], to: type[V], window: type[_Unknown], /, stride: int = 1, dilation: int = 1) -> Any: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __new__(cls, axis: type[U], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> UnfoldLike[U, V, K]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[V, K, *_Bs] | IntTensor[V, K, *_Bs] | BoolTensor[V, K, *_Bs], x2: Tensor[U, *_Bs], /) -> Tensor[V, K, *_Bs]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[V, K, *_Bs]] | Expr[IntTensor[V, K, *_Bs]] | Expr[BoolTensor[V, K, *_Bs]], x2: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[V, K, *_Bs]] | Expr[IntTensor[V, K, *_Bs]] | Expr[BoolTensor[V, K, *_Bs]], x2: Tensor[U, *_Bs], /) -> Expr[Tensor[V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[V, K, *_Bs] | IntTensor[V, K, *_Bs] | BoolTensor[V, K, *_Bs], x2: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, V, K, *_Bs] | IntTensor[_A0, V, K, *_Bs] | BoolTensor[_A0, V, K, *_Bs], x2: Tensor[_A0, U, *_Bs], /) -> Tensor[_A0, V, K, *_Bs]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, V, K, *_Bs]] | Expr[IntTensor[_A0, V, K, *_Bs]] | Expr[BoolTensor[_A0, V, K, *_Bs]], x2: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, V, K, *_Bs]] | Expr[IntTensor[_A0, V, K, *_Bs]] | Expr[BoolTensor[_A0, V, K, *_Bs]], x2: Tensor[_A0, U, *_Bs], /) -> Expr[Tensor[_A0, V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, V, K, *_Bs] | IntTensor[_A0, V, K, *_Bs] | BoolTensor[_A0, V, K, *_Bs], x2: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, V, K, *_Bs] | IntTensor[_A0, _A1, V, K, *_Bs] | BoolTensor[_A0, _A1, V, K, *_Bs], x2: Tensor[_A0, _A1, U, *_Bs], /) -> Tensor[_A0, _A1, V, K, *_Bs]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, V, K, *_Bs]] | Expr[IntTensor[_A0, _A1, V, K, *_Bs]] | Expr[BoolTensor[_A0, _A1, V, K, *_Bs]], x2: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, V, K, *_Bs]] | Expr[IntTensor[_A0, _A1, V, K, *_Bs]] | Expr[BoolTensor[_A0, _A1, V, K, *_Bs]], x2: Tensor[_A0, _A1, U, *_Bs], /) -> Expr[Tensor[_A0, _A1, V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, V, K, *_Bs] | IntTensor[_A0, _A1, V, K, *_Bs] | BoolTensor[_A0, _A1, V, K, *_Bs], x2: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, V, K] | IntTensor[*_As, V, K] | BoolTensor[*_As, V, K], x2: Tensor[*_As, U], /) -> Tensor[*_As, V, K]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, V, K]] | Expr[IntTensor[*_As, V, K]] | Expr[BoolTensor[*_As, V, K]], x2: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, V, K]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, V, K]] | Expr[IntTensor[*_As, V, K]] | Expr[BoolTensor[*_As, V, K]], x2: Tensor[*_As, U], /) -> Expr[Tensor[*_As, V, K]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, V, K] | IntTensor[*_As, V, K] | BoolTensor[*_As, V, K], x2: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, V, K]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, V, K, _B0] | IntTensor[*_As, V, K, _B0] | BoolTensor[*_As, V, K, _B0], x2: Tensor[*_As, U, _B0], /) -> Tensor[*_As, V, K, _B0]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, V, K, _B0]] | Expr[IntTensor[*_As, V, K, _B0]] | Expr[BoolTensor[*_As, V, K, _B0]], x2: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, V, K, _B0]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, V, K, _B0]] | Expr[IntTensor[*_As, V, K, _B0]] | Expr[BoolTensor[*_As, V, K, _B0]], x2: Tensor[*_As, U, _B0], /) -> Expr[Tensor[*_As, V, K, _B0]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, V, K, _B0] | IntTensor[*_As, V, K, _B0] | BoolTensor[*_As, V, K, _B0], x2: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, V, K, _B0]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
+def unfolded(xp: Namespace, x: Array, axis: int, size: int, stride: int, dilation: int) -> Array: ...
+def checked(stride: int, dilation: int) -> tuple[int, int]: ...
 if not TYPEDTENSOR_PLUGIN:
     @overload
     def unfold(x: Tensor[_U, *_Bs], axis: type[_U], to: type[_V] | _V, window: type[_K] | _K, /, stride: int = 1, dilation: int = 1) -> Tensor[_V, _K, *_Bs]: """The elements under each window along U: V numbers the windows, and K the positions within a window."""

@@ -9,11 +9,11 @@ from typedtensor.core.axes import U, V, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.adjoint.concatenation import PlacePart, TakePart
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between1
+from typedtensor.ops.library.concatenation import PlacePart, TakePart
 from typedtensor.ops.library.elementwise.exponential import Sigmoid
 
 __all__ = ["GLU", "glu"]

@@ -1,4 +1,4 @@
-# Generated from typedtensor/ops/library/elementwise/gating.py by `typedtensor stubs`; not edited by hand.
+# Generated from typedtensor/ops/library/gating.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U, V
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between1

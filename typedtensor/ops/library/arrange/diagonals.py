@@ -1,10 +1,11 @@
-"""Diagonals of matrices that are zero elsewhere, and matrices without theirs."""
+"""Diagonals of matrices, matrices that are zero elsewhere, and matrices without their diagonals."""
 
 # mypy: no-warn-return-any
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace, array_like, device_of
+from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import reduced
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
@@ -12,10 +13,12 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between1, Between2
 from typedtensor.ops.core.matrices import Matrices
+from typedtensor.ops.library.expansion import ExpandAlong
 
-__all__ = ["Omit", "PlaceDiagonal", "PlaceTrace", "SumOmitted"]
+__all__ = ["Diagonal", "Omit", "PlaceDiagonal", "SumOmitted", "Trace", "diagonal", "trace"]
 
 
 class PlaceDiagonal(
@@ -41,32 +44,7 @@ class PlaceDiagonal(
 
     @apart("U", "V")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return self.adjoint_of(self.label("U"), self.label("V"))(dy)
-
-
-class PlaceTrace(Between2[U, V], rule="k *A U *B V *C, t *A *B *C -> t *A U *B V *C where |U| = |V|, t not in bool"):
-    """Zeros like ``x1``, with ``x2`` broadcast to equal positions along U and V; the transpose of :class:`Trace`.
-
-    Raises:
-        SizeError: when U and V differ in size.
-    """
-
-    shape_only = frozenset({0})
-
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        at = Matrices(self, x1, x2)
-
-        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            at.check(x1)
-            narrow = xp.expand_dims(xp.expand_dims(array_like(xp, x2, x1), axis=at.rows), axis=at.columns)
-            wide = xp.broadcast_to(narrow, tuple(x1.shape))
-            return xp.where(distance(xp, x1, at.rows, at.columns) == 0, wide, xp.zeros_like(wide))
-
-        return kernel
-
-    @apart("U", "V")
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return self.adjoint_of(self.label("U"), self.label("V"))(dy)
+        return Diagonal(self.label("U"), self.label("V"))(dy)
 
 
 class Omit(PolyOp1[U, V], rule="*A U *B -> *A V U *B where |V| = |U|, V not in *A U *B"):
@@ -79,6 +57,8 @@ class Omit(PolyOp1[U, V], rule="*A U *B -> *A V U *B where |V| = |U|, V not in *
         to: the label V.
         value: the number.
     """
+
+    of_gradients = True
 
     def __init__(self, axis: type[U], to: type[V], /, value: float = 1.0) -> None:
         super().__init__(axis, to)
@@ -110,6 +90,8 @@ class SumOmitted(Between1[U, V], rule="*A V U *B -> *A U *B where |V| = |U|, V n
         SizeError: when U and V differ in size.
     """
 
+    of_gradients = True
+
     def ground(self, x: TensorType, /) -> Kernel:
         axis, check = self.position("V", x), Matrices(self, x).check
 
@@ -133,3 +115,62 @@ def distance(xp: Namespace, x: Array, rows: int, columns: int) -> Array:
         for at in (columns, rows)
     )
     return above - before
+
+
+class Diagonal(Between1[U, V], rule="t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool", linear="along"):
+    """The elements on the diagonal of U and V, along U.
+
+    Raises:
+        SizeError: when U and V differ in size.
+
+    See also: ``numpy.linalg.diagonal``, ``torch.diagonal``, ``jax.numpy.diagonal``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        at = Matrices(self, x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            at.check(x)
+            if at.rows == x.ndim - 2 and isinstance(xp, Library):
+                return xp.linalg.diagonal(x)
+            return xp.sum(_on_diagonal(xp, x, at), axis=at.columns)
+
+        return kernel
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return PlaceDiagonal(self.label("U"), self.label("V"))(x, dy)
+
+
+class Trace(Between1[U, V], rule="t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool", linear="each"):
+    """The sum of the elements on the diagonal of U and V.
+
+    Raises:
+        SizeError: when U and V differ in size.
+
+    See also: ``numpy.linalg.trace``, ``torch.trace``, ``jax.numpy.trace``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        at = Matrices(self, x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            at.check(x)
+            if at.rows == x.ndim - 2 and isinstance(xp, Library):
+                return xp.sum(xp.linalg.diagonal(x), axis=-1)
+            return xp.sum(_on_diagonal(xp, x, at), axis=(at.rows, at.columns))
+
+        return kernel
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        rows, columns = self.label("U"), self.label("V")
+        return PlaceDiagonal(rows, columns)(x, ExpandAlong(rows)(Diagonal(rows, columns)(x), dy))
+
+
+def _on_diagonal(xp: Namespace, x: Array, at: Matrices) -> Array:
+    return xp.where(distance(xp, x, at.rows, at.columns) == 0, x, xp.zeros_like(x))
+
+
+diagonal = Labelled(Diagonal)
+trace = Labelled(Trace)
