@@ -182,8 +182,7 @@ def test_a_process_that_forks_and_ends_while_others_compute() -> None:
 
 
 def test_the_number_of_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    for text, count in {"3": 3, "4,2": 4, " 1 ": 1, "": processors, "0": processors, "many": processors}.items():
+    for text, count in {"3": 3, "4,2": 4, " 1 ": 1, "": 1, "0": 1, "many": 1}.items():
         monkeypatch.setenv("OMP_NUM_THREADS", text)
         threads.thread_count.cache_clear()
         assert threads.thread_count() == count

@@ -1,10 +1,11 @@
 """Kernels on several threads: the rounds of an outer loop are divided into shares, for a pool that Python does not see.
 
-``OMP_NUM_THREADS`` says how many threads there are; by default one for each processor that the process may use. Shares
-depend on that number alone, and no sum goes across shares, so that results have equal bits whatever thread computes
-which share. The thread that runs a program takes shares, too, until none is left: it does not wait for threads that the
-system has not woken up. One program at a time has the pool; others compute their shares themselves. A forked process
-starts threads of its own.
+``OMP_NUM_THREADS`` says how many threads there are; by default one. Shares depend on that number alone, and no sum goes
+across shares, so that results have equal bits whatever thread computes which share. The thread that runs a program
+takes shares, too, until none is left: it does not wait for threads that the system has not woken up. Where it waits
+longer for shares that others have begun than it has computed, processors are busy otherwise: then it computes all
+shares itself for a while, twice as long each time. One program at a time has the pool; others compute their shares
+themselves. A forked process starts threads of its own.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import functools
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import prod
@@ -39,9 +41,13 @@ _VARIES = 16
 _SPINS = 64
 """How often a thread that has no share lets others run before it sleeps: about as long as waking it takes."""
 
-_LEFT, _DONE, _JOBS, _BUSY, _STOP, _SLEEPERS, _MUTEX, _CONDITION, _WORDS = 0, 8, 16, 24, 25, 26, 32, 48, 64
-"""Where, in words of the pool: how many shares are left, and are done; the shares, each a function, its pointers and
-its numbers; whether a program has the pool; whether threads are to end; how many sleep; and what they wait for."""
+_PATIENCE = 1024
+"""The most kernels that a program computes alone after it has waited for others."""
+
+_DONE, _JOBS, _BUSY, _STOP, _SLEEPERS, _ALONE, _NEXT, _MUTEX, _CONDITION, _WORDS = 8, 16, 24, 25, 26, 27, 28, 32, 48, 64
+"""Where, in words of the pool: how many shares are done; the shares, each a function, its pointers and its numbers;
+whether a program has the pool; whether threads are to end; how many sleep; how many kernels are still to be computed
+alone, and after the next wait; and what threads wait for. The first word is how many shares are left."""
 
 
 def _at(name: str, word: int) -> str:
@@ -92,6 +98,20 @@ none:
 """
 
 SHARE = f"""{_POOL}
+declare i32 @clock_gettime(i32, ptr)
+declare i64 @llvm.smin.i64(i64, i64)
+
+define internal i64 @now() {{
+  %time = alloca [2 x i64]
+  %found = call i32 @clock_gettime(i32 {int(getattr(time, "CLOCK_MONOTONIC", 0))}, ptr %time)
+  %seconds = load i64, ptr %time
+  %rest.at = getelementptr i64, ptr %time, i64 1
+  %rest = load i64, ptr %rest.at
+  %whole = mul i64 %seconds, 1000000000
+  %sum = add i64 %whole, %rest
+  ret i64 %sum
+}}
+
 define void @share(ptr %pool, ptr %jobs, i64 %count) #0 {{
 start:
   %absent = icmp eq ptr %pool, null
@@ -100,14 +120,26 @@ ask:
   {_at("busy", _BUSY)}
   %pair = cmpxchg ptr %busy, i64 0, i64 1 seq_cst seq_cst
   %free = extractvalue {{i64, i1}} %pair, 1
-  br i1 %free, label %own, label %alone
+  br i1 %free, label %rather, label %alone
+rather:
+  {_at("alone.at", _ALONE)}
+  {_at("next.at", _NEXT)}
+  %lone = load i64, ptr %alone.at
+  %is.lone = icmp sgt i64 %lone, 0
+  br i1 %is.lone, label %lonely, label %own
+lonely:
+  %fewer = sub i64 %lone, 1
+  store i64 %fewer, ptr %alone.at
+  store atomic i64 0, ptr %busy seq_cst, align 8
+  br label %alone
 alone:
-  %n = phi i64 [0, %start], [0, %ask], [%n.next, %alone]
+  %n = phi i64 [0, %start], [0, %ask], [0, %lonely], [%n.next, %alone]
   call void @one(ptr %jobs, i64 %n)
   %n.next = add i64 %n, 1
   %n.more = icmp ult i64 %n.next, %count
   br i1 %n.more, label %alone, label %end
 own:
+  %begun = call i64 @now()
   {_at("done", _DONE)}
   {_at("jobs.at", _JOBS)}
   {_at("sleepers", _SLEEPERS)}
@@ -126,6 +158,7 @@ wake:
   br label %work
 work:
   call void @take(ptr %pool)
+  %finished = call i64 @now()
   br label %wait
 wait:
   %turns = phi i64 [0, %work], [%turns.next, %again]
@@ -142,6 +175,19 @@ yield:
 again:
   br label %wait
 leave:
+  %left.at = call i64 @now()
+  %own.time = sub i64 %finished, %begun
+  %waited = sub i64 %left.at, %finished
+  %late = icmp sgt i64 %waited, %own.time
+  %next = load i64, ptr %next.at
+  %twice = mul i64 %next, 2
+  %longer = add i64 %twice, 8
+  %half = sdiv i64 %next, 2
+  %then = select i1 %late, i64 %longer, i64 %half
+  %bounded = call i64 @llvm.smin.i64(i64 %then, i64 {_PATIENCE})
+  store i64 %bounded, ptr %next.at
+  %pause = select i1 %late, i64 %bounded, i64 0
+  store i64 %pause, ptr %alone.at
   store atomic i64 0, ptr %busy seq_cst, align 8
   br label %end
 end:
@@ -203,12 +249,8 @@ end:
 @functools.cache
 def thread_count() -> int:
     """How many threads compute."""
-    if os.name != "posix":
-        return 1
     given = os.environ.get("OMP_NUM_THREADS", "").partition(",")[0].strip()
-    if given.isdecimal() and int(given):
-        return int(given)
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(int(given), 1) if given.isdecimal() and os.name == "posix" else 1
 
 
 class _Pool:
