@@ -220,8 +220,7 @@ def test_where_compiled_programs_are_cleared_in_between(make: Callable[[Any], Ru
 
 @every
 @engines
-@pytest.mark.parametrize("stop", [2, 5])
-@pytest.mark.parametrize("anew", [False, True])
+@pytest.mark.parametrize(("stop", "anew"), [(2, False), (2, True), (5, True)])
 def test_interrupted_saved_and_resumed(
     make: Callable[[Any], Run], engine: str, stop: int, anew: bool, tmp_path: Path
 ) -> None:

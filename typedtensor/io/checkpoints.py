@@ -183,7 +183,7 @@ def _state(where: str, saved: Saved) -> OptimizerState:
     structures = about.get("structures", [])
     for number in structures:
         _require_count(where, "number of a structure", number, (1 << 32) - 1)
-    return OptimizerState(steps, remembered, behind, structures)
+    return OptimizerState(steps, remembered, behind, tuple(structures))
 
 
 def _require_count(where: str, what: str, number: object, most: int) -> None:
