@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy.nodes import TypeInfo
 from mypy.plugin import AttributeContext, FunctionSigContext
-from mypy.types import CallableType, FunctionLike, Instance, Overloaded, TupleType, Type, UnionType, get_proper_type
+from mypy.types import CallableType, FunctionLike, Instance, TupleType, Type, UnionType, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
@@ -53,9 +53,6 @@ def on_values(of: Type, made: TypeInfo) -> Type:
             return Instance(made, [proper])
         case CallableType():
             return proper.copy_modified(arg_types=each(proper.arg_types), ret_type=on_values(proper.ret_type, made))
-        case Overloaded():
-            forms = each(list(proper.items))
-            return Overloaded([form for form in forms if isinstance(form, CallableType)])
         case TupleType():
             return proper.copy_modified(items=each(proper.items))
         case UnionType():
