@@ -78,8 +78,8 @@ class PolyOp(Stage):
             piecewise constant in them, or they are treated as constants.
         mixed: the runs of its rule, such as ``"*A"``, along whose axes it combines elements. Along other axes each
             element of the result depends only on elements at the same position. Letters are addressed axes.
-        of_gradients: whether gradients of other operations alone apply it. So are also operations of several operands that
-            read the form of the first one only.
+        of_gradients: whether gradients of other operations alone apply it. So it is for operations of several operands
+            that read the form of the first one only.
         is_view: whether the result has only elements of the first operand, under other axes or repeated, and so takes
             no memory. Gradients rematerialise it.
         arguments: the labels that the rule's parameters are bound to.
