@@ -25,7 +25,7 @@ UNTYPED = {
     *(f"{name}.backward{n}" for name in ("MatrixExpSlope", "MatrixPowerSlope") for n in (1, 2)),
     *(f"{name}.backward{n}" for name in ("Deviance", "TriangularSolve") for n in (1, 2)),
     *("Row.backward1", "Solve.backward2"),
-    *("Masked.backward1", "ExpandAlong.backward2"),
+    *("Masked.backward1", "KLDiv.backward2"),
     *(f"{name}.backward" for name in ("AllReduce", "AllToAll", "ReduceScatter", "Unshard")),
     "ShardLike.backward2",
     *(f"{name}.backward1" for name in ("CrossEntropy", "CumProdSlope", "SegmentMax")),
@@ -56,7 +56,7 @@ def test_the_gradients_of_the_library(tmp_path: Path) -> None:
                 else:
                     others.add(f"{cls.name}.{function.name}")
     assert others == UNTYPED
-    assert exact >= 165
+    assert exact >= 155
 
 
 def _is_exact(of: object) -> bool:

@@ -19,20 +19,8 @@ from typedtensor.ops.core.matrices import Matrices, inner, of_stack
 from typedtensor.ops.library.products import Dot
 from typedtensor.ops.library.relabelling import permuted_like
 
-__all__ = [
-    "Cofactors",
-    "Det",
-    "Inv",
-    "LogAbsDet",
-    "LogDet",
-    "SignDet",
-    "cofactors",
-    "det",
-    "inv",
-    "log_abs_det",
-    "logdet",
-    "sign_det",
-]
+__all__ = ["Cofactors", "Det", "Inv", "LogAbsDet", "LogDet", "SignDet"]
+__all__ += ["cofactors", "det", "inv", "log_abs_det", "logdet", "sign_det"]
 
 
 class Inv(Between1[U, V], rule="*A U *B V *C -> *A V *B U *C where |U| = |V|"):

@@ -19,16 +19,8 @@ from typedtensor.ops.library.linalg.reciprocals import gaps, over
 from typedtensor.ops.library.products import Dot, product_like
 from typedtensor.ops.library.relabelling import permuted_like
 
-__all__ = [
-    "LeftSingularVectors",
-    "Pinv",
-    "RightSingularVectors",
-    "SingularValues",
-    "left_singular_vectors",
-    "pinv",
-    "right_singular_vectors",
-    "singular_values",
-]
+__all__ = ["LeftSingularVectors", "Pinv", "RightSingularVectors", "SingularValues"]
+__all__ += ["left_singular_vectors", "pinv", "right_singular_vectors", "singular_values"]
 
 
 class SingularValues(

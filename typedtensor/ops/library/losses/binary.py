@@ -6,16 +6,19 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, alike, kind_of
 from typedtensor.backends.library import Library
-from typedtensor.core.operand import Operand
-from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.library.elementwise.exponential import Sigmoid
-from typedtensor.ops.library.elementwise.function import unmixed
+from typedtensor.ops.library.elementwise.function import Elementwise2
 from typedtensor.ops.library.elementwise.selection import AsReal, Where
 
 __all__ = ["BinaryCrossEntropy", "Hinge", "binary_cross_entropy", "hinge"]
 
 
-class BinaryCrossEntropy(PolyOp2, rule="*A, t *A? -> *A"):
+class BinaryCrossEntropy(
+    Elementwise2,
+    rule="*A, t *A? -> *A",
+    backward1=lambda dy, y, x1, x2: dy * (Sigmoid()(x1) - AsReal()(x2)),
+    backward2=lambda dy, y, x1, x2: -dy * x1,
+):
     """``-x2 ln σ(x1) - (1 - x2) ln(1 - σ(x1))`` of logits ``x1``, without overflow or loss of small values.
 
     The targets ``x2`` are truth values, integers 0 and 1, or probabilities: one for each logit, or a scalar for all.
@@ -42,14 +45,12 @@ class BinaryCrossEntropy(PolyOp2, rule="*A, t *A? -> *A"):
         # The product comes first: its large part cancels exactly.
         return (1.0 - target) * x1 + xp.maximum(-x1, xp.zeros_like(x1)) + xp.log1p(xp.exp(-abs(x1)))
 
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return dy * (Sigmoid()(x1) - AsReal()(x2))
 
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return unmixed(-dy * x1, x2)
-
-
-class Hinge(PolyOp2, rule="*A, bool *A -> *A"):
+class Hinge(
+    Elementwise2,
+    rule="*A, bool *A -> *A",
+    backward1=lambda dy, y, x1, x2: Where()(y.eq(0.0), 0.0, Where()(x2, -dy, dy)),
+):
     """``max(0, 1 - x1)`` where ``x2`` is true, else ``max(0, 1 + x1)``. The gradient is 0 at the margin.
 
     See also: ``optax.hinge_loss``, ``torch.nn.functional.soft_margin_loss``.
@@ -59,9 +60,6 @@ class Hinge(PolyOp2, rule="*A, bool *A -> *A"):
         [x1] = alike(xp, x1) if hasattr(x1, "dtype") else [xp.asarray(x1, dtype=xp.float32)]
         margin = 1.0 + xp.where(xp.asarray(x2), -x1, x1)
         return xp.maximum(margin, xp.zeros_like(margin))
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return Where()(y.eq(0.0), 0.0, Where()(x2, -dy, dy))
 
 
 binary_cross_entropy = BinaryCrossEntropy()

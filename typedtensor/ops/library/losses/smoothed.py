@@ -15,6 +15,7 @@ from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
+from typedtensor.ops.core.labelled import Along2
 from typedtensor.ops.library.elementwise.selection import Where
 from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.normalize.softmax import Softmax
@@ -91,7 +92,7 @@ class SmoothedCrossEntropy(PolyOp2[U], rule="*A U *B, int *A *B -> *A *B"):
         return found - wide * self.smoothing / Size(axis)(x1) if self.smoothing else found
 
 
-class NegativeLogLikelihood(PolyOp2[U], rule="*A U *B, int *A *B -> *A *B"):
+class NegativeLogLikelihood(Along2[U], rule="*A U *B, int *A *B -> *A *B"):
     """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities.
 
     Raises:
@@ -99,9 +100,6 @@ class NegativeLogLikelihood(PolyOp2[U], rule="*A U *B, int *A *B -> *A *B"):
 
     See also: ``torch.nn.functional.nll_loss(reduction="none")``.
     """
-
-    def __init__(self, axis: type[U], /) -> None:
-        super().__init__(axis)
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1, x2)

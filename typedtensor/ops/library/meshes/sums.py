@@ -20,16 +20,8 @@ from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.meshes.layout import check_made_with_mesh_axis, check_multiple, divided
 from typedtensor.ops.library.meshes.parts import Unshard
 
-__all__ = [
-    "AllReduce",
-    "AsPartial",
-    "AsVarying",
-    "ReduceScatter",
-    "all_reduce",
-    "as_partial",
-    "as_varying",
-    "reduce_scatter",
-]
+__all__ = ["AllReduce", "AsPartial", "AsVarying", "ReduceScatter"]
+__all__ += ["all_reduce", "as_partial", "as_varying", "reduce_scatter"]
 
 
 class AllReduce(PolyOp1[M], rule="t *A Partial[M] *B -> t *A *B; t *A M *B -> t *A *B", linear="collective"):

@@ -12,13 +12,14 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import narrowed, reduced, widened
 from typedtensor.base.options import whole
-from typedtensor.core.axes import Axis, U, label_name
+from typedtensor.core.axes import U, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.labelled import Over1
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.sums import Size
 
@@ -78,7 +79,7 @@ class GroupMean(PolyOp1[U], rule="*N U *S -> *N U *S"):
         return spread * 2.0 * x if self.squared else spread
 
 
-class MeanSquareOver(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
+class MeanSquareOver(Over1[*P], rule="*A -> *A - *P where *P within *A"):
     """``Σ x² / n`` over the n elements along several labels; NaN of none.
 
     Args:
@@ -93,11 +94,8 @@ class MeanSquareOver(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
     Tensor[Channel=2]([ 5. , 12.5])
     """
 
-    def __init__(self, *axes: type[Axis]) -> None:
-        super().__init__(*axes)
-
     def ground(self, x: TensorType, /) -> Kernel:
-        axes = tuple(map(x.axes.index, self.arguments["*P"]))
+        axes = tuple(map(x.axes.index, self.labels))
 
         def kernel(xp: Namespace, x: Array) -> Array:
             z = _square(xp, x)
@@ -109,7 +107,7 @@ class MeanSquareOver(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
         return kernel
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        count = math.prod([Size(axis)(x) for axis in self.arguments["*P"]], start=1.0)
+        count = math.prod([Size(axis)(x) for axis in self.labels], start=1.0)
         return x * ExpandLike()(dy * 2.0 / count, x)
 
 

@@ -20,18 +20,8 @@ from typedtensor.ops.library.arrange.triangles import Triu
 from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.order.gathering import ScatterAdd
 
-__all__ = [
-    "CumMax",
-    "CumMin",
-    "CumProd",
-    "CumProdSlope",
-    "CumSum",
-    "LastRecord",
-    "cummax",
-    "cummin",
-    "cumprod",
-    "cumsum",
-]
+__all__ = ["CumMax", "CumMin", "CumProd", "CumProdSlope", "CumSum", "LastRecord"]
+__all__ += ["cummax", "cummin", "cumprod", "cumsum"]
 
 
 class CumSum(PolyOp1[U], rule="t *A U *B -> t *A U *B where t not in bool", linear="along"):

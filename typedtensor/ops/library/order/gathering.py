@@ -17,10 +17,10 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import PolyOp3
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
-from typedtensor.ops.core.labelled import Along2, Along3
+from typedtensor.ops.core.labelled import Along2, Along3, Between2
 
 __all__ = ["AddAt", "Gather", "PutAlong", "ScatterAdd", "Take", "TakeAlong"]
 __all__ += ["gather", "scatter", "take", "take_along"]
@@ -65,7 +65,7 @@ class Take(Along2[U], rule="t *A U *B, int *C -> t *A *C *B", linear="first"):
         return AddAt(self.label("U"))(x1, x2, dy)
 
 
-class Gather(PolyOp2[U, V], rule="t *A U *B, int *A V *B -> t *A V *B"):
+class Gather(Between2[U, V], rule="t *A U *B, int *A V *B -> t *A V *B"):
     """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes.
 
     Raises:
@@ -73,9 +73,6 @@ class Gather(PolyOp2[U, V], rule="t *A U *B, int *A V *B -> t *A V *B"):
 
     See also: ``numpy.take_along_axis``, ``torch.gather``, ``jax.numpy.take_along_axis``.
     """
-
-    def __init__(self, axis: type[U], along: type[V], /) -> None:
-        super().__init__(axis, along)
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1, x2)

@@ -27,16 +27,8 @@ from typedtensor.ops.library.reduce.extrema import among_hits
 from typedtensor.ops.library.reduce.reduction import Axes, of_something, positions, spread
 from typedtensor.ops.library.sums import Sum
 
-__all__ = [
-    "MaskedAllTrue",
-    "MaskedAnyTrue",
-    "MaskedMax",
-    "MaskedMean",
-    "MaskedMin",
-    "MaskedStd",
-    "MaskedSum",
-    "MaskedVariance",
-]
+__all__ = ["MaskedAllTrue", "MaskedAnyTrue", "MaskedMax", "MaskedMean", "MaskedMin", "MaskedStd", "MaskedSum"]
+__all__ += ["MaskedVariance"]
 
 P = TypeVarTuple("P")
 

@@ -20,18 +20,8 @@ from typedtensor.ops.library.elementwise.selection import AsReal, shared
 from typedtensor.ops.library.order.gathering import Take
 from typedtensor.ops.library.shift import finite
 
-__all__ = [
-    "SegmentMax",
-    "SegmentMean",
-    "SegmentShare",
-    "SegmentSoftmax",
-    "SegmentSum",
-    "SegmentTotal",
-    "segment_max",
-    "segment_mean",
-    "segment_softmax",
-    "segment_sum",
-]
+__all__ = ["SegmentMax", "SegmentMean", "SegmentShare", "SegmentSoftmax", "SegmentSum", "SegmentTotal"]
+__all__ += ["segment_max", "segment_mean", "segment_softmax", "segment_sum"]
 
 
 class Segmented(PolyOp2[U, V]):

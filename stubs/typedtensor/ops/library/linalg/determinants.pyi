@@ -22,7 +22,8 @@ if not TYPEDTENSOR_PLUGIN:
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
     _Cs = TypeVarTuple("_Cs")
-__all__ = ['Cofactors', 'Det', 'Inv', 'LogAbsDet', 'LogDet', 'SignDet', 'cofactors', 'det', 'inv', 'log_abs_det', 'logdet', 'sign_det']
+__all__ = ['Cofactors', 'Det', 'Inv', 'LogAbsDet', 'LogDet', 'SignDet']
+__all__ += ['cofactors', 'det', 'inv', 'log_abs_det', 'logdet', 'sign_det']
 class Inv(Between1[U, V], rule='*A U *B V *C -> *A V *B U *C where |U| = |V|'):
     if not TYPEDTENSOR_PLUGIN:
         @overload

@@ -22,7 +22,8 @@ if not TYPEDTENSOR_PLUGIN:
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
     _Cs = TypeVarTuple("_Cs")
-__all__ = ['LeftSingularVectors', 'Pinv', 'RightSingularVectors', 'SingularValues', 'left_singular_vectors', 'pinv', 'right_singular_vectors', 'singular_values']
+__all__ = ['LeftSingularVectors', 'Pinv', 'RightSingularVectors', 'SingularValues']
+__all__ += ['left_singular_vectors', 'pinv', 'right_singular_vectors', 'singular_values']
 class SingularValues(Among1[U, V, W], rule='*A U *B V *C -> *A W *B *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, W not in *A U *B V *C, V not in U'):
     if not TYPEDTENSOR_PLUGIN:
         @overload

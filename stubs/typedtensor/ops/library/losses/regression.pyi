@@ -1,5 +1,5 @@
 # Generated from typedtensor/ops/library/losses/regression.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.library.elementwise.function import Elementwise1, Elementwise2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -15,8 +15,9 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-__all__ = ['AbsoluteError', 'Entropy', 'Huber', 'KLDiv', 'PoissonLoss', 'SquaredError', 'absolute_error', 'entropy', 'huber', 'kl_div', 'poisson_loss', 'squared_error']
-class SquaredError(PolyOp2, rule='*A?, *A? -> *A'):
+__all__ = ['AbsoluteError', 'Entropy', 'Huber', 'KLDiv', 'PoissonLoss', 'SquaredError']
+__all__ += ['absolute_error', 'entropy', 'huber', 'kl_div', 'poisson_loss', 'squared_error']
+class SquaredError(Elementwise2, rule='*A?, *A? -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``(x1 - x2)²``."""
@@ -32,7 +33,7 @@ class SquaredError(PolyOp2, rule='*A?, *A? -> *A'):
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``(x1 - x2)²``."""
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``(x1 - x2)²``."""
-class AbsoluteError(PolyOp2, rule='*A?, *A? -> *A'):
+class AbsoluteError(Elementwise2, rule='*A?, *A? -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``|x1 - x2|``. The gradient is 0 where both are equal."""
@@ -48,7 +49,7 @@ class AbsoluteError(PolyOp2, rule='*A?, *A? -> *A'):
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``|x1 - x2|``. The gradient is 0 where both are equal."""
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``|x1 - x2|``. The gradient is 0 where both are equal."""
-class Huber(PolyOp2, rule='*A?, *A? -> *A'):
+class Huber(Elementwise2, rule='*A?, *A? -> *A'):
     delta: float
     def __init__(self, delta: float=1.0, /) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
@@ -66,7 +67,7 @@ class Huber(PolyOp2, rule='*A?, *A? -> *A'):
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``½ e²`` of errors ``e = x1 - x2`` up to ``delta``, and ``delta (|e| - ½ delta)`` beyond."""
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``½ e²`` of errors ``e = x1 - x2`` up to ``delta``, and ``delta (|e| - ½ delta)`` beyond."""
-class PoissonLoss(PolyOp2, rule='*A?, *A? -> *A'):
+class PoissonLoss(Elementwise2, rule='*A?, *A? -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``e^x1 - x2 x1``: ``-ln`` of the probability of the count ``x2``, but for a constant, at the log rate ``x1``."""
@@ -82,7 +83,7 @@ class PoissonLoss(PolyOp2, rule='*A?, *A? -> *A'):
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``e^x1 - x2 x1``: ``-ln`` of the probability of the count ``x2``, but for a constant, at the log rate ``x1``."""
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``e^x1 - x2 x1``: ``-ln`` of the probability of the count ``x2``, but for a constant, at the log rate ``x1``."""
-class KLDiv(PolyOp2, rule='*A?, *A? -> *A'):
+class KLDiv(Elementwise2, rule='*A?, *A? -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x2 (ln x2 - x1)`` of logarithms ``x1`` of probabilities and probabilities ``x2``; 0 where ``x2`` is 0."""
@@ -98,7 +99,7 @@ class KLDiv(PolyOp2, rule='*A?, *A? -> *A'):
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x2 (ln x2 - x1)`` of logarithms ``x1`` of probabilities and probabilities ``x2``; 0 where ``x2`` is 0."""
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x2 (ln x2 - x1)`` of logarithms ``x1`` of probabilities and probabilities ``x2``; 0 where ``x2`` is 0."""
-class Entropy(PolyOp1, rule='*A -> *A'):
+class Entropy(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``-x ln x`` of probabilities; 0 where ``x`` is 0."""

@@ -2,6 +2,7 @@
 from typedtensor.core.axes import U
 from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.labelled import Along2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
@@ -62,8 +63,7 @@ class SmoothedCrossEntropy(PolyOp2[U], rule='*A U *B, int *A *B -> *A *B'):
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
-class NegativeLogLikelihood(PolyOp2[U], rule='*A U *B, int *A *B -> *A *B'):
-    def __init__(self, axis: type[U], /) -> None: ...
+class NegativeLogLikelihood(Along2[U], rule='*A U *B, int *A *B -> *A *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], /) -> Any: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""

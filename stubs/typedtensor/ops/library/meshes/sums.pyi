@@ -26,7 +26,8 @@ if not TYPEDTENSOR_PLUGIN:
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
     _Cs = TypeVarTuple("_Cs")
-__all__ = ['AllReduce', 'AsPartial', 'AsVarying', 'ReduceScatter', 'all_reduce', 'as_partial', 'as_varying', 'reduce_scatter']
+__all__ = ['AllReduce', 'AsPartial', 'AsVarying', 'ReduceScatter']
+__all__ += ['all_reduce', 'as_partial', 'as_varying', 'reduce_scatter']
 class AllReduce(PolyOp1[M], rule='t *A Partial[M] *B -> t *A *B; t *A M *B -> t *A *B', linear='collective'):
     def __init__(self, over: type[M], /) -> None: ...
     if not TYPEDTENSOR_PLUGIN:

@@ -1,14 +1,16 @@
 # Generated from typedtensor/ops/library/normalize/group_means.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
-from typedtensor.core.axes import Axis, U
+from typedtensor.core.axes import U
 from typedtensor.ops.core.arities import PolyOp1
 from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.labelled import Over1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
     from typing import Any, Literal, TypeVar, overload
+    from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.core.operand import RealNumber
@@ -81,8 +83,7 @@ class GroupMean(PolyOp1[U], rule='*N U *S -> *N U *S'):
         def __rshift__(self, stage: _Along[U, _V], /) -> Chain[U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class MeanSquareOver(PolyOp1[*P,], rule='*A -> *A - *P where *P within *A'):
-    def __init__(self, *axes: type[Axis]) -> None: ...
+class MeanSquareOver(Over1[*P,], rule='*A -> *A - *P where *P within *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """``Σ x² / n`` over the n elements along several labels; NaN of none."""

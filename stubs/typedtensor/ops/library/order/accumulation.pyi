@@ -22,7 +22,8 @@ if not TYPEDTENSOR_PLUGIN:
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['CumMax', 'CumMin', 'CumProd', 'CumProdSlope', 'CumSum', 'LastRecord', 'cummax', 'cummin', 'cumprod', 'cumsum']
+__all__ = ['CumMax', 'CumMin', 'CumProd', 'CumProdSlope', 'CumSum', 'LastRecord']
+__all__ += ['cummax', 'cummin', 'cumprod', 'cumsum']
 class CumSum(PolyOp1[U], rule='t *A U *B -> t *A U *B where t not in bool', linear='along'):
     reverse: bool
     def __init__(self, axis: type[U], /, reverse: bool=False) -> None: ...

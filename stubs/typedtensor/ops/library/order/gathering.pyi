@@ -1,8 +1,8 @@
 # Generated from typedtensor/ops/library/order/gathering.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U, V
-from typedtensor.ops.core.arities import PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import PolyOp3
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along2, Along3
+from typedtensor.ops.core.labelled import Along2, Along3, Between2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
@@ -226,15 +226,14 @@ class Take(Along2[U], rule='t *A U *B, int *C -> t *A *C *B', linear='first'):
         def __call__(self, x1: Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2``; the axes of ``x2`` replace U."""
         @overload
         def __call__(self, x1: BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2``; the axes of ``x2`` replace U."""
-class Gather(PolyOp2[U, V], rule='t *A U *B, int *A V *B -> t *A V *B'):
-    def __init__(self, axis: type[U], along: type[V], /) -> None: ...
+class Gather(Between2[U, V], rule='t *A U *B, int *A V *B -> t *A V *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis: type[_Unknown], along: type[V], /) -> Any: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+        def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
         @overload
-        def __new__(cls, axis: type[U], along: type[_Unknown], /) -> Any: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+        def __new__(cls, first: type[U], second: type[_Unknown], /) -> Any: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
         @overload
-        def __new__(cls, axis: type[U], along: type[V], /) -> Gather[U, V]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+        def __new__(cls, first: type[U], second: type[V], /) -> Gather[U, V]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
         @overload
         def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[V, *_Bs], /) -> Tensor[V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
         @overload
@@ -949,143 +948,143 @@ class PutAlong(Along3[U], rule='k *A U *B, int *A *B, t *A *B -> t *A U *B'):
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with the elements of ``x3`` along U at the indices ``x2``."""
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def gather(x1: Tensor[_U, *_Bs], x2: IntTensor[_V, *_Bs], axis: type[_U], along: type[_V], /) -> Tensor[_V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Tensor[_U, *_Bs], x2: IntTensor[_V, *_Bs], first: type[_U], second: type[_V], /) -> Tensor[_V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[Tensor[_U, *_Bs]], x2: Expr[IntTensor[_V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[Tensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[Tensor[_U, *_Bs]], x2: Expr[IntTensor[_V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[Tensor[_U, *_Bs]], x2: IntTensor[_V, *_Bs], axis: type[_U], along: type[_V], /) -> Expr[Tensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[Tensor[_U, *_Bs]], x2: IntTensor[_V, *_Bs], first: type[_U], second: type[_V], /) -> Expr[Tensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Tensor[_U, *_Bs], x2: Expr[IntTensor[_V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[Tensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Tensor[_U, *_Bs], x2: Expr[IntTensor[_V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Tensor[_A0, _U, *_Bs], x2: IntTensor[_A0, _V, *_Bs], axis: type[_U], along: type[_V], /) -> Tensor[_A0, _V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Tensor[_A0, _U, *_Bs], x2: IntTensor[_A0, _V, *_Bs], first: type[_U], second: type[_V], /) -> Tensor[_A0, _V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_A0, _V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[Tensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_A0, _V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: IntTensor[_A0, _V, *_Bs], axis: type[_U], along: type[_V], /) -> Expr[Tensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: IntTensor[_A0, _V, *_Bs], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Tensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_A0, _V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[Tensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Tensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_A0, _V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Tensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_A0, _A1, _V, *_Bs], axis: type[_U], along: type[_V], /) -> Tensor[_A0, _A1, _V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Tensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_A0, _A1, _V, *_Bs], first: type[_U], second: type[_V], /) -> Tensor[_A0, _A1, _V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, _V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, _V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: IntTensor[_A0, _A1, _V, *_Bs], axis: type[_U], along: type[_V], /) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: IntTensor[_A0, _A1, _V, *_Bs], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_A0, _A1, _V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_A0, _A1, _V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Tensor[*_As, _U], x2: IntTensor[*_As, _V], axis: type[_U], along: type[_V], /) -> Tensor[*_As, _V]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Tensor[*_As, _U], x2: IntTensor[*_As, _V], first: type[_U], second: type[_V], /) -> Tensor[*_As, _V]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[Tensor[*_As, _U]], x2: Expr[IntTensor[*_As, _V]], axis: type[_U], along: type[_V], /) -> Expr[Tensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[Tensor[*_As, _U]], x2: Expr[IntTensor[*_As, _V]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[Tensor[*_As, _U]], x2: IntTensor[*_As, _V], axis: type[_U], along: type[_V], /) -> Expr[Tensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[Tensor[*_As, _U]], x2: IntTensor[*_As, _V], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Tensor[*_As, _U], x2: Expr[IntTensor[*_As, _V]], axis: type[_U], along: type[_V], /) -> Expr[Tensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Tensor[*_As, _U], x2: Expr[IntTensor[*_As, _V]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Tensor[*_As, _U, _B0], x2: IntTensor[*_As, _V, _B0], axis: type[_U], along: type[_V], /) -> Tensor[*_As, _V, _B0]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Tensor[*_As, _U, _B0], x2: IntTensor[*_As, _V, _B0], first: type[_U], second: type[_V], /) -> Tensor[*_As, _V, _B0]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[IntTensor[*_As, _V, _B0]], axis: type[_U], along: type[_V], /) -> Expr[Tensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[IntTensor[*_As, _V, _B0]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[Tensor[*_As, _U, _B0]], x2: IntTensor[*_As, _V, _B0], axis: type[_U], along: type[_V], /) -> Expr[Tensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[Tensor[*_As, _U, _B0]], x2: IntTensor[*_As, _V, _B0], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Tensor[*_As, _U, _B0], x2: Expr[IntTensor[*_As, _V, _B0]], axis: type[_U], along: type[_V], /) -> Expr[Tensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Tensor[*_As, _U, _B0], x2: Expr[IntTensor[*_As, _V, _B0]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], along: type[_V], /) -> Tensor[*tuple[Any, ...]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], first: type[_U], second: type[_V], /) -> Tensor[*tuple[Any, ...]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], along: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], along: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: IntTensor[_U, *_Bs], x2: IntTensor[_V, *_Bs], axis: type[_U], along: type[_V], /) -> IntTensor[_V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: IntTensor[_U, *_Bs], x2: IntTensor[_V, *_Bs], first: type[_U], second: type[_V], /) -> IntTensor[_V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[IntTensor[_U, *_Bs]], x2: Expr[IntTensor[_V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[IntTensor[_U, *_Bs]], x2: Expr[IntTensor[_V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[IntTensor[_U, *_Bs]], x2: IntTensor[_V, *_Bs], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[IntTensor[_U, *_Bs]], x2: IntTensor[_V, *_Bs], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: IntTensor[_U, *_Bs], x2: Expr[IntTensor[_V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: IntTensor[_U, *_Bs], x2: Expr[IntTensor[_V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: IntTensor[_A0, _U, *_Bs], x2: IntTensor[_A0, _V, *_Bs], axis: type[_U], along: type[_V], /) -> IntTensor[_A0, _V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: IntTensor[_A0, _U, *_Bs], x2: IntTensor[_A0, _V, *_Bs], first: type[_U], second: type[_V], /) -> IntTensor[_A0, _V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[IntTensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_A0, _V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[IntTensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_A0, _V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[IntTensor[_A0, _U, *_Bs]], x2: IntTensor[_A0, _V, *_Bs], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[IntTensor[_A0, _U, *_Bs]], x2: IntTensor[_A0, _V, *_Bs], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: IntTensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_A0, _V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: IntTensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_A0, _V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: IntTensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_A0, _A1, _V, *_Bs], axis: type[_U], along: type[_V], /) -> IntTensor[_A0, _A1, _V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: IntTensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_A0, _A1, _V, *_Bs], first: type[_U], second: type[_V], /) -> IntTensor[_A0, _A1, _V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[IntTensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, _V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[IntTensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, _V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[IntTensor[_A0, _A1, _U, *_Bs]], x2: IntTensor[_A0, _A1, _V, *_Bs], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[IntTensor[_A0, _A1, _U, *_Bs]], x2: IntTensor[_A0, _A1, _V, *_Bs], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: IntTensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_A0, _A1, _V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: IntTensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_A0, _A1, _V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: IntTensor[*_As, _U], x2: IntTensor[*_As, _V], axis: type[_U], along: type[_V], /) -> IntTensor[*_As, _V]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: IntTensor[*_As, _U], x2: IntTensor[*_As, _V], first: type[_U], second: type[_V], /) -> IntTensor[*_As, _V]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[IntTensor[*_As, _U]], x2: Expr[IntTensor[*_As, _V]], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[IntTensor[*_As, _U]], x2: Expr[IntTensor[*_As, _V]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[IntTensor[*_As, _U]], x2: IntTensor[*_As, _V], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[IntTensor[*_As, _U]], x2: IntTensor[*_As, _V], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: IntTensor[*_As, _U], x2: Expr[IntTensor[*_As, _V]], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: IntTensor[*_As, _U], x2: Expr[IntTensor[*_As, _V]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: IntTensor[*_As, _U, _B0], x2: IntTensor[*_As, _V, _B0], axis: type[_U], along: type[_V], /) -> IntTensor[*_As, _V, _B0]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: IntTensor[*_As, _U, _B0], x2: IntTensor[*_As, _V, _B0], first: type[_U], second: type[_V], /) -> IntTensor[*_As, _V, _B0]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[IntTensor[*_As, _U, _B0]], x2: Expr[IntTensor[*_As, _V, _B0]], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[IntTensor[*_As, _U, _B0]], x2: Expr[IntTensor[*_As, _V, _B0]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[IntTensor[*_As, _U, _B0]], x2: IntTensor[*_As, _V, _B0], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[IntTensor[*_As, _U, _B0]], x2: IntTensor[*_As, _V, _B0], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: IntTensor[*_As, _U, _B0], x2: Expr[IntTensor[*_As, _V, _B0]], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: IntTensor[*_As, _U, _B0], x2: Expr[IntTensor[*_As, _V, _B0]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], along: type[_V], /) -> IntTensor[*tuple[Any, ...]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], first: type[_U], second: type[_V], /) -> IntTensor[*tuple[Any, ...]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], along: type[_V], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: BoolTensor[_U, *_Bs], x2: IntTensor[_V, *_Bs], axis: type[_U], along: type[_V], /) -> BoolTensor[_V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: BoolTensor[_U, *_Bs], x2: IntTensor[_V, *_Bs], first: type[_U], second: type[_V], /) -> BoolTensor[_V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[BoolTensor[_U, *_Bs]], x2: Expr[IntTensor[_V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[BoolTensor[_U, *_Bs]], x2: Expr[IntTensor[_V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[BoolTensor[_U, *_Bs]], x2: IntTensor[_V, *_Bs], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[BoolTensor[_U, *_Bs]], x2: IntTensor[_V, *_Bs], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: BoolTensor[_U, *_Bs], x2: Expr[IntTensor[_V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: BoolTensor[_U, *_Bs], x2: Expr[IntTensor[_V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[_V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: BoolTensor[_A0, _U, *_Bs], x2: IntTensor[_A0, _V, *_Bs], axis: type[_U], along: type[_V], /) -> BoolTensor[_A0, _V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: BoolTensor[_A0, _U, *_Bs], x2: IntTensor[_A0, _V, *_Bs], first: type[_U], second: type[_V], /) -> BoolTensor[_A0, _V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[BoolTensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_A0, _V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[BoolTensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_A0, _V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[BoolTensor[_A0, _U, *_Bs]], x2: IntTensor[_A0, _V, *_Bs], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[BoolTensor[_A0, _U, *_Bs]], x2: IntTensor[_A0, _V, *_Bs], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: BoolTensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_A0, _V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: BoolTensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_A0, _V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[_A0, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: BoolTensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_A0, _A1, _V, *_Bs], axis: type[_U], along: type[_V], /) -> BoolTensor[_A0, _A1, _V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: BoolTensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_A0, _A1, _V, *_Bs], first: type[_U], second: type[_V], /) -> BoolTensor[_A0, _A1, _V, *_Bs]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[BoolTensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, _V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[BoolTensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, _V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[BoolTensor[_A0, _A1, _U, *_Bs]], x2: IntTensor[_A0, _A1, _V, *_Bs], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[BoolTensor[_A0, _A1, _U, *_Bs]], x2: IntTensor[_A0, _A1, _V, *_Bs], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: BoolTensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_A0, _A1, _V, *_Bs]], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: BoolTensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_A0, _A1, _V, *_Bs]], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[_A0, _A1, _V, *_Bs]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: BoolTensor[*_As, _U], x2: IntTensor[*_As, _V], axis: type[_U], along: type[_V], /) -> BoolTensor[*_As, _V]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: BoolTensor[*_As, _U], x2: IntTensor[*_As, _V], first: type[_U], second: type[_V], /) -> BoolTensor[*_As, _V]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[BoolTensor[*_As, _U]], x2: Expr[IntTensor[*_As, _V]], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[BoolTensor[*_As, _U]], x2: Expr[IntTensor[*_As, _V]], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[BoolTensor[*_As, _U]], x2: IntTensor[*_As, _V], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[BoolTensor[*_As, _U]], x2: IntTensor[*_As, _V], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: BoolTensor[*_As, _U], x2: Expr[IntTensor[*_As, _V]], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: BoolTensor[*_As, _U], x2: Expr[IntTensor[*_As, _V]], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[*_As, _V]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: BoolTensor[*_As, _U, _B0], x2: IntTensor[*_As, _V, _B0], axis: type[_U], along: type[_V], /) -> BoolTensor[*_As, _V, _B0]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: BoolTensor[*_As, _U, _B0], x2: IntTensor[*_As, _V, _B0], first: type[_U], second: type[_V], /) -> BoolTensor[*_As, _V, _B0]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[BoolTensor[*_As, _U, _B0]], x2: Expr[IntTensor[*_As, _V, _B0]], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[BoolTensor[*_As, _U, _B0]], x2: Expr[IntTensor[*_As, _V, _B0]], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[BoolTensor[*_As, _U, _B0]], x2: IntTensor[*_As, _V, _B0], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[BoolTensor[*_As, _U, _B0]], x2: IntTensor[*_As, _V, _B0], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: BoolTensor[*_As, _U, _B0], x2: Expr[IntTensor[*_As, _V, _B0]], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: BoolTensor[*_As, _U, _B0], x2: Expr[IntTensor[*_As, _V, _B0]], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[*_As, _V, _B0]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], along: type[_V], /) -> BoolTensor[*tuple[Any, ...]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], first: type[_U], second: type[_V], /) -> BoolTensor[*tuple[Any, ...]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
     @overload
-    def gather(x1: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], along: type[_V], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
+    def gather(x1: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], first: type[_U], second: type[_V], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2`` along V: several for each position of the other axes."""
 else:
     gather = Labelled(Gather)
 if not TYPEDTENSOR_PLUGIN:

@@ -32,7 +32,8 @@ if not TYPEDTENSOR_PLUGIN:
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
     _Cs = TypeVarTuple("_Cs")
-__all__ = ['MaskedAllTrue', 'MaskedAnyTrue', 'MaskedMax', 'MaskedMean', 'MaskedMin', 'MaskedStd', 'MaskedSum', 'MaskedVariance']
+__all__ = ['MaskedAllTrue', 'MaskedAnyTrue', 'MaskedMax', 'MaskedMean', 'MaskedMin', 'MaskedStd', 'MaskedSum']
+__all__ += ['MaskedVariance']
 P = TypeVarTuple('P')
 class Masked(Over2[*P,]):
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel: ...

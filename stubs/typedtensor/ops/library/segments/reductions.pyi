@@ -18,7 +18,8 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['SegmentMax', 'SegmentMean', 'SegmentShare', 'SegmentSoftmax', 'SegmentSum', 'SegmentTotal', 'segment_max', 'segment_mean', 'segment_softmax', 'segment_sum']
+__all__ = ['SegmentMax', 'SegmentMean', 'SegmentShare', 'SegmentSoftmax', 'SegmentSum', 'SegmentTotal']
+__all__ += ['segment_max', 'segment_mean', 'segment_softmax', 'segment_sum']
 class Segmented(PolyOp2[U, V]):
     def __init__(self, axis: type[U], segments: type[V] | V, /) -> None: ...
     def rows(self, xp: Namespace, x1: Array, x2: Array, axis: int) -> tuple[int, Array, Array, tuple[int, ...]]: ...
