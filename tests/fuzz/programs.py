@@ -39,9 +39,15 @@ class Leaf:
     value: AnyTensor
 
     def __str__(self) -> str:
+        return f'"{self.name}": ({self.sort}, {self._value}),'
+
+    def __repr__(self) -> str:
+        return f"Leaf({self.name!r}, {self.sort!r}, {self._value})"
+
+    @property
+    def _value(self) -> str:
         data = self.value.numpy()
-        elements = f"np.array({data.ravel().tolist()}, np.{data.dtype}).reshape({data.shape})"
-        return f'"{self.name}": ({self.sort}, {self.value.tensor_type}({elements})),'
+        return f"{self.value.tensor_type}(np.array({data.ravel().tolist()}, np.{data.dtype}).reshape({data.shape}))"
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from tests.agreement import world
-from tests.fuzz import drawing, structures
+from tests.fuzz import drawing, programs, structures
 from tests.fuzz.programs import Program
 from tests.fuzz.structures import NAMESPACE, Structure
 from tests.fuzz.ways import Array, Different, Leaves, Nodes, _close, described, everything_planned, shaken
@@ -25,9 +25,12 @@ from typedtensor.passes.pipeline import FUSING
 from typedtensor.runtime.bodies import BODIES
 from typedtensor.runtime.cache import PLANS
 
-PREAMBLE = """\
-from tests.fuzz.programs import *
-from tests.fuzz.sizes import *
+PREAMBLE = f"""\
+{programs.PREAMBLE}
+from tests.fuzz.programs import Leaf, Program, Statement
+from tests.fuzz.sizes import Resized
+from tests.fuzz.structures import Structure
+from tests.fuzz.structures import Tree
 """
 
 LABELS: dict[str, Any] = {label.__name__: label for label in (*world.OPEN, T, U)}
@@ -59,8 +62,8 @@ class Resized:
     seed: int
 
     def __str__(self) -> str:
-        text = "\n".join(f"# {line}" for line in str(self.case).splitlines())
-        return f"{text}\n# sizes: {self.sizes}, seed {self.seed}"
+        text = "\n".join(f"# {line}".rstrip() for line in str(self.case).splitlines())
+        return f"{text}\n{PREAMBLE}\nprint({self!r}.fault())"
 
     def fault(self) -> str | None:
         PLANS.clear()

@@ -106,6 +106,7 @@ def test_a_seed_draws_the_same_case_each_time(name: str) -> None:
     assert one == other
 
 
+@pytest.mark.interpreted("", always=False)
 @pytest.mark.parametrize("name", sample(QUICK, one_in=6, skip=1))
 def test_a_case_is_a_script_that_says_what_is_wrong(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     case = FUZZERS[name](random.Random("0:3"))

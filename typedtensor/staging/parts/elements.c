@@ -31,6 +31,8 @@ static int64_t power_int64_t(int64_t x, int64_t y) {
     return (int64_t)found;
 }
 
+static int64_t sign_int64_t(int64_t x) { return (x > 0) - (x < 0); }
+
 /* ln(e^x + e^y) */
 static double logaddexp_double(double x, double y) {
     if (x == y) return x + 0.6931471805599453;
