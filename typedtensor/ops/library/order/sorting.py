@@ -100,8 +100,9 @@ class TopK(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where t not in bool, V no
         def kernel(xp: Namespace, x: Array) -> Array:
             if isinstance(xp, Library):
                 return _first(xp.descending(x, axis)[0], axis, _count(self, x, axis))
-            last = slice(-1, -_count(self, x, axis) - 1, -1)
-            found = _in_order(xp, x, axis)[(*(slice(None),) * axis, last, ...)]
+            size = x.shape[axis]
+            last = slice(size - _count(self, x, axis), size)
+            found = xp.flip(_in_order(xp, x, axis)[(*(slice(None),) * axis, last, ...)], axis=axis)
             return found.copy() if xp is np else found
 
         return kernel
