@@ -221,15 +221,14 @@ def reach_verdict(operation: Stated, types: tuple[OperandType, ...], *, advising
     Raises:
         AxisError: when the rule does not apply; the message equals the type checker's.
     """
-    rule, reader = operation.parsed_rule, RuntimeReader(operation.names)
+    atoms = {name: tuple(map(to_atom, labels)) for name, labels in operation.arguments.items()}
+    rule, arguments = reduced_along(operation.parsed_rule, atoms)
     if len(types) != len(rule.operands):
         is_number = bool(types) and not isinstance(types[-1], TensorType)
         made = inspect.signature(type(operation)).parameters.values() if is_number and not operation.arguments else []
         has_options = any(each.kind is not each.VAR_POSITIONAL for each in made)
         raise AxisError(wrong_operands(operation.title, rule, len(types), has_options))
-    operands = [_operand(t) for t in types]
-    atoms = {name: tuple(map(to_atom, labels)) for name, labels in operation.arguments.items()}
-    rule, arguments = reduced_along(rule, atoms)
+    operands, reader = [_operand(t) for t in types], RuntimeReader(operation.names)
     outcome = (judge if advising else apply_rule)(rule, operands, arguments, reader)
     if not isinstance(outcome, Accepted):
         raise AxisError(refusal(operation.title, [_shown(t) for t in types], rule, outcome))
