@@ -156,8 +156,8 @@ def _found(root: object, kind: type[Held]) -> dict[str, Held]:
             found[name] = value
             continue
         assert not isinstance(value, Variable)
-        children = [(f"{path}.{key}" if path else key, child) for key, child in _children(value)]
-        stack.extend(reversed(children))
+        parts = [(f"{path}.{key}" if path else key, child) for key, child in children(value)]
+        stack.extend(reversed(parts))
     return found
 
 
@@ -166,7 +166,8 @@ def _refuse_set(path: str, value: object) -> None:
         raise AxisError(IN_A_SET.format(path))
 
 
-def _children(value: Module | list[Any] | tuple[Any, ...] | dict[Any, Any]) -> list[tuple[str, object]]:
+def children(value: Module | list[Any] | tuple[Any, ...] | dict[Any, Any]) -> list[tuple[str, object]]:
+    """Return the parts of an object in which parameters are found, by the names that paths have for them."""
     if isinstance(value, Module):
         return value.fields()
     if isinstance(value, dict):
@@ -407,6 +408,6 @@ def _tree(root: Module) -> str:
             continue
         if is_new:
             seen.add(id(part))
-            inner = [(below, f"{name}.{key}" if name else key, child) for key, child in _children(part)]
+            inner = [(below, f"{name}.{key}" if name else key, child) for key, child in children(part)]
             stack.extend(reversed(inner))
     return "\n".join(lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -29,6 +29,9 @@ Merged = Sequence[Label | tuple[Label, ...]]
 Axes = Mapping[str, Merged]
 """The labels of the arrays' axes, by names of parameters."""
 
+Layout = Literal["torch"]
+"""The library whose layers stored the arrays."""
+
 
 def assign(
     root: object,
@@ -36,6 +39,7 @@ def assign(
     *,
     names: Names | None = None,
     axes: Axes | None = None,
+    layout: Layout | None = None,
     partial: bool = False,
     narrow: bool = False,
 ) -> None:
@@ -48,6 +52,9 @@ def assign(
         axes: for parameters whose array has another order of axes, or merged axes: the labels in the array's order. The
             axes of a label that occurs twice, as in a square kernel, keep their order. They are needed where several
             axes have one size, so that the shape does not tell their order.
+        layout: "torch" for arrays as the layers of PyTorch store them: transposed weights, queries, keys and values in
+            one array, the order of gates, one array for each module of a stack. Their names are those of PyTorch, after
+            the names of our layers: ``names={"fc1.": "hidden."}`` gives ``hidden.weight``, ``hidden.bias``.
         partial: whether some parameters may stay unchanged, though not all, and arrays may be unused.
         narrow: whether elements may lose precision, as from float64 to a parameter in float32.
 
@@ -61,21 +68,27 @@ def assign(
     >>> assign({"weight": weight}, {"fc.weight": np.ones((2, 3), "f")}, names={"fc.": ""}, axes={"weight": (Out, In)})
     >>> float(weight.value.sum())
     6.0
+    >>> from typedtensor.nn import Linear
+    >>> layer = Linear(In, Out)
+    >>> assign(layer, {"weight": np.full((2, 3), 2.0, "f"), "bias": np.ones(2, "f")}, layout="torch")
+    >>> float(layer.weight.value.sum())
+    12.0
 
     See also: ``torch.nn.Module.load_state_dict``.
     """
-    values, problems = matched(variables_of(root), arrays, names, axes or {}, partial=partial, narrow=narrow)
+    values, problems = matched(root, arrays, names, axes or {}, layout=layout, partial=partial, narrow=narrow)
     if problems:
         raise CheckpointError(listed("the arrays do not fit the parameters, and no parameter was changed", problems))
     replace(values)
 
 
 def matched(
-    parameters: Mapping[str, Variable[Any]],
+    root: object,
     arrays: Mapping[str, Any],
     names: Names | None,
     axes: Axes,
     *,
+    layout: Layout | None,
     partial: bool,
     narrow: bool,
     labelled: Collection[str] = (),
@@ -83,14 +96,16 @@ def matched(
     """Return parameters with their new values, and a description of those that do not fit; as :func:`assign`.
 
     Args:
-        parameters: the parameters.
+        root: a module or another object with parameters, or parameters by name.
         arrays: the arrays.
         names: names of parameters by names of arrays.
         axes: the labels of arrays, by names of parameters.
+        layout: the library whose layers stored the arrays.
         partial: whether some parameters may stay unchanged.
         narrow: whether elements may lose precision.
         labelled: the names of arrays whose axes are known to have the order of the parameter's.
     """
+    parameters = variables_of(root)
     renames = renamed(arrays, names)
     given = {new: arrays[old] for old, new in renames.items()}
     twice = [new for new, count in Counter(renames.values()).items() if count > 1]
@@ -102,6 +117,12 @@ def matched(
     values: Values = []
     unclear: dict[str, Variable[Any]] = {}
     known = {renames[old] for old in labelled if old in renames}
+    if require_layout(layout) is not None:
+        from typedtensor.io.layouts import from_torch  # it knows all layers
+
+        given, of_layers, unlike = from_torch(root, parameters, given, axes)
+        known |= of_layers
+        problems += unlike
     for name, parameter in parameters.items():
         if name in given:
             try:
@@ -127,6 +148,13 @@ def matched(
         shown = [", ".join([*each][:3]) + (", …" if len(each) > 3 else "") or "none" for each in (given, parameters)]
         problems.append(f"no array has the name of a parameter: the arrays are {shown[0]}, the parameters {shown[1]}")
     return values, problems
+
+
+def require_layout(layout: Layout | None) -> Layout | None:
+    """Require that a layout is known, and return it."""
+    if layout not in ("torch", None):
+        raise CheckpointError(f"layout= is 'torch', or None for the layout of this library, not {layout!r}")
+    return layout
 
 
 def variables_of(root: object) -> Mapping[str, Variable[Any]]:

@@ -13,7 +13,7 @@ from typedtensor.core.axes import Label, label_name
 from typedtensor.core.buffers import replace
 from typedtensor.core.variables import Variable
 from typedtensor.errors import AxisError, CheckpointError
-from typedtensor.io.assigning import Axes, Names, listed, matched, renamed, variables_of
+from typedtensor.io.assigning import Axes, Layout, Names, listed, matched, renamed, require_layout, variables_of
 from typedtensor.io.files import Saved, read, write
 from typedtensor.optim.state import OptimizerState
 
@@ -37,6 +37,7 @@ def save(
     *,
     optimizer: Optimizer | None = None,
     notes: Mapping[str, Any] | None = None,
+    layout: Layout | None = None,
 ) -> None:
     """Save the parameters and buffers of a model, and the state of its training, in a safetensors file.
 
@@ -49,14 +50,26 @@ def save(
         optimizer: an optimizer whose state is saved, too.
         notes: further information for the program that loads the file, of texts, numbers, lists and dicts: an epoch,
             the state of a random generator (``rng.bit_generator.state``), scores.
+        layout: "torch" writes the arrays as the layers of PyTorch store them, and under the names of these, for
+            ``load_state_dict(safetensors.torch.load_file(path))``. :func:`load` knows such a file; it has no labels.
 
     Raises:
-        CheckpointError: when the notes are no JSON.
+        CheckpointError: when the notes are no JSON, or an optimizer's state would have PyTorch's layout.
         OSError: when the disk is full; an existing file is unchanged.
 
     See also: ``torch.save``, ``safetensors.torch.save_model``.
     """
     parameters = variables_of(model)
+    if require_layout(layout) is not None:
+        from typedtensor.io.layouts import to_torch  # it knows all layers
+
+        if optimizer is not None:
+            raise CheckpointError(
+                "the state of an optimizer has no layout in PyTorch: save it with the model in a file without layout=, "
+                "from which a training resumes"
+            )
+        write(path, Saved(to_torch(model), own={"layout": layout, "notes": dict(notes or {})}))
+        return
     arrays: dict[str, Any] = {name: x.value.numpy() for name, x in parameters.items()}
     own: dict[str, Any] = {"axes": {name: _labels(x) for name, x in parameters.items()}, "notes": dict(notes or {})}
     if optimizer is not None:
@@ -84,6 +97,7 @@ def load(
     names: Names | None = None,
     labels: Mapping[str, Label] | None = None,
     axes: Axes | None = None,
+    layout: Layout | None = None,
     partial: bool = False,
     narrow: bool = False,
 ) -> dict[str, Any]:
@@ -93,7 +107,8 @@ def load(
     order of axes of one size.
 
     Args:
-        path: the file.
+        path: the file; or the index of the files among which a large model is divided, such as
+            ``model.safetensors.index.json``.
         model: the saved model, or one of the same structure.
         optimizer: an optimizer to load the state in the file into.
         names: names of parameters by names in the file, or prefixes by prefixes: ``{"encoder.": "text.encoder."}``;
@@ -101,6 +116,7 @@ def load(
         labels: the labels by their names in the file: ``{"Hidden": Width}``.
         axes: for parameters whose axes have another order in the file: the labels in that order; a tuple of labels is
             one merged axis.
+        layout: "torch" for files of PyTorch, as in :func:`assign`; unless it is given, what the file says.
         partial: whether some parameters may stay unchanged, though not all, and arrays in the file may be unused.
         narrow: whether elements may lose precision, as from float64 to a parameter in float32.
 
@@ -123,6 +139,7 @@ def load(
         names=names,
         labels=labels,
         axes=axes,
+        layout=layout,
         partial=partial,
         narrow=narrow,
     )
@@ -138,6 +155,7 @@ def restore(
     names: Names | None = None,
     labels: Mapping[str, Label] | None = None,
     axes: Axes | None = None,
+    layout: Layout | None = None,
     partial: bool = False,
     narrow: bool = False,
 ) -> None:
@@ -148,7 +166,16 @@ def restore(
     }
     written = saved.own.get("axes")
     labelled = written if isinstance(written, dict) else ()
-    values, problems = matched(parameters, arrays, names, axes or {}, partial=partial, narrow=narrow, labelled=labelled)
+    values, problems = matched(
+        model,
+        arrays,
+        names,
+        axes or {},
+        layout=layout or saved.own.get("layout"),
+        partial=partial,
+        narrow=narrow,
+        labelled=labelled,
+    )
     called = renamed(arrays, names)
     renames = {old: new for old, new in called.items() if new not in (axes or {})}
     if problems := [*_other_labels(saved, parameters, renames, labels or {}), *problems]:

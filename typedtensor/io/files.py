@@ -37,6 +37,7 @@ FORMS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
         lambda x: isinstance(x, dict) and all(isinstance(y, list) and _are_texts(y) for y in x.values()),
         "an object of lists of labels",
     ),
+    "layout": (lambda x: x == "torch", "'torch'"),
     "optimizer": (
         lambda x: (
             isinstance(x, dict)
@@ -132,7 +133,8 @@ def _write(path: str | os.PathLike[str], saved: Saved) -> None:
 def read(path: str | os.PathLike[str]) -> Saved:
     """Read a safetensors file of any program. Nothing in it is executed.
 
-    Numbers of bfloat16, which NumPy does not have, become float32.
+    Numbers of bfloat16, which NumPy does not have, become float32. The index of several files, such as
+    ``model.safetensors.index.json``, stands for the arrays of all.
 
     Raises:
         CheckpointError: when the file is cut or changed, of another kind, not as this library writes it, or has arrays
@@ -140,6 +142,8 @@ def read(path: str | os.PathLike[str]) -> Saved:
         FileNotFoundError: when there is none.
     """
     safetensors = _extra("safetensors")
+    if os.fspath(path).endswith(".json"):
+        return _read_all(Path(path))
     with open(path, "rb"):  # its errors are more specific
         pass
     try:
@@ -189,8 +193,6 @@ def _other_file(path: Path) -> str | None:
         start = file.read(8)
         if start.endswith(bytes(4)):  # the length of a header
             return None
-        if start.startswith(b"{"):
-            return _index(path, start + file.read(MOST_OF_INDEX))
     kind = next((kind for magic, kind in MAGIC.items() if start.startswith(magic)), "")
     if kind == "zip":
         with suppress(zipfile.BadZipFile), zipfile.ZipFile(path) as archive:
@@ -200,16 +202,34 @@ def _other_file(path: Path) -> str | None:
     return f"{path} is {what}, not a safetensors file: {how.format(path=str(path))}" if what else None
 
 
-def _index(path: Path, text: bytes) -> str | None:
-    """Describe an index of the files among which the arrays of a large model are divided."""
+def _read_all(index: Path) -> Saved:
+    """Read the files among which the arrays of a large model are divided; they lie beside their index.
+
+    Raises:
+        CheckpointError: when the index is none, or an array is missing.
+    """
     try:
-        files = sorted({str(file) for file in json.loads(text)["weight_map"].values()})
+        places = json.loads(index.read_bytes()[:MOST_OF_INDEX])["weight_map"]
+        files = sorted({*places.values()})
+        is_index = _are_texts([*places, *files])
     except (ValueError, RecursionError, KeyError, TypeError, AttributeError):
-        return None
-    return (
-        f"{path} is the index of {len(files)} files, {reprlib.repr(files)}, and holds no arrays: collect those of all, "
-        "as in arrays |= read(file).arrays, and pass them to assign(model, arrays, ...)"
-    )
+        is_index = False
+    if not is_index:
+        raise CheckpointError(f"{index} is not the index of safetensors files: it has no weight_map of names to files")
+    if outside := [file for file in files if file != os.path.basename(file) or file in ("", ".", "..")]:
+        raise CheckpointError(
+            f"{index} names the file {outside[0]!r}, which is not beside it: files are read there alone"
+        )
+    arrays: dict[str, Array] = {}
+    for file in files:
+        arrays.update(read(index.parent / file).arrays)
+    if missing := [name for name in places if name not in arrays]:
+        raise CheckpointError(f"{index} promises {_few(missing)}, but {_few(files)} do not have it: use another copy")
+    return Saved(arrays)
+
+
+def _few(names: list[str]) -> str:
+    return ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
 
 
 def _widened(tensors: Iterable[tuple[str, Mapping[str, Any]]]) -> dict[str, Array]:
