@@ -25,7 +25,7 @@ PROCESSES ?= auto
 SHARED := OMP_NUM_THREADS=1 PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --quiet --numprocesses $(PROCESSES)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test tests slow bench reference lint types clean
+.PHONY: help demo test tests slow bench reference lint types release clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -66,6 +66,19 @@ lint: $(READY) ## style and format
 
 types: $(READY) ## check types with the plugin
 	@$(BIN)/mypy $(CHECKED)
+
+# In an environment of its own, so that nothing of the checkout is used.
+release: $(READY) ## build the source distribution and the wheel, check both, run the example from the wheel
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check twine
+	@rm -rf dist build/release
+	@$(BIN)/python -m build --outdir dist .
+	@$(BIN)/python -m twine check --strict dist/*
+	@$(BIN)/python -m venv build/release
+	@build/release/bin/python -m pip install --quiet --disable-pip-version-check "$$(ls dist/*.whl)[check,examples]"
+	@cp examples/digits.py build/release
+	@printf '[mypy]\nstrict = True\nplugins = typedtensor.mypy_plugin\n[mypy-sklearn.*,tqdm.*]\nignore_missing_imports = True\n' >build/release/mypy.ini
+	@cd build/release && bin/mypy digits.py && bin/python digits.py
+	@ls dist
 
 clean: ## remove the virtual environment, caches and what was built
 	rm -rf $(VENV) .venv-* .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist demo
