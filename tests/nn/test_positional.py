@@ -9,7 +9,20 @@ import numpy as np
 import pytest
 
 from tests.control.cases import assert_close, numbers, values_and_derivatives
-from typedtensor import Attended, Axis, BoolTensor, Const, Flat, IntTensor, Param, SizeError, Tensor, commit, given
+from typedtensor import (
+    Attended,
+    Axis,
+    BoolTensor,
+    Const,
+    Flat,
+    IntTensor,
+    Param,
+    SizeError,
+    Tensor,
+    commit,
+    given,
+    plain,
+)
 from typedtensor.nn import (
     ALiBi,
     CachedAttention,
@@ -168,3 +181,16 @@ def test_what_cannot_be() -> None:
         RelativeBias(Bucket(3), Head)
     with pytest.raises(SizeError, match="furthest=8 must be more than 8, because each shorter distance"):
         RelativeBias(Bucket(32), Head, furthest=8)
+
+
+@pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64])
+def test_rotary_has_the_precision_of_what_it_turns(dtype: Any) -> None:
+    x = np.random.default_rng(0).normal(size=(300, 4)).astype(dtype)
+    turned = plain(Rotary(Width))(Tensor[Time, Width](x), IntTensor[Time](np.arange(300))).numpy()
+    angles = np.arange(300)[:, None] / 10_000.0 ** (np.arange(2) / 2)
+    cos, sin = np.tile(np.cos(angles), 2), np.tile(np.sin(angles), 2)
+    expected = x * cos + np.concatenate([-x[:, 2:], x[:, :2]], -1) * sin
+    assert turned.dtype == dtype
+    np.testing.assert_allclose(
+        turned, expected, rtol=0, atol=8 * float(np.finfo(dtype).eps) * (300 if dtype != np.float16 else 1)
+    )

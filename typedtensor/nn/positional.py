@@ -17,6 +17,8 @@ from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, rando
 from typedtensor.ops import (
     as_int,
     as_real,
+    as_real_like,
+    as_single,
     cos,
     embed,
     log,
@@ -89,7 +91,7 @@ class Rotary(Module, Generic[D]):
         base: the longest wave is 2π times as long.
         interleaved: whether a pair is two neighbours, as in the paper. If not, it is an element of the first half and
             that of the second half, as in GPT-NeoX and LLaMA.
-        dtype: the precision of the angles.
+        dtype: the precision of the angles; None for that of the features, and float32 for those in float16.
 
     Raises:
         SizeError: when the label has no size, or an odd one.
@@ -112,7 +114,7 @@ class Rotary(Module, Generic[D]):
         *,
         base: float = 10_000.0,
         interleaved: bool = False,
-        dtype: Any = np.float32,
+        dtype: Any = None,
     ) -> None:
         self.width: type[D] = label_of(width)
         size = size_of(width)
@@ -124,7 +126,9 @@ class Rotary(Module, Generic[D]):
         pair, second = (places // 2, places % 2) if interleaved else (places % max(half, 1), places // max(half, 1))
         # The first of a pair has a negative frequency, which negates its sine but not its cosine.
         signed = np.where(second, 1.0, -1.0) * base ** -(2 * pair / max(size, 1))
-        self._frequencies: Expr[Tensor[D]] = Const(tensor_type("real", (self.width,))(signed.astype(dtype)))
+        frequencies = signed.astype(np.float64 if dtype is None else dtype)
+        self._frequencies: Expr[Tensor[D]] = Const(tensor_type("real", (self.width,))(frequencies))
+        self._dtype = dtype
         self._half = half
         self._other: Expr[IntTensor[D]] | None = None
         if interleaved:
@@ -139,9 +143,13 @@ class Rotary(Module, Generic[D]):
             positions: their positions: an integer for each element of some of the axes of ``x``, or one for all.
         """
         # The rule states that the axes P are among N; mypy's types cannot.
-        angles: Any = outer(as_real(positions), self._frequencies)
+        frequencies: Any = self._frequencies
+        if self._dtype is None:
+            frequencies = as_real_like(frequencies, as_single(x))
+        angles: Any = outer(as_real_like(positions, frequencies), frequencies)
+        cosine, sine = as_real_like(cos(angles), x), as_real_like(sin(angles), x)
         other = roll(x, self.width, self._half) if self._other is None else take(x, self._other, self.width)
-        result: Expr[Tensor[*N, D]] = x * cos(angles).expand_like(x) + other * sin(angles).expand_like(x)
+        result: Expr[Tensor[*N, D]] = x * cosine.expand_like(x) + other * sine.expand_like(x)
         return result
 
     def __repr__(self) -> str:

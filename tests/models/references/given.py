@@ -119,6 +119,7 @@ MODELS: dict[str, Callable[[Any], tuple[Any, bool]]] = {
     "diffusion": _simple("Denoiser"),
     "dlrm": _simple("DLRM"),
     "gat": _simple("GAT"),
+    "llama": lambda module: (module.Llama(module.Letter(len(module.ALPHABET))), False),
     "mnist": _simple("Network"),
     "moe": _simple("Patchwork"),
     "nanogpt": lambda module: (module.GPT(module.Letter(len(module.ALPHABET)), rate=0.0), True),

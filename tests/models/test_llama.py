@@ -1,0 +1,116 @@
+"""The decoder takes published weights, and writes letter by letter what it scores as a whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from examples.models.llama import Llama, Writer, continued, load_published, main
+from examples.models.nanogpt import Batch, Letter, Time
+from typedtensor import Input, IntTensor, commit, given, plain
+from typedtensor.io import Saved, write
+from typedtensor.nn import Linear
+
+LETTERS = 11
+
+
+def published() -> dict[str, Any]:
+    """Arrays with the names and shapes of Hugging Face's ``LlamaForCausalLM``."""
+    shapes = {"model.embed_tokens.weight": (LETTERS, 32), "model.norm.weight": (32,), "lm_head.weight": (LETTERS, 32)}
+    for number in range(2):
+        shapes |= {
+            f"model.layers.{number}.{name}.weight": shape
+            for name, shape in {
+                "self_attn.q_proj": (32, 32),
+                "self_attn.k_proj": (16, 32),
+                "self_attn.v_proj": (16, 32),
+                "self_attn.o_proj": (32, 32),
+                "mlp.gate_proj": (64, 32),
+                "mlp.up_proj": (64, 32),
+                "mlp.down_proj": (32, 64),
+                "input_layernorm": (32,),
+                "post_attention_layernorm": (32,),
+            }.items()
+        }
+    rng = np.random.default_rng(0)
+    return {name: (rng.normal(size=shape) * 0.2).astype(np.float32) for name, shape in shapes.items()}
+
+
+def loaded(tmp_path: Path, arrays: dict[str, Any]) -> Llama:
+    write(tmp_path / "model.safetensors", Saved(arrays))
+    model = Llama(Letter(LETTERS))
+    load_published(tmp_path / "model.safetensors", model)
+    return model
+
+
+def test_published_weights(tmp_path: Path) -> None:
+    arrays = published()
+    model = loaded(tmp_path, arrays)
+    block = model.blocks[1]
+    layers: list[tuple[Linear[Any, Any], str]] = [
+        (block.attention.key, "self_attn.k_proj"),
+        (block.attention.output, "self_attn.o_proj"),
+        (block.gate, "mlp.gate_proj"),
+    ]
+    for layer, name in layers:
+        np.testing.assert_array_equal(layer.weight.value.numpy(), arrays[f"model.layers.1.{name}.weight"].T)
+    np.testing.assert_array_equal(model.scores.weight.value.numpy(), arrays["lm_head.weight"].T)
+
+
+def test_letter_by_letter_as_at_once(tmp_path: Path) -> None:
+    model = loaded(tmp_path, published())
+    numbers = np.random.default_rng(1).integers(0, LETTERS, 12)
+    expected = plain(model)(IntTensor[Batch, Time](numbers[None])).numpy()[0]
+    letter, place = Input(IntTensor[()]), Input(IntTensor[()])
+    scores, updates = Writer(model)(letter, place)
+    for at, number in enumerate(numbers):
+        with given(letter.bind(IntTensor[()](number)), place.bind(IntTensor[()](at))):
+            np.testing.assert_allclose(scores.value.numpy(), expected[at], rtol=1e-4, atol=1e-5)
+            commit(*updates)
+
+
+def test_letters_are_drawn(tmp_path: Path) -> None:
+    model = loaded(tmp_path, published())
+    best = continued(model, [3, 1], 10)
+    assert best == continued(model, [3, 1], 10, seed=1)
+    drawn = [tuple(continued(model, [3, 1], 10, temperature=3.0, seed=seed)) for seed in range(4)]
+    assert all(each[:2] == (3, 1) for each in drawn)
+    assert len({*drawn, tuple(best)}) > 2
+    assert drawn[0] == tuple(continued(model, [3, 1], 10, temperature=3.0))
+
+
+def test_it_learns(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--steps", "101"])
+    first, last, _ = capsys.readouterr().out.splitlines()
+    assert float(last.split()[-1]) < 0.4 * float(first.split()[-1])
+
+
+def test_a_published_model(tmp_path: Path) -> None:
+    """The scores are those of Hugging Face's implementation."""
+    torch, transformers = pytest.importorskip("torch"), pytest.importorskip("transformers")
+    config = transformers.LlamaConfig(
+        vocab_size=LETTERS,
+        hidden_size=32,
+        intermediate_size=64,
+        num_hidden_layers=2,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+        rms_norm_eps=1e-5,
+        tie_word_embeddings=False,
+    )
+    theirs = transformers.LlamaForCausalLM(config).eval()
+    arrays = published()
+    theirs.load_state_dict({name: torch.as_tensor(x) for name, x in arrays.items()})
+    theirs.save_pretrained(tmp_path / "published", max_shard_size="20KB")
+    model = Llama(Letter(LETTERS))
+    load_published(tmp_path / "published" / "model.safetensors.index.json", model)
+    numbers = np.random.default_rng(1).integers(0, LETTERS, (2, 12))
+    with torch.no_grad():
+        expected = theirs(torch.as_tensor(numbers)).logits.numpy()
+    np.testing.assert_allclose(plain(model)(IntTensor[Batch, Time](numbers)).numpy(), expected, rtol=1e-4, atol=1e-5)
+    start = torch.as_tensor(numbers[:1, :4])
+    written = theirs.generate(start, max_new_tokens=8, do_sample=False, pad_token_id=0, eos_token_id=None)
+    assert continued(model, numbers[0, :4].tolist(), 8) == written[0].tolist()
