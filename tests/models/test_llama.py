@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from examples.models.llama import Llama, Writer, continued, load_published, main
+from examples.models import llama
+from examples.models.llama import Llama, Writer, continued, load_published
 from examples.models.nanogpt import Batch, Letter, Time
 from typedtensor import Input, IntTensor, commit, given, plain
 from typedtensor.io import Saved, write
@@ -83,7 +84,7 @@ def test_letters_are_drawn(tmp_path: Path) -> None:
 
 
 def test_it_learns(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--steps", "101"])
+    llama.main(["--steps", "101"])
     first, last, _ = capsys.readouterr().out.splitlines()
     assert float(last.split()[-1]) < 0.4 * float(first.split()[-1])
 
