@@ -204,6 +204,10 @@ def test_what_is_given_to_a_training_is_what_it_is_called() -> None:
         ({"stopping": 3}, r"as its stopping EarlyStopping\(patience=3\) or the like, not a value of type int"),
         ({"plateau": 0.1}, "as its plateau the Plateau that is a learning rate of the optimizer, not .* float"),
         ({"callbacks": print}, r"as its callbacks functions of an Epoch, as \[function\], not .* builtin"),
+        (
+            {"report": "loss"},
+            "as its report a function of a name, a value and a step, as writer.add_scalar, not .* str",
+        ),
         ({"updates": 3}, "as its updates those of buffers"),
         ({"validation": 3}, "as its validation batches"),
         ({"tested": {"loss": made.loss}}, "of the validation data, but there are none: pass validation="),
@@ -285,6 +289,7 @@ def test_the_best_values_stay(tmp_path: Path) -> None:
     """The step grows, so the validation is worse at the end; the history says what was best."""
     made = network("SGD", rate=lambda step: 0.05 * 2.0**step)
     seen: list[Epoch] = []
+    sent: list[tuple[str, float, int]] = []
     history = fit(
         made.model,
         made.optimizer,
@@ -296,11 +301,13 @@ def test_the_best_values_stay(tmp_path: Path) -> None:
         best=tmp_path / "best",
         progress=False,
         callbacks=[seen.append],
+        report=lambda *each: sent.append(each),
     )
     losses = history.values(of="validation")
     lowest = int(np.argmin(losses))
     assert len(losses) == lowest + 3 < 6
     assert seen == history.epochs
+    assert sent == [(name, value, epoch.steps) for epoch in seen for name, value in epoch.values.items()]
     assert measure(data(made, 2, None), {"loss": made.loss})["loss"] == pytest.approx(losses[lowest])
     assert [epoch.steps for epoch in history.epochs] == [STEPS * n for n in range(1, len(losses) + 1)]
     assert read(tmp_path / "best").own["axes"]["first.weight"] == ["In", "Hidden"]

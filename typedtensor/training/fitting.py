@@ -45,6 +45,7 @@ def fit(
     resume: Path | None = None,
     progress: bool | None = None,
     callbacks: Iterable[Callable[[Epoch], None]] = (),
+    report: Callable[[str, float, int], object] | None = None,
 ) -> History:
     """Train a model.
 
@@ -72,6 +73,8 @@ def fit(
         resume: a file that is written after each epoch and at an interrupt, and from which the training continues.
         progress: whether to show a bar, which needs ``tqdm``; by default if that is installed.
         callbacks: called with each :class:`Epoch`, for example to send its values to a server.
+        report: called after each epoch with the name of each of its values, the value and the number of steps so far:
+            ``writer.add_scalar`` of TensorBoard, ``mlflow.log_metric``.
 
     Raises:
         AxisError: when the optimizer changes no parameter of the model, or the deciding value is not measured.
@@ -93,6 +96,7 @@ def fit(
     check_given("updates", updates, Iterable, "those of buffers, as training.updates")
     check_given("validation", validation, Iterable | None, "batches, as Batches(...)")
     check_given("callbacks", callbacks, Iterable, "functions of an Epoch, as [function]")
+    check_given("report", report, Callable | None, "a function of a name, a value and a step, as writer.add_scalar")
     _require_consistent(model, optimizer, metrics, validation, tested)
     measured = {"loss": loss, **(metrics or {})}
     watch = stopping or EarlyStopping()
@@ -125,6 +129,9 @@ def fit(
             run.keep()
             for callback in callbacks:
                 callback(result)
+            if report is not None:
+                for name, value in result.values.items():
+                    report(name, value, result.steps)
             if interrupts.came:
                 run.history.interrupted = True
                 break
