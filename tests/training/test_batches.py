@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import chain
 from typing import Any, cast
 
@@ -12,6 +13,7 @@ import pytest
 from typedtensor import Axis, AxisError, BindingError, Input, IntTensor, SizeError, Tensor, TypedTensorError, given
 from typedtensor.optim import SGD
 from typedtensor.training import (
+    Batch,
     Batches,
     BatchesOf,
     Chained,
@@ -169,3 +171,43 @@ def test_a_schedule_is_a_learning_rate(rate: Callable[[int], float]) -> None:
         with given():
             optimizer.step(weight * 1.0)
     assert weight.value.item() == pytest.approx(-sum(rate(step) for step in range(1, 7)))
+
+
+def test_batches_that_a_thread_makes() -> None:
+    """They are the same, in their order; the next ones are made while one is used, and no more than were asked for."""
+    made: list[int] = []
+
+    class Numbered:
+        def __iter__(self) -> Iterator[tuple[Any]]:
+            for number in range(20):
+                made.append(number)
+                yield (np.full(2, number),)
+
+    def numbers(batches: Iterable[Batch]) -> list[int]:
+        return [int(batch[0].value.numpy()[0]) for batch in batches]
+
+    bound = BatchesOf(Numbered(), [Y], along=Row, prefetch=3)
+    assert numbers(bound) == made == [*range(20)]
+    assert numbers(bound.epoch(2, start=15)) == [*range(15, 20)]
+    made.clear()
+    epoch = bound.epoch(3)
+    assert numbers([next(epoch)]) == [0]
+    assert len(made) <= 4
+    assert isinstance(epoch, Generator)
+    epoch.close()
+    count = len(made)
+    assert count <= 5
+    assert not [x for x in threading.enumerate() if x.name.startswith("batches")]
+
+
+def test_errors_of_batches_that_a_thread_makes() -> None:
+    """They come after the batches before."""
+    items = [(np.ones(2, int),), (np.ones(2, int), np.ones(2, int))]
+    epoch = BatchesOf(items, [Y], along=Row, prefetch=5).epoch(1)
+    assert next(epoch).size == 2
+    with pytest.raises(BindingError, match="a tuple of 1 parts"):
+        next(epoch)
+    with pytest.raises(BindingError, match="gave no batch in epoch 1"):
+        list(BatchesOf([], [Y], along=Row, prefetch=1))
+    with pytest.raises(SizeError, match=r"prefetch, .* must be at least 0, not -1"):
+        BatchesOf(items, [Y], along=Row, prefetch=-1)

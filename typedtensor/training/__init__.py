@@ -7,6 +7,7 @@ from typedtensor.training.batches import Batch, Batches, BatchesOf
 from typedtensor.training.fitting import fit
 from typedtensor.training.history import Epoch, History
 from typedtensor.training.measuring import measure
+from typedtensor.training.padding import padded
 from typedtensor.training.schedules import (
     Chained,
     Constant,
@@ -36,6 +37,7 @@ __all__ = [
     "WarmUp",
     "fit",
     "measure",
+    "padded",
 ]
 
 # Former names, which star imports leave out: other packages give them to other things.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
@@ -141,6 +142,12 @@ class BatchesOf:
         items: the iterable; it is iterated once for each epoch.
         inputs: the inputs that the parts of an item are bound to, in order; for dicts, by key. Other keys are ignored.
         along: the axis of batches, by which :func:`measure` weights them.
+        prefetch: how many batches a thread takes from the iterable while others are used; 0 for none.
+
+    Raises:
+        AxisError: when no input has the axis.
+        SizeError: when the number of prefetched batches is negative.
+        BindingError: in an epoch, when an item has other parts than the inputs, or there is none.
 
     See also: ``torch.utils.data.DataLoader``, ``datasets.Dataset.iter``.
 
@@ -152,9 +159,16 @@ class BatchesOf:
     """
 
     def __init__(
-        self, items: Iterable[Any], inputs: Sequence[Input[Any]] | Mapping[str, Input[Any]], /, *, along: Label
+        self,
+        items: Iterable[Any],
+        inputs: Sequence[Input[Any]] | Mapping[str, Input[Any]],
+        /,
+        *,
+        along: Label,
+        prefetch: int = 0,
     ) -> None:
         self.items, self.inputs, self.along = items, inputs, along
+        self.prefetch = whole_number("prefetch, the number of batches that are made ahead,", prefetch, 0)
         every = list(inputs.values()) if isinstance(inputs, Mapping) else list(inputs)
         if not any(along in x.tensor_type.axes for x in every):
             raise AxisError(f"none of the inputs has the axis {label_name(along)}, along which the batches are taken")
@@ -164,6 +178,10 @@ class BatchesOf:
 
     def epoch(self, number: int, start: int = 0) -> Iterator[Batch]:
         """The batches of an epoch in the order of the items, from a given one on."""
+        batches = self._epoch(number, start)
+        return _ahead(batches, self.prefetch) if self.prefetch else batches
+
+    def _epoch(self, number: int, start: int) -> Iterator[Batch]:
         empty = True
         for position, item in enumerate(self.items):
             empty = False
@@ -200,6 +218,20 @@ class BatchesOf:
                 f"a batch must be a tuple of {len(self.inputs)} parts, one for each input, but is {given}"
             )
         return list(zip(self.inputs, item, strict=True))
+
+
+def _ahead(batches: Iterator[Batch], count: int) -> Iterator[Batch]:
+    """Yield batches, of which a thread makes the next ones; an error is raised where its batch would come."""
+    from concurrent.futures import ThreadPoolExecutor  # seldom needed, and slow to import
+
+    pool = ThreadPoolExecutor(1, "batches")
+    try:
+        coming = deque(pool.submit(next, batches, None) for _ in range(count))
+        while (batch := coming.popleft().result()) is not None:
+            coming.append(pool.submit(next, batches, None))
+            yield batch
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _array(part: Any) -> Any:
