@@ -19,6 +19,7 @@ from typedtensor import Axis, Const, Expr, Param, Tensor, dynamic, given
 from typedtensor.nn import Linear
 from typedtensor.ops import tanh
 from typedtensor.optim import Adam
+from typedtensor.runtime.policy import MOST_VALUES
 
 Scalar = Expr[Tensor[()]]
 
@@ -32,9 +33,9 @@ class Feature(Axis, size=3): ...
 class Hidden(Axis, size=5): ...
 
 
-def sizes(few: int, many: int) -> pytest.MarkDecorator:
-    """A small size always, the full one among the slow tests."""
-    return pytest.mark.parametrize("size", sample([few, many], first=1))
+def sizes(few: int, *more: int) -> pytest.MarkDecorator:
+    """A small size always, the others among the slow tests."""
+    return pytest.mark.parametrize("size", sample([few, *more], first=1))
 
 
 class Training:
@@ -143,7 +144,7 @@ def expected(build: Callable[[Scalar, int], Scalar], size: int) -> float:
     return build(1.0, size)  # type: ignore[arg-type, return-value]
 
 
-@sizes(5_000, 1_000_000)
+@sizes(5_000, 40_000, 1_000_000)
 def test_a_large_graph(size: int) -> None:
     check(mixed, size)
 
@@ -177,3 +178,4 @@ def check(build: Callable[[Scalar, int], Scalar], size: int) -> None:
         assert computation.counts.evaluated > size
         assert computation.gradients(y)[x].item() == pytest.approx(number)
         assert computation.counts.live == 0
+        assert computation.counts.planned == (size < MOST_VALUES)

@@ -421,6 +421,8 @@ class PlanCache:
             the reason.
         """
         known = query.known
+        if len(known.numbers) > policy.MOST_VALUES and target.interprets:
+            return policy.TOO_LARGE
         values, arrays = state.read(known.leaves, target.array_of)
         if len(arrays) < len(values):
             return policy.OTHER_ARRAYS

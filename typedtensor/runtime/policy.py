@@ -34,7 +34,8 @@ MOST_SIZES = 128
 """The largest number of sets of sizes with plans for one structure; the least recently used one is evicted."""
 
 MOST_VALUES = 50_000
-"""The largest total number of values in the programs of a structure's plans; a value takes 3 KB, whatever its size."""
+"""The largest total number of values in the programs of a structure's plans; a value takes 3 KB, whatever its size. An
+expression of more nodes is interpreted."""
 
 MOST_TEMPLATES = 8
 """The largest number of templates of a structure, one for each set of fixed properties."""
@@ -43,6 +44,7 @@ MOST_LEARNED = 32
 """The largest number of values of an expression that are learned from requests; values that a step names are extra."""
 
 SMALL = "it is so small that making a plan would take longer"
+TOO_LARGE = f"it has more than {MOST_VALUES:,} nodes, and a plan takes 3 KB for each"
 SHOWN = "it only shows data under other axes"
 WATCHED = "an observer watches the computation"
 OTHER_ARRAYS = "its arrays are neither NumPy arrays nor Python numbers"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left, bisect_right, insort
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import pairwise
@@ -37,10 +38,6 @@ class Buffer:
         """Note that a statement uses the buffer."""
         self.first = statement if self.first < 0 else self.first
         self.last = max(self.last, statement)
-
-    def meets(self, other: Buffer) -> bool:
-        """Whether another buffer is in use at the same time."""
-        return self.first <= other.last and other.first <= self.last
 
 
 class Place(NamedTuple):
@@ -201,41 +198,36 @@ class Arena:
     """
 
     def __init__(self, buffers: Iterable[Buffer]) -> None:
-        placed: list[tuple[int, int, Buffer]] = []
-        for buffer in sorted(buffers, key=lambda b: -plain(b.bytes)):
-            busy = sorted((start, end) for start, end, other in placed if other.meets(buffer))
+        ordered = sorted(buffers, key=lambda b: -plain(b.bytes))
+        placed: list[tuple[int, int, int, int, int]] = []
+        for number, buffer in enumerate(ordered):
+            first, last = buffer.first, buffer.last
             size, start = aligned_size(plain(buffer.bytes)), 0
-            for low, high in busy:
-                if low - start >= size:
-                    break
-                start = max(start, high)
-            placed.append((start, start + size, buffer))
-        placed.sort(key=lambda x: x[0])
-        self.bytes = max([end for _, end, _ in placed], default=0)
-        self.offsets = {buffer: start for start, _, buffer in placed}
+            for low, high, begin, end, _ in placed:  # from below
+                if begin <= last and first <= end:  # in use at the same time
+                    if low - start >= size:
+                        break
+                    if high > start:
+                        start = high
+            insort(placed, (start, start + size, first, last, number))
+        self.bytes = max([high for _, high, *_ in placed], default=0)
+        self.offsets = {ordered[number]: low for low, *_, number in placed}
 
     @lazily
-    def _below(self) -> Sequence[Sequence[int]]:
-        """For each buffer those directly below it, in use at the same time, by their positions."""
-        buffers, found, all_below = [*self.offsets], list[list[int]](), list[int]()
-        for n, buffer in enumerate(buffers):
-            direct, below = list[int](), 0
-            for m in reversed(range(n)):
-                if not below >> m & 1 and buffers[m].meets(buffer):
-                    direct.append(m)
-                    below |= all_below[m] | 1 << m
-            found.append(direct)
-            all_below.append(below)
-        return found
+    def _spans(self) -> Sequence[tuple[int, int]]:
+        """When each buffer is in use, counted in the buffers whose use has begun."""
+        begins = sorted({buffer.first for buffer in self.offsets})
+        return [(bisect_left(begins, x.first), bisect_right(begins, x.last)) for x in self.offsets]
 
     def at(self, sizes: Sequence[int]) -> tuple[int, list[int]]:
         """The size of the piece and the offsets when the buffers have other sizes, each above those that it is now."""
-        starts, ends = list[int](), list[int]()
-        for size, below in zip(sizes, self._below, strict=True):
-            start = max([ends[m] for m in below], default=0)
+        starts = list[int]()
+        heights = [0] * len(self._spans)  # of what was placed, at each time
+        for size, (begin, end) in zip(sizes, self._spans, strict=True):
+            start = max(heights[begin:end])
             starts.append(start)
-            ends.append(start + aligned_size(size))
-        return max(ends, default=0), starts
+            heights[begin:end] = [start + aligned_size(size)] * (end - begin)
+        return max(heights, default=0), starts
 
 
 def arranged(statements: Sequence[S], places: Callable[[S], Iterable[Place]], buffers: Sequence[Buffer]) -> Arena:
