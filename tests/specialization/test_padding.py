@@ -254,4 +254,4 @@ def test_forests_of_many_sizes_come_of_few_programs(name: str, count: int, most:
         found = forests.results(loss, parameters, made)
         for one, other in zip(found, forests.results(loss, parameters, made, plan=False), strict=True):
             np.testing.assert_allclose(one, other, rtol=1e-9, atol=1e-12)
-    assert 1 <= len(target.compiled) <= 4
+    assert 1 <= len(target.compiled) <= 5  # that for the first sizes is of these alone
