@@ -63,6 +63,15 @@ class ResultCache:
         self._read: dict[str, tuple[object, Any]] = {}
         self._recordings: list[dict[str, None]] = []
 
+    @contextmanager
+    def only_verdicts(self) -> Iterator[None]:
+        """Make no suggestions for refusals, as only the verdict of a rule is needed."""
+        before, self.trying = self.trying, True
+        try:
+            yield
+        finally:
+            self.trying = before
+
     def forget(self) -> None:
         """Clear the caches."""
         self.results.clear()

@@ -135,16 +135,14 @@ class Trial:
             yield from self._misfit(made)
             return
         checker: Any = self._site.checker
-        expressions, memory = checker.expr_checker, self._site.lookups.cache
+        expressions = checker.expr_checker
         overrides, node = expressions.type_overrides, self._site.context
         overrides[node] = made
-        memory.trying = True
         try:
-            with apart(self._site) as watch:
+            with self._site.lookups.cache.only_verdicts(), apart(self._site) as watch:
                 checker.store_type(node, made)  # an override is not stored, and `and` narrows by the stored type
                 found = expressions.accept(self._of.expression, self._of.expected)
         finally:
-            memory.trying = False
             overrides.pop(node, None)
         for error in watch.filtered_errors():
             if error.severity == "error":

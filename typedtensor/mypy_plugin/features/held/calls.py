@@ -29,11 +29,8 @@ def check_held(ctx: MethodContext, called: Instance, name: str, lookups: Lookups
         operands = [_given(ctx, place) for place in places]
         if None in operands:
             continue  # an omitted operand
-        lookups.cache.trying = True  # suppresses suggestions: the intended mask is unknown
-        try:
+        with lookups.cache.only_verdicts():  # the intended mask is unknown
             _Held(called.type.name, text, names, labels, site).apply([each for each in operands if each is not None])
-        finally:
-            lookups.cache.trying = False
         if site.reported:
             if ATTENDED in names.values():
                 explain_attended(ctx, signature, places)

@@ -267,11 +267,8 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
     if terms and result is not None and _is_bound(result, terms, reading.labels):
         text = f"{', '.join(terms)} -> {result}"
         site = _Explaining(lookups, ctx)
-        lookups.cache.trying = True  # suppresses suggestions: only the rule is known here
-        try:
+        with lookups.cache.only_verdicts():
             Application(name, text, reading.derived, reading.labels, site, "collective").apply(operands)
-        finally:
-            lookups.cache.trying = False
         return site.reported
     return False
 
