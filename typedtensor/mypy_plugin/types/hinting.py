@@ -8,7 +8,7 @@ message tells where an operand lost the axis instead.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, Var
 from mypy.types import Type
@@ -18,13 +18,15 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import PARAM
 from typedtensor.mypy_plugin.types.labels import show_atom
 from typedtensor.mypy_plugin.types.making import Making, operand_nodes, tensor_word
-from typedtensor.mypy_plugin.types.trying import Trial, whole
+from typedtensor.mypy_plugin.types.trying import Trial, Whole, whole
 from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Reader, Rule, Word, apply_rule
 from typedtensor.rules.attempts import NAMES, Attempt
 from typedtensor.rules.label_repairs import spelt_alike
 from typedtensor.rules.suggesting import advice, suggestions
 from typedtensor.rules.syntax import Derived, variables
 from typedtensor.rules.validation import parameter
+
+Found = TypeVar("Found")
 
 TypeOf: TypeAlias = Callable[[Accepted], Type]
 """The function that converts an accepted outcome to the type of the result."""
@@ -77,8 +79,8 @@ class Hinting:
             return Advice(self._known(), None)  # in a lambda or a compound statement: nothing to test a repair against
         judged = [(attempt, self._judge(attempt)) for attempt in self._with_first(found)]
         accepted = [(attempt, outcome) for attempt, outcome in judged if isinstance(outcome, Accepted)]
-        trial = Trial(self._site, of)
-        usable = [pair for pair in accepted if trial.takes(to_type(pair[1]))]
+        taken = self._taken(of, [to_type(outcome) for _, outcome in accepted])
+        usable = [pair for pair, is_taken in zip(accepted, taken, strict=True) if is_taken]
         expected = tensor_word(of.expected)
         kept = [pair for pair in usable if self._is_meant(*pair, certain=bool(expected))]
         kept = self._best(kept)
@@ -90,12 +92,26 @@ class Hinting:
         return Advice(self._known(), meant)
 
     def _repairs(self) -> tuple[Attempt, ...]:
-        """Return the repairs that the rule accepts; cached, as mypy checks one place repeatedly, lambdas very often."""
+        """Return the repairs that the rule accepts."""
+        given = self._given
+        return self._once((), lambda: suggestions(given.rule, given.operands, given.arguments, self._reader))
+
+    def _taken(self, of: Whole, made: Sequence[Type]) -> Sequence[bool]:
+        """Return which types the statement takes in place of the refused one."""
+
+        def tried() -> list[bool]:
+            trial = Trial(self._site, of)
+            return [trial.takes(each) for each in made]
+
+        return self._once(tuple(made), tried) if made else ()
+
+    def _once(self, asked: tuple[Type, ...], find: Callable[[], Found]) -> Found:
+        """Return what was found here before; mypy checks one place repeatedly, lambdas within lambdas very often."""
         given, known = self._given, self._site.lookups.cache.repairs
-        asked = self._site.context, given.rule, tuple(given.operands), tuple(given.arguments.items())
-        if asked not in known:
-            known[asked] = suggestions(given.rule, given.operands, given.arguments, self._reader)
-        found: tuple[Attempt, ...] = known[asked]
+        place = self._site.context, given.rule, tuple(given.operands), tuple(given.arguments.items()), asked
+        if place not in known:
+            known[place] = find()
+        found: Found = known[place]
         return found
 
     def _judge(self, attempt: Attempt) -> object:

@@ -101,6 +101,8 @@ def _define(cls: type[PolyOp], **functions: Callable[..., Any] | None) -> None:
     """Give a class the functions of its header as methods that do not read the instance."""
     for name, function in functions.items():
         if function is not None:
+            # pdoc leaves out what is marked so: it cannot parse a part of a header.
+            function.__doc__ = function.__doc__ or f"As ``{name}=`` in the header of the class. @private"
             setattr(cls, name, staticmethod(function))
 
 
