@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,9 @@ import numpy as np
 import pytest
 
 from tests.io.models import same
-from typedtensor import Axis, CheckpointError, Module, Param, Tensor, plain
+from typedtensor import Axis, CheckpointError, Module, Param, Tensor, nn, plain
 from typedtensor.io import Saved, assign, load, read, save, write
+from typedtensor.io.layouts import LAYERS, PARTS
 from typedtensor.nn import (
     LSTM,
     BatchNorm,
@@ -180,6 +182,17 @@ def test_what_pytorch_stores(make: Any, shapes: dict[str, tuple[int, ...]], tmp_
     again = make()
     assert load(tmp_path / "x", again) == {"epoch": 1}
     assert same(values(again), values(model))
+
+
+WITHOUT = re.compile(r"(Average|Max)Pool\dDInto|Dropout|Pipeline|Sequential")
+"""Layers without parameters of their own."""
+
+
+def test_each_layer_of_pytorch_has_a_layout() -> None:
+    named = [name for name in nn.__all__ if "torch.nn." in (getattr(nn, name).__doc__ or "")]
+    layers = [name for name in named if isinstance(getattr(nn, name), type) and not WITHOUT.fullmatch(name)]
+    assert len(layers) > 30
+    assert [name for name in layers if not {*getattr(nn, name).__mro__} & {*LAYERS, *PARTS}] == []
 
 
 def values(model: Module) -> dict[str, Any]:
