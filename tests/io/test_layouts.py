@@ -363,7 +363,12 @@ def test_files_among_which_a_model_is_divided(tmp_path: Path) -> None:
         "{}": "is not the index of safetensors files: it has no weight_map",
         "[": "is not the index of safetensors files",
         json.dumps({"weight_map": {"x": 3}}): "is not the index of safetensors files",
-        json.dumps({"weight_map": {"x": "../model-0.safetensors"}}): "which is not beside it",
+        json.dumps(
+            {"weight_map": {"x": "../model-0.safetensors"}}
+        ): "names '../model-0.safetensors', which is not the name",
+        json.dumps({"weight_map": {"x": index.name}}): "which is not the name of a safetensors file beside it",
+        json.dumps({"weight_map": {"x": "a\0.safetensors"}}): "which is not the name of a safetensors file beside it",
+        json.dumps({"weight_map": {"x": ""}}): "names '', which is not the name",
         json.dumps({"weight_map": {"x": "model-0.safetensors"}}): "promises x, but model-0.safetensors do not have it",
     }.items():
         index.write_text(text)

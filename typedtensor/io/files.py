@@ -209,20 +209,22 @@ def _read_all(index: Path) -> Saved:
         CheckpointError: when the index is none, or an array is missing.
     """
     try:
-        places = json.loads(index.read_bytes()[:MOST_OF_INDEX])["weight_map"]
+        with open(index, "rb") as file:
+            places = json.loads(file.read(MOST_OF_INDEX))["weight_map"]
         files = sorted({*places.values()})
         is_index = _are_texts([*places, *files])
     except (ValueError, RecursionError, KeyError, TypeError, AttributeError):
         is_index = False
     if not is_index:
         raise CheckpointError(f"{index} is not the index of safetensors files: it has no weight_map of names to files")
-    if outside := [file for file in files if file != os.path.basename(file) or file in ("", ".", "..")]:
+    if wrong := [x for x in files if x != os.path.basename(x) or not x.endswith(".safetensors") or "\0" in x]:
         raise CheckpointError(
-            f"{index} names the file {outside[0]!r}, which is not beside it: files are read there alone"
+            f"{index} names {reprlib.repr(wrong[0])}, which is not the name of a safetensors file beside it, and no "
+            "other files are read"
         )
     arrays: dict[str, Array] = {}
-    for file in files:
-        arrays.update(read(index.parent / file).arrays)
+    for name in files:
+        arrays.update(read(index.parent / name).arrays)
     if missing := [name for name in places if name not in arrays]:
         raise CheckpointError(f"{index} promises {_few(missing)}, but {_few(files)} do not have it: use another copy")
     return Saved(arrays)
