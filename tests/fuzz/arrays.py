@@ -459,11 +459,13 @@ class ArrayProgram:
             tolerance = max(
                 [TOLERANCE[x.dtype.name] for x in program.order() if x.dtype.name in TOLERANCE], default=1e-10
             )
+            near = [_even(program, x, arrays, tolerance) for x in program.outputs]
             for name, target in TARGETS.items():
                 try:
                     run = target.leaving_out(self.without)
                     for _ in range(2):
                         found = run(program, *arrays)
+                        found = [np.where(x, known, one) for x, known, one in zip(near, expected, found, strict=True)]
                         _close(tolerance, name, found, expected, partial(self.noise, program, arrays))
                 except Different as error:
                     return f"{name}-different: {error}"
@@ -501,6 +503,17 @@ class ArrayProgram:
                 and x.dtype.kind == "f"
             ):
                 yield replace(self, program=_text(_cut(program, x)))
+
+
+def _even(program: Program, output: Value, arrays: Sequence[Array], tolerance: float) -> Any:
+    """Where an output compares real numbers that are equal within rounding, so that either answer is right."""
+    compares = output.dtype.kind == "b" and isinstance(output.primitive, Elementwise)
+    pair = [x for x in output.operands if isinstance(x, Value) and x.dtype.kind == "f"]
+    if not compares or len(pair) != 2 or not any(x.operands for x in pair):  # nothing is rounded in inputs
+        return False
+    one, other = interpret(Program(program.inputs, tuple(pair)), *arrays)
+    scale = max([1.0, *(float(np.abs(x[np.isfinite(x)]).max(initial=0.0)) for x in (one, other))])
+    return np.abs(one - other) <= tolerance * scale
 
 
 def _cut(program: Program, cut: Value) -> tuple[Value, ...]:

@@ -301,20 +301,13 @@ def _close(
             draw = next(draws, None)
             if shaken is None or draw is None:
                 raise Different(f"{what}: array {number} is\n{one!r}\nnot\n{other!r}")
-            spread = np.maximum(spread, _distance(shaken(draw)[number], other))
-
-
-def _distance(one: Array, other: Array) -> Array:
-    """How far elements are apart; without bound where one is NaN, or other than a real number."""
-    if one.dtype.kind != "f":
-        return np.where(one == other, 0.0, np.inf)
-    apart: Array = np.nan_to_num(np.abs(one - other), nan=np.inf)
-    return apart
+            if one.dtype.kind == "f":
+                spread = np.maximum(spread, np.nan_to_num(np.abs(shaken(draw)[number] - other), nan=np.inf))
 
 
 def _agree(one: Array, other: Array, tolerance: float, spread: Any) -> bool:
-    if one.dtype.kind != "f":  # comparisons of numbers that are equal but for rounding may differ, a few of many
-        return bool(np.sum((one != other) & (np.asarray(spread) != np.inf)) <= one.size // 100)
+    if one.dtype.kind != "f":
+        return bool(np.array_equal(one, other))
     finite = np.abs(other[np.isfinite(other)])
     scale = max(1.0, float(finite.max())) if finite.size else 1.0
     with np.errstate(all="ignore"):

@@ -332,7 +332,7 @@ def test_what_does_not_fit_is_said_in_the_shapes_of_pytorch(tmp_path: Path) -> N
     with pytest.raises(CheckpointError) as refused:
         assign(lstm, {**given, "extra": np.zeros(3)}, layout="torch")
     for text in (
-        "weight_ih_l0: PyTorch stores the shape (32, 6) for LSTM(LSTMCell(Feature, Wide), Time), but the array has",
+        "PyTorch stores weight_ih_l0 with the shape (32, 6) for LSTM(LSTMCell(Feature, Wide), Time), but the array has",
         "LSTM(LSTMCell(Feature, Wide), Time) has bias_ih_l0, but not bias_hh_l0",
         "extra, of shape (3,), is not a parameter",
     ):

@@ -46,7 +46,7 @@ def test_truth_values() -> None:
 
 def test_what_is_refused() -> None:
     with pytest.raises(AxisError, match="an axis of sequences and one of their elements"):
-        padded([[1]], IntTensor[Row])  # type: ignore[arg-type]
+        padded([[1]], IntTensor[Row])  # type: ignore[arg-type]  # refused by the run time, too
     for sequences, given in (([], "no sequences"), ([[1], [[2]]], r"\(1, 1\), \(1,\)"), ([[[1]], [[2]]], r"\(1, 1\)")):
         with pytest.raises(SizeError, match=f"along Time, one for each of Row, with 1 axes .* but was given {given}"):
             padded(sequences, IntTensor[Row, Time])

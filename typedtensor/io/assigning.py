@@ -238,12 +238,7 @@ def _fitted(parameter: Variable[Any], given: Any, axes: Merged | None, narrow: b
                 "pass its .numpy() with axes="
             )
         axes = given.axes
-    try:
-        array: Array = as_numpy(given)
-    except TypeError as error:  # raised by other libraries, as by PyTorch for bfloat16
-        raise CheckpointError(
-            f"NumPy cannot convert it to an array ({error}): convert it first, as with .float() of PyTorch"
-        ) from None
+    array = array_of(given)
     if axes is not None:
         array = _turned(parameter, array, axes)
     present = parameter.value
@@ -257,6 +252,20 @@ def _fitted(parameter: Variable[Any], given: Any, axes: Merged | None, narrow: b
             "narrow=True, or change the parameter's precision"
         )
     return parameter.fitted(parameter.tensor_type.wrap(np.array(array, order="C")))
+
+
+def array_of(given: Any) -> Array:
+    """Convert an array of any library.
+
+    Raises:
+        CheckpointError: when NumPy has no such elements.
+    """
+    try:
+        return as_numpy(given)
+    except TypeError as error:  # raised by other libraries, as by PyTorch for bfloat16
+        raise CheckpointError(
+            f"NumPy cannot convert it to an array ({error}): convert it first, as with .float() of PyTorch"
+        ) from None
 
 
 def _turned(parameter: Variable[Any], array: Array, axes: Merged) -> Array:

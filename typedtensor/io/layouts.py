@@ -15,10 +15,11 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends import Array, as_numpy
+from typedtensor.backends import Array
 from typedtensor.core.module import Module, children, find_variables
 from typedtensor.core.variables import Variable
 from typedtensor.errors import CheckpointError
+from typedtensor.io.assigning import array_of
 from typedtensor.nn.attention import CachedAttention, CrossAttention, GroupedQueryAttention
 from typedtensor.nn.embedding import Embedding
 from typedtensor.nn.linear import Linear
@@ -97,9 +98,9 @@ def from_torch(
             made[names[0]] = arrays[there[0]]
             continue
         try:
-            values = _read(entry, [_array(name, arrays[name]) for name in there])
+            values = _read(entry, [array_of(arrays[name]) for name in there])
         except CheckpointError as error:
-            problems.append(str(error))
+            problems.append(f"{', '.join(there)}: {error}")
             continue
         for name, value in zip(names, values, strict=True):
             if name in made and not np.array_equal(made[name], value, equal_nan=value.dtype.kind == "f"):
@@ -206,22 +207,15 @@ def _entry(place: _Place, relation: _Relation, within: Mapping[str, Variable[Any
     return Entry(theirs, variables, read, write, where, relation.is_optional)
 
 
-def _array(name: str, given: Any) -> Array:
-    try:
-        return as_numpy(given)
-    except TypeError as error:  # raised by other libraries, as by PyTorch for bfloat16
-        raise CheckpointError(
-            f"{name}: NumPy cannot convert it to an array ({error}): convert it first, as with .float() of PyTorch"
-        ) from None
-
-
 def _read(entry: Entry, arrays: Arrays) -> Arrays:
     shapes = [x.value.shape for x in entry.ours]
     stored = entry.write([np.broadcast_to(np.zeros((), x.value.dtype), x.value.shape) for x in entry.ours])
     for name, array, like in zip(entry.theirs, arrays, stored, strict=True):
         if array.shape != like.shape:
             of = f" for {entry.where}" if entry.where else ""
-            raise CheckpointError(f"{name}: PyTorch stores the shape {like.shape}{of}, but the array has {array.shape}")
+            raise CheckpointError(
+                f"PyTorch stores {name} with the shape {like.shape}{of}, but the array has {array.shape}"
+            )
     return [x.reshape(shape) for x, shape in zip(entry.read(arrays), shapes, strict=True)]
 
 
