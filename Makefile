@@ -25,7 +25,7 @@ PROCESSES ?= auto
 SHARED := OMP_NUM_THREADS=1 PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --quiet --numprocesses $(PROCESSES)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test tests slow bench reference lint types release clean
+.PHONY: help demo test tests slow bench reference playground lint types release clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -59,6 +59,18 @@ reference: $(READY) ## write the API reference, as web pages, to build/reference
 	@$(BIN)/python -m pdoc --docformat google --no-show-source --output-directory build/reference $(DOCUMENTED) \
 		$$($(BIN)/python -c "import torch" 2>/dev/null && echo typedtensor.torch)
 	@echo "Wrote build/reference/index.html"
+
+# Node builds it. NumPy for the page comes from Pyodide's release; NUMPY_WHEEL=FILE takes a wheel that is here.
+playground: $(READY) ## build the playground, a page without a server, to build/playground (needs Node 20)
+	@rm -rf build/wheels build/playground build/page
+	@$(BIN)/python -m build --wheel --outdir build/wheels . >/dev/null
+	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: \
+		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --dest build/wheels \
+		--requirement docs/playground/wheels.txt
+	@cp -r docs/playground build/page
+	@cd build/page && npm ci --silent --no-audit --no-fund
+	@node build/page/build.mjs build/wheels build/playground
+	@echo "Wrote build/playground; python -m http.server --directory build/playground shows it"
 
 lint: $(READY) ## style and format
 	@$(BIN)/ruff check --quiet .

@@ -62,6 +62,7 @@ FLOORS = (
     "rule_docs",
     "inspection",
     "lsp",
+    "playground",
     "stubgen",
     "cli",
     "__main__",
@@ -77,7 +78,7 @@ FACADE = "__init__"
 BELOW_PLUGIN = {"rules", "methods", "elsewhere"}
 """What the plugin stands on. It is beside the house: it runs in the type checker, where there may be no NumPy."""
 
-ABOVE_PLUGIN = {"inspection", "lsp", "cli", "__main__"}
+ABOVE_PLUGIN = {"inspection", "lsp", "playground", "cli", "__main__"}
 """What shows to people what the type checker knows."""
 
 THIRD_PARTY = {
@@ -89,10 +90,18 @@ THIRD_PARTY = {
     **{floor: {"mypy"} for floor in PLUGIN_FLOORS},
     "inspection": {"mypy"},
     "lsp": {"mypy", "pygls", "lsprotocol"},
+    "playground": {"mypy"},
 }
 """What may be imported as a module loads; NumPy if nothing is said. Everything optional is imported when it is used."""
 
-RUN = {"typedtensor.__main__", "typedtensor.stubgen", "typedtensor.stubgen.__main__"}
+RUN = {
+    "typedtensor.__main__",
+    "typedtensor.playground",
+    "typedtensor.playground.checking",
+    "typedtensor.playground.running",
+    "typedtensor.stubgen",
+    "typedtensor.stubgen.__main__",
+}
 PUBLIC = ("ad.curry", "jax", "lint", "onnx", "prob", "profiling", "sklearn", "testing", "torch")
 ENTRANCES = RUN | {f"typedtensor.{name}" for name in PUBLIC}
 """Files and folders that no others import: they are run, or imported by users."""

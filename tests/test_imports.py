@@ -108,7 +108,7 @@ def test_no_two_packages_give_one_name_to_two_things() -> None:
     assert {"Tensor", "GammaFunction", "Gamma", "ClipByValue", "load", "load_model"} <= found.keys()
 
 
-NEED_EXTRAS = tuple(f"typedtensor.{name}" for name in ("mypy_plugin", "inspection", "lsp", "cli"))
+NEED_EXTRAS = tuple(f"typedtensor.{name}" for name in ("mypy_plugin", "inspection", "lsp", "playground", "cli"))
 
 
 def test_each_module_says_what_is_public() -> None:

@@ -49,7 +49,8 @@ def _serve(stream: BinaryIO, answers: BinaryIO) -> None:
         TypedTensorError: the editor sends an unreadable message.
     """
     gc.disable()  # start-up allocates many long-lived objects
-    from typedtensor.lsp import Incoming, make_server
+    from typedtensor.lsp.incoming import Incoming
+    from typedtensor.lsp.server import make_server
 
     gc.freeze()
     gc.enable()

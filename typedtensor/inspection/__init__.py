@@ -9,7 +9,7 @@ from typedtensor.inspection.applications import NamedOperation, application
 from typedtensor.inspection.building import Look, look
 from typedtensor.inspection.hints import Hint, hints, is_said
 from typedtensor.inspection.knowledge import Assessment, Knowledge
-from typedtensor.inspection.reports import Report, parse_report
+from typedtensor.inspection.reports import Report, by_path, parse_report
 from typedtensor.inspection.settings import DEEPEST, SettingsError, read_settings
 from typedtensor.inspection.spans import Source, Span
 from typedtensor.inspection.steps import steps
@@ -30,6 +30,7 @@ __all__ = [
     "Span",
     "View",
     "application",
+    "by_path",
     "hints",
     "is_said",
     "look",

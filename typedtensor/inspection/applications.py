@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 
 from mypy.nodes import (
     CallExpr,
@@ -87,7 +89,7 @@ class Applications:
         if function is not None and function.args:
             operation = get_proper_type(function.args[0])
             if isinstance(operation, Instance):
-                return _describe(operation.type, self._labels(node.args[arity_of(operation.type) or 0 :]))
+                return self._describe(operation.type, self._labels(node.args[arity_of(operation.type) or 0 :]))
         if isinstance(node.callee, MemberExpr) and self._is_operand(node.callee.expr):
             return self._by_name(node.callee.name, self._labels(node.args))
         if isinstance(node.callee, NameExpr) and node.callee.fullname == "builtins.abs" and node.args:
@@ -105,14 +107,33 @@ class Applications:
         package = self._modules.get(OPERATIONS)
         symbol = package.names.get(operation) if package is not None else None
         info = symbol.node if symbol is not None else None
-        return _describe(info, labels) if isinstance(info, TypeInfo) else None
+        return self._describe(info, labels) if isinstance(info, TypeInfo) else None
 
     def _of_instance(self, operation: Type) -> NamedOperation | None:
         if not isinstance(operation, Instance):
             return None
         stating = declaring(operation.type)
         stated = None if stating is None else instance_of(operation, stating.fullname)
-        return None if stated is None else _describe(operation.type, tuple(map(_show, stated.args)))
+        return None if stated is None else self._describe(operation.type, tuple(map(_show, stated.args)))
+
+    def _describe(self, info: TypeInfo, labels: tuple[str, ...]) -> NamedOperation | None:
+        stating = declaring(info)
+        if stating is None:
+            return None
+        if set(labels) == {"Any"}:
+            # A function of labels that has no labels yet.
+            labels = tuple(notes(stating)["parameters"])
+        said = " ".join((self._documentation(info) or self._documentation(stating)).partition("\n\n")[0].split())
+        rule = parse_rule(notes(stating)["rule"])
+        along = by_number(rule, len(labels)) if labels != tuple(notes(stating)["parameters"]) else rule
+        return NamedOperation(info.name.partition("@")[0], labels, str(along), said)
+
+    def _documentation(self, info: TypeInfo) -> str:
+        """The docstring of a class, read from its file where mypy took the module from its cache, which has none."""
+        if info.defn.docstring is not None:
+            return info.defn.docstring
+        module = self._modules.get(info.module_name)
+        return "" if module is None else _docstrings(module.path).get(info.name, "")
 
     def _labels(self, arguments: list[Expression]) -> tuple[str, ...]:
         found = (label_among(self._types[argument]) for argument in arguments if argument in self._types)
@@ -125,28 +146,15 @@ class Applications:
         return self._types.get(node) or _NOTHING
 
 
-def _describe(info: TypeInfo, labels: tuple[str, ...]) -> NamedOperation | None:
-    stating = declaring(info)
-    if stating is None:
-        return None
-    if set(labels) == {"Any"}:
-        # A function of labels that has no labels yet.
-        labels = tuple(notes(stating)["parameters"])
-    doc = info.defn.docstring or stating.defn.docstring
-    said = _library_summaries().get(info.fullname, "") if doc is None else " ".join(doc.partition("\n\n")[0].split())
-    rule = parse_rule(notes(stating)["rule"])
-    along = by_number(rule, len(labels)) if labels != tuple(notes(stating)["parameters"]) else rule
-    return NamedOperation(info.name.partition("@")[0], labels, str(along), said)
-
-
-@lru_cache(maxsize=1)
-def _library_summaries() -> dict[str, str]:
-    """The summaries of the library's operations; mypy's cache has no docstrings."""
-    # The run time is imported when a description is requested, so that a language server starts without it.
-    from typedtensor.ops import operations
-    from typedtensor.rule_docs import summary
-
-    return {f"{operation.__module__}.{operation.__qualname__}": summary(operation) for operation in operations()}
+@lru_cache(maxsize=256)
+def _docstrings(path: str) -> dict[str, str]:
+    """The docstrings of a file's classes, by their names; empty where the file cannot be read."""
+    try:
+        tree = ast.parse(Path(path).read_bytes())
+    except (OSError, ValueError, SyntaxError):
+        return {}
+    found = {each.name: ast.get_docstring(each) for each in tree.body if isinstance(each, ast.ClassDef)}
+    return {name: text for name, text in found.items() if text}
 
 
 def _show(label: Type) -> str:

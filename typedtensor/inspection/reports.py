@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from typedtensor.inspection.spans import Source, Span
@@ -68,3 +70,12 @@ def parse_report(line: str) -> Report | None:
     if (found := _ELSEWHERE.fullmatch(line)) is not None:
         return Report(found["path"], 1, None, 1, None, found["severity"], found["text"], None)
     return None
+
+
+def by_path(reports: Iterable[Report]) -> dict[str, list[Report]]:
+    """Group reports by file. Reports without a file are omitted."""
+    found: dict[str, list[Report]] = defaultdict(list)
+    for report in reports:
+        if report.path is not None:
+            found[report.path].append(report)
+    return found

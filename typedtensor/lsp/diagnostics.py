@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable
 
 from lsprotocol import types
@@ -42,12 +41,3 @@ def _severity(report: Report) -> types.DiagnosticSeverity:
     if report.severity == "error":
         return types.DiagnosticSeverity.Error
     return types.DiagnosticSeverity.Warning if report.code in _LINTER else types.DiagnosticSeverity.Information
-
-
-def by_path(reports: Iterable[Report]) -> dict[str, list[Report]]:
-    """Group reports by file. Reports without a file are omitted."""
-    found: dict[str, list[Report]] = defaultdict(list)
-    for report in reports:
-        if report.path is not None:
-            found[report.path].append(report)
-    return found

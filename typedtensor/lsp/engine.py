@@ -5,8 +5,9 @@ from __future__ import annotations
 import gc
 import logging
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from mypy.dmypy_server import Server
 from mypy.find_sources import InvalidSourceList, create_source_list
@@ -15,11 +16,9 @@ from mypy.server.subexpr import get_subexpressions
 from mypy.server.update import FineGrainedBuildManager, ensure_deps_loaded
 from mypy.types import Type
 
-from typedtensor.inspection import DEEPEST, Report, SettingsError, Source, View, parse_report
-from typedtensor.lsp.diagnostics import by_path
+from typedtensor.inspection import DEEPEST, Report, SettingsError, Source, View, by_path, parse_report
 from typedtensor.lsp.overlay import Overlay
 from typedtensor.lsp.sources import apart
-from typedtensor.lsp.startup import Startup, errors_in_cache
 
 _LOG = logging.getLogger(__name__)
 
@@ -37,22 +36,41 @@ class Outcome:
     complete: bool
 
 
+class Starting(Protocol):
+    """The start of mypy's daemon: from a cache that is kept for it, in one of a page, or with nothing."""
+
+    def holds(self) -> bool:
+        """Whether the daemon's settings are still those of the user."""
+
+    def server(self, paths: Sequence[str]) -> Server:
+        """Start a daemon for some files, from a cache where there is one."""
+
+    def server_without_cache(self) -> Server:
+        """Start a daemon that checks everything."""
+
+    def save(self, paths: Sequence[str]) -> None:
+        """Update the cache while nobody waits."""
+
+    def close(self, paths: Sequence[str]) -> None:
+        """End a start that waits."""
+
+
 class Engine:
     """Checks the open files incrementally. All calls must come from one thread.
 
     Args:
-        config_file: mypy's settings; by default those that mypy finds from the current folder.
+        starting: makes the start of a daemon that reads the editor's texts. It is asked again for each daemon.
     """
 
-    def __init__(self, config_file: str | None = None) -> None:
+    def __init__(self, starting: Callable[[Overlay], Starting]) -> None:
         sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEPEST))
-        self._config_file = config_file
+        self._starting = starting
         self._texts: dict[str, Source] = {}
         self._reports: dict[str, list[Report]] = {}
         self._views: dict[str, View] = {}
         self._modules: dict[str, str] = {}
         self._overlay = Overlay()
-        self._startup: Startup | None = None
+        self._startup: Starting | None = None
         self._server: Server | None = None
         self._kept = 0
 
@@ -67,6 +85,15 @@ class Engine:
         self._texts.pop(path, None)
         self._views.pop(path, None)
         self._overlay.remove(path)
+
+    def source(self, path: str) -> Source:
+        """Return the text of an open file."""
+        return self._texts[path]
+
+    def rechecked(self) -> list[str]:
+        """Return the modules that the last check did not take as they were."""
+        builds: FineGrainedBuildManager | None = None if self._server is None else self._server.fine_grained_manager
+        return [] if builds is None else sorted({*builds.updated_modules, *builds.processed_targets})
 
     def reports(self, path: str) -> list[Report]:
         """Return the last check's reports about a file."""
@@ -101,10 +128,16 @@ class Engine:
         if not self._texts:
             return Outcome([], complete=True)
         if self._server is not None and self._startup is not None and self._startup.holds():
-            outcome = self._check(self._server)
-            if not self._misses(self._server):
-                return outcome
-        self._server, self._startup = None, Startup(self._config_file, self._overlay)
+            try:
+                outcome = self._check(self._server)
+                if not self._misses(self._server):
+                    return outcome
+            except SettingsError:
+                raise
+            except (Exception, SystemExit):
+                # The daemon fails at some edits, such as one that removes the last import of a module, and then at all.
+                _LOG.exception("mypy's daemon failed, and is started again")
+        self._server, self._startup = None, self._starting(self._overlay)
         server = self._startup.server([*self._texts])
         if not server.options.use_fine_grained_cache:
             return self._check(server)
@@ -182,6 +215,24 @@ class Engine:
         types.clear()
         types.update(alive)
         self._kept = len(alive)
+
+
+def errors_in_cache(server: Server) -> list[str] | None:
+    """Recheck files with errors in the cache, which the daemon does not repeat; None if there are no such files."""
+    builds: FineGrainedBuildManager | None = server.fine_grained_manager
+    if builds is None or not server.options.use_fine_grained_cache or builds.blocking_error is not None:
+        return None
+    done = set(builds.updated_modules)
+    wrong = [
+        (state.id, state.path)
+        for state in builds.graph.values()
+        if state.path is not None and getattr(state, "error_lines", None) and state.id not in done
+    ]
+    if not wrong:
+        return None
+    messages = builds.update(wrong, [])
+    server.flush_caches()
+    return messages
 
 
 def _blocked(server: Server) -> bool:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import unquote
@@ -15,11 +16,12 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import from_fs_path, to_fs_path
 
 import typedtensor
-from typedtensor.inspection import Report, Source
+from typedtensor.inspection import Report, Source, by_path
 from typedtensor.lsp.answers import action_answer, hover_answer, inlay_answer
-from typedtensor.lsp.diagnostics import AXES_CODES, by_path, diagnostics
+from typedtensor.lsp.diagnostics import AXES_CODES, diagnostics
 from typedtensor.lsp.engine import Engine, Outcome
 from typedtensor.lsp.session import Session
+from typedtensor.lsp.startup import Startup
 
 _LOG = logging.getLogger(__name__)
 
@@ -48,7 +50,7 @@ class AxesServer(LanguageServer):
         if root and os.path.isdir(root):
             os.chdir(root)  # mypy searches the current folder for its settings and for modules
         self.only_axes = options.get("diagnostics") == "axes"
-        self.session = Session(Engine(options.get("configFile")), self.publish)
+        self.session = Session(Engine(partial(Startup, options.get("configFile"))), self.publish)
 
     @property
     def encoding(self) -> str:

@@ -11,7 +11,6 @@ from tempfile import TemporaryDirectory
 
 from mypy.dmypy_server import Server
 from mypy.options import Options
-from mypy.server.update import FineGrainedBuildManager
 
 from typedtensor.inspection import SettingsError, read_settings
 from typedtensor.lsp import cache_writer
@@ -108,24 +107,6 @@ class Startup:
         server = Server(options, _NO_STATUS_FILE)
         server.fscache = self._overlay
         return server
-
-
-def errors_in_cache(server: Server) -> list[str] | None:
-    """Recheck files with errors in the cache, which the daemon does not repeat; None if there are no such files."""
-    builds: FineGrainedBuildManager | None = server.fine_grained_manager
-    if builds is None or not server.options.use_fine_grained_cache or builds.blocking_error is not None:
-        return None
-    done = set(builds.updated_modules)
-    wrong = [
-        (state.id, state.path)
-        for state in builds.graph.values()
-        if state.path is not None and getattr(state, "error_lines", None) and state.id not in done
-    ]
-    if not wrong:
-        return None
-    messages = builds.update(wrong, [])
-    server.flush_caches()
-    return messages
 
 
 def _changed(settings: str | None) -> float | None:

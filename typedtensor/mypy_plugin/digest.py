@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 from functools import lru_cache
 from pathlib import Path
+
+WRITTEN = Path(__file__).with_name("digest.json")
+"""Digests that :func:`write` wrote; an image whose sources are left out has them, and a checkout or a wheel never."""
 
 
 @lru_cache(maxsize=2)
@@ -17,6 +21,9 @@ def digest(*further: str) -> str:
     Args:
         further: further packages to include.
     """
+    if WRITTEN.exists():
+        written: dict[str, str] = json.loads(WRITTEN.read_text(encoding="utf-8"))
+        return written[" ".join(further)]
     package = Path(__file__).parents[1]
     sources = [str(package / "methods.py"), str(package / "elsewhere.py")]
     for room in ("mypy_plugin", "rules", *further):
@@ -28,3 +35,8 @@ def digest(*further: str) -> str:
         with open(source, "rb", buffering=0) as file:
             result.update(file.read())
     return result.hexdigest()
+
+
+def write(*further: str) -> None:
+    """Write the digest of the plugin alone, and that with further packages, beside this file."""
+    WRITTEN.write_text(json.dumps({"": digest(), " ".join(further): digest(*further)}), encoding="utf-8")

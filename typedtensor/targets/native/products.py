@@ -551,7 +551,9 @@ _CUBES = 384, 256, 192, 128, 96, 64, 32
 _ALL = 2**62
 
 # The time of this thread alone, so that other programs do not decide; where that is fine.
-_clock = time.thread_time if time.get_clock_info("thread_time").resolution < 1e-5 else time.perf_counter
+_clock = time.perf_counter
+if hasattr(time, "thread_time") and time.get_clock_info("thread_time").resolution < 1e-5:  # a browser has none
+    _clock = time.thread_time
 
 
 @functools.cache

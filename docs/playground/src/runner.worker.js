@@ -1,0 +1,28 @@
+// The runner: a program runs to its end or until the page ends this worker.
+import { call, startPython } from "./python.js";
+import program from "./runner.py";
+
+const ready = (async () => {
+  const python = await startPython("library.zip", "run.img");
+  const write = (stream) => ({ batched: (text) => postMessage({ kind: "output", stream, text: `${text}\n` }) });
+  python.setStdout(write("out"));
+  python.setStderr(write("err"));
+  python.runPython(program);
+  return python;
+})();
+ready.then(
+  () => postMessage({ kind: "ready" }),
+  (error) => postMessage({ kind: "output", stream: "err", text: String(error) }),
+);
+
+self.onmessage = async ({ data }) => {
+  const python = await ready;
+  const before = performance.now();
+  try {
+    const html = call(python, "run", data.text);
+    if (html !== null) postMessage({ kind: "shown", html });
+  } catch (error) {
+    postMessage({ kind: "output", stream: "err", text: String(error) });
+  }
+  postMessage({ kind: "done", ms: Math.round(performance.now() - before) });
+};
