@@ -82,7 +82,8 @@ def _read(residuals: Residuals, known: dict[int, int]) -> list[Key]:
         reads = residuals.reads(*result)
         kept = {*reads.elements, *given}
         for key in reads.shapes:
-            if residuals.shaped_like(key, kept) is None:
+            scalar = not residuals.standins[key].tensor_type.axes  # it costs nothing, and gradients of it may read it
+            if scalar or residuals.shaped_like(key, kept) is None:
                 kept.add(key)
     number: dict[Any, int] = {node: n for n, node in enumerate(body.order)}
     return sorted(

@@ -58,10 +58,11 @@ class Residuals:
     def shaped_like(self, key: Key, kept: Collection[Key]) -> Key | None:
         """Return a kept value or an input of the same axes, and so of the same sizes, as another value."""
         of = self.standins[key].tensor_type
-        if not of.axes or Iteration in of.axes:  # each loop has its own number of steps
+        if Iteration in of.axes:  # each loop has its own number of steps
             return None
         known = [x for x in kept if x in self.standins and self.standins[x].tensor_type is of and not _is_left_out(x)]
-        return next(iter((*known, *(x for x in self.body.inputs if x.tensor_type is of))), None)
+        inputs = [x for x in self.body.inputs if x.tensor_type is of and of.axes]  # without axes it may be a number
+        return next(iter((*known, *inputs)), None)
 
     @property
     def inputs(self) -> list[Input[Any]]:

@@ -78,7 +78,11 @@ class Values:
 
     def at(self, key: Key) -> Any:
         """The value of a node or of one result of a structured node."""
-        return self.of(key.node).results[key.number] if isinstance(key, Slot) else self.of(key)
+        if not isinstance(key, Slot):
+            return self.of(key)
+        if self._is_kept(key):  # others of the node may not be
+            return self._input(key, key.node.types[key.number], key.node)
+        return self.of(key.node).results[key.number]
 
     def _is_standing_in(self, node: Node) -> bool:
         if isinstance(node, Structured):
