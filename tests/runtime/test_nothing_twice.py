@@ -17,12 +17,12 @@ from typedtensor import (
     Input,
     IntTensor,
     Param,
+    SizeError,
     Tensor,
     call,
     close,
     cond,
     dynamic,
-    evaluate,
     given,
     gradient,
     recursive,
@@ -30,7 +30,7 @@ from typedtensor import (
 )
 from typedtensor.backends import Array, Namespace
 from typedtensor.control import Forest, tree_fold
-from typedtensor.ops import Size, tanh
+from typedtensor.ops import CausalMask, Positions, Size, as_real, concatenate, tanh
 from typedtensor.optim import SGD, Adam
 from typedtensor.runtime.cache import PLANS
 from typedtensor.runtime.computation import Computation
@@ -54,6 +54,12 @@ class Tree(Axis): ...
 
 
 class Row(Axis): ...
+
+
+class Twice(Axis): ...
+
+
+class In(Axis): ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,17 +91,25 @@ def recursion_over_trees(f: Any, x: Any) -> Any:
     def total(node: Pair | None) -> Scalar:
         if node is None:
             return Const(Tensor[()](0.5))
-        return f(total(node.left) * x + total(node.right) + node.number)
+        found: Scalar = f(total(node.left) * x + total(node.right) + node.number)
+        return found
 
     leaf = Pair(Tensor[()](0.25))
     trees = [Pair(Tensor[()](0.5), leaf, Pair(Tensor[()](1.5), leaf)), Pair(Tensor[()](2.0), None, leaf)]
     return total.over(trees, Batch).map(lambda s: s * 1.0).sum(Batch)
 
 
-def closures(f: Any, x: Any) -> Any:
-    bent = close(lambda s: f(s * x), x)
-    chosen: Any = cond(x > 9.0, lambda z: close(lambda s: s * z, x), lambda z: close(lambda s: f(s * z), x), x)
-    return bent(x * 2.0) * chosen(x)
+def closures(f: Any, x: Scalar) -> Scalar:
+    def bent(z: Scalar) -> Scalar:
+        found: Scalar = f(z * x)
+        return found
+
+    def straight(z: Scalar) -> Scalar:
+        found: Scalar = z * x
+        return found
+
+    chosen = cond(x > 9.0, lambda z: close(straight, x), lambda z: close(bent, x), x)
+    return close(bent, x)(x * 2.0) * chosen(x)
 
 
 def part(f: Any, x: Any) -> Any:
@@ -103,7 +117,8 @@ def part(f: Any, x: Any) -> Any:
 
     @dynamic
     async def chosen(z: Scalar) -> Scalar:
-        return f(z) * x if (await z).item() > 0.0 else z * f(f(z))
+        found: Scalar = f(z) * x if (await z).item() > 0.0 else z * f(f(z))
+        return found
 
     return chosen(Const(Tensor[()](0.7))) * f(x)
 
@@ -113,8 +128,9 @@ def part_that_computes(f: Any, x: Any) -> Any:
 
     @dynamic
     async def chosen(z: Scalar) -> Scalar:
-        y = f(z)
-        return y * x if (await y).item() > 0.0 else z * f(y)
+        y: Scalar = f(z)
+        found: Scalar = y * x if (await y).item() > 0.0 else z * f(y)
+        return found
 
     return chosen(x * 2.0) * f(x)
 
@@ -208,3 +224,39 @@ def test_nothing_is_computed_twice(name: str, order: int, plan: bool) -> None:
                 loss = y if order == 1 else second(y, x)
                 for use in uses:
                     use(computation, loss, x)
+
+
+SIZES: dict[str, Callable[[Any], Any]] = {
+    "size": lambda x: Size()(x),
+    "sizes along labels": lambda x: Size(In)(x) * Size(Row)(x),
+    "positions": lambda x: as_real(Positions(Row)(x)).sum(),
+    "mask": lambda x: as_real(CausalMask(Row, In)(x)).sum(),
+}
+
+
+@pytest.mark.parametrize("way", [{"plan": False}, {"plan": True}, {"threads": 2}])
+@pytest.mark.parametrize("read", SIZES)
+def test_what_reads_sizes_computes_no_operand(read: str, way: dict[str, Any]) -> None:
+    f, w, xs = Elements(), Param(Tensor[Row, In](np.ones((4, 3), np.float32))), Input(Tensor[Row])
+    number = SIZES[read](f(xs.expand_like(w) * w))
+    loss = (tanh(w) * w).sum() * number
+    for _ in range(3):
+        bound = xs.bind(Tensor[Row](np.ones(4, np.float32)))
+        with given(bound, **way), f.counting(0):
+            assert number.value.item() == SIZES[read](w).value.item()
+        with given(bound, **way) as computation, f.counting(0):
+            assert computation.gradients(loss)[w].shape == (4, 3)
+            assert loss.value.shape == ()
+
+
+def test_sizes_that_only_a_value_has_are_those_of_the_value() -> None:
+    f, xs = Elements(), Input(Tensor[Row])
+    long = f(concatenate([xs, xs], Row, Twice))
+    with given(xs.bind(Tensor[Row](np.ones(3, np.float32))), plan=False), f.counting(6):
+        assert Size()(long).value.item() == 6
+
+
+def test_operands_of_two_sizes_are_refused_where_sizes_alone_are_read() -> None:
+    f, xs, ys = Elements(), Input(Tensor[Row]), Const(Tensor[Row](np.ones(5, np.float32)))
+    with given(xs.bind(Tensor[Row](np.ones(3, np.float32))), plan=False), f.counting(0), pytest.raises(SizeError):
+        _ = Size()(f(xs) * f(ys)).value

@@ -1,15 +1,51 @@
-"""Search for sizes that a node needs before the node that determines them has been computed."""
+"""Sizes of values that have not been computed."""
 
 from __future__ import annotations
 
 import typing
 from collections.abc import Iterator
 
+import numpy as np
+
 from typedtensor.ad.graph import Node, topological_order
-from typedtensor.core.axes import Label, declared_size
+from typedtensor.backends import PYTHON_SCALARS
+from typedtensor.core.axes import Label, declared_size, has_many_sizes
 from typedtensor.core.expr import App, Leaf
 from typedtensor.errors import BindingError, SizeError
 from typedtensor.runtime.state import State
+from typedtensor.runtime.structure import reads_sizes
+
+
+def sizes_suffice(state: State, node: Node) -> bool:
+    """Whether a node reads sizes alone and these are known, so that its operand need not be computed."""
+    if not reads_sizes(node):
+        return False
+    [x] = node.operands
+    if (sizes := _sizes_of(state, x)) is not None:
+        state.stand_ins[x] = np.broadcast_to(np.float32(0.0), sizes)
+    return sizes is not None
+
+
+def _sizes_of(state: State, root: Node) -> tuple[int, ...] | None:
+    """Return the sizes of a value from those of its labels; None if these are not known, or it may be no NumPy array.
+
+    Each of its ancestors is visited once in a computation.
+    """
+    sized = state.sized
+    for node in topological_order(root, lambda x: () if x in sized else state.operands(x)):
+        if isinstance(node, Leaf):
+            try:
+                value = state.leaf_value(node)
+            except BindingError:
+                return None  # its evaluation will report the error
+            if type(value._array) is not np.ndarray and type(value._array) not in PYTHON_SCALARS:
+                return None
+            state.observe_leaf(node, value)
+        sized.add(node)
+    if any(map(has_many_sizes, root.axes)):
+        return None
+    sizes = [declared_size(axis, state.sizes.known) for axis in root.axes]
+    return None if None in sizes else tuple(sizes)  # type: ignore[arg-type]  # there is no None
 
 
 class SizeSearch:

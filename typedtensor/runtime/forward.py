@@ -7,7 +7,7 @@ from typing import Any
 from typedtensor.ad.graph import Node
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.coroutines import Dynamic
-from typedtensor.runtime.finding import SizeSearch
+from typedtensor.runtime.finding import SizeSearch, sizes_suffice
 from typedtensor.runtime.runs import Run, close_runs, refuse_cycle
 from typedtensor.runtime.state import State
 
@@ -79,7 +79,7 @@ def _proceed(state: State, root: Node, expanded: Node | None, stack: list[Node |
             if top is expanded and len(stack) == 1:
                 return
             waiting = [operand for operand in top.operands or state.operands(top) if operand not in values]
-            if waiting:
+            if waiting and not sizes_suffice(state, top):
                 if isinstance(top, Dynamic):
                     _enter(top, running)
                 waiting.reverse()

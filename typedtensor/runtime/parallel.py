@@ -16,7 +16,7 @@ from typing import Any
 from typedtensor.ad.graph import Node
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.coroutines import Dynamic
-from typedtensor.runtime.finding import SizeSearch
+from typedtensor.runtime.finding import SizeSearch, sizes_suffice
 from typedtensor.runtime.pool import Tasks
 from typedtensor.runtime.runs import Run, close_runs, refuse_cycle
 from typedtensor.runtime.state import State
@@ -88,7 +88,7 @@ class ParallelForward:
                 if not any(sibling in self.runs for sibling in node.siblings):
                     self._start(node)
                 continue
-            stack.extend(self._wait(node, self.state.operands(node)))
+            stack.extend(self._wait(node, () if sizes_suffice(self.state, node) else self.state.operands(node)))
 
     def _start(self, node: Dynamic[Any]) -> None:
         run = self.runs[node] = Run(node)

@@ -42,6 +42,8 @@ class State:
         values: the values of nodes; a parameter has the value of its first read.
         expansions: the expansions of dynamic parts.
         sizes: the sizes of labels.
+        sized: the nodes whose leaves have told their sizes.
+        stand_ins: arrays in place of values that have not been computed, for operations that read sizes alone.
         counts: the counts of work done so far.
         observers: the observers.
         keeps: whether a structured node keeps its residuals; None where no gradients are requested.
@@ -61,6 +63,8 @@ class State:
         self.values: dict[Node, AnyTensor] = {}
         self.expansions: dict[Node, Node] = {}
         self.sizes = SizeTable()
+        self.sized: set[Node] = set()
+        self.stand_ins: dict[Node, Array] = {}
         self.counts = Counts()
 
     @property
@@ -173,7 +177,11 @@ class State:
                 return part
             if isinstance(node, Structured):
                 return self._structured(node)
-            array = compute(node, [values[operand]._array for operand in node.operands])
+            try:
+                arrays = [values[operand]._array for operand in node.operands]
+            except KeyError:
+                arrays = [self.stand_ins[operand] for operand in node.operands]
+            array = compute(node, arrays)
             value: AnyTensor = node.tensor_type.wrap(array)
             if self.check_finite:
                 _require_finite(node, value)
@@ -269,6 +277,8 @@ class State:
         """Release everything."""
         self.values.clear()
         self.expansions.clear()
+        self.sized.clear()
+        self.stand_ins.clear()
         self.observers, self.outer, self.before = (), None, None
 
 

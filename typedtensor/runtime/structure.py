@@ -25,6 +25,9 @@ from typedtensor.core.tuples import Structured
 from typedtensor.core.variables import Param, Variable
 from typedtensor.coroutines import Dynamic
 from typedtensor.lowering.unplannable import Unplannable, tell
+from typedtensor.ops.library.masks import CausalMask
+from typedtensor.ops.library.positions import Positions
+from typedtensor.ops.library.sums import Size
 
 Expand = Callable[[Dynamic[Any]], Node]
 """Returns the expansion of a dynamic part."""
@@ -53,7 +56,8 @@ class Fingerprint:
         kept: the objects that keys refer to by identity.
         keeper: the newest object that the expressions refer to; keys do not keep labels alive.
         pure: whether all operations are the library's own, which have no side effects.
-        foreign: the numbers of the nodes with users' operations; None if one is within the body of another node.
+        foreign: the numbers of the nodes with users' operations that are computed; None if one is within the body of
+            another node.
         recomputed: whether the gradients compute a part of the expressions again.
         numbers: the numbers of nodes by ``id``, valid while the nodes live.
     """
@@ -375,6 +379,9 @@ class Descriptions:
         except Unplannable as error:
             tell(error)
             return str(error)
+        if fingerprint.foreign:
+            computed = {fingerprint.numbers.get(id(x)) for x in _computed((root, *beside))}
+            fingerprint.foreign = [number for number in fingerprint.foreign if number in computed]
         if fingerprint.parts:
             return "a part of it is dynamic" if beside else _Outline(fingerprint, key)
         return Description(fingerprint, Once(key), own)
@@ -382,6 +389,23 @@ class Descriptions:
     def clear(self) -> None:
         """Drop all descriptions."""
         self._of.clear()
+
+
+def _computed(roots: Sequence[Node]) -> set[Node]:
+    """Return the nodes of expressions whose values are read, not only their sizes."""
+    met: set[Node] = set()
+    stack = [*roots]
+    while stack:
+        node = stack.pop()
+        if node not in met:
+            met.add(node)
+            stack.extend(() if reads_sizes(node) else node.operands)
+    return met
+
+
+def reads_sizes(node: Node) -> bool:
+    """Whether a node reads the sizes of its operand alone: neither its elements nor its precision."""
+    return isinstance(node, App) and isinstance(node.op, (Size, Positions, CausalMask))
 
 
 def parts_of(expand: Expand) -> Operands:
