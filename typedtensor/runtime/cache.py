@@ -169,7 +169,7 @@ class Entry:
         further: the numbers of the nodes whose values the plan returns, too.
         refused: the reason why there can be no plan.
         rooms: by number, the capacity of loops that have outgrown their initial one.
-        uses: the recency handles of the entry and of its structure in the caches.
+        use: the recency handle of the entry in the cache.
     """
 
     target: Target
@@ -179,12 +179,12 @@ class Entry:
     further: tuple[int, ...] = ()
     refused: str = ""
     rooms: Mapping[int, int] = field(default_factory=dict)
-    uses: Sequence[Use] = ()
+    use: Use | None = None
 
     def note_use(self) -> None:
         """Record a use by a bound step, so that the entry stays in the cache."""
-        for use in self.uses:
-            use.time = next(use.clock)
+        if self.use is not None:
+            self.use.time = next(self.use.clock)
 
     def make_room(self, full: TooManySteps) -> None:
         """Replace the plan by one whose loops have capacity for the steps that one has taken, and more."""
@@ -287,8 +287,7 @@ class Programs:
         """Return the entry for a set of sizes, a target, and what is requested."""
         place = key, wanted, target
         found = self.entries.find(place) or self.entries.get(place, lambda: self._made(target))
-        if not found.uses:
-            found.uses = tuple([use for use in (self.entries.use_of(place), self.use) if use is not None])
+        found.use = found.use or self.entries.use_of(place)
         return found
 
     def release(self) -> None:

@@ -22,7 +22,7 @@ def sizes_suffice(state: State, node: Node) -> bool:
         return False
     [x] = node.operands
     if (sizes := _sizes_of(state, x)) is not None:
-        state.stand_ins[x] = np.broadcast_to(np.float32(0.0), sizes)
+        state.unread.arrays[x] = np.broadcast_to(np.float32(0.0), sizes)
     return sizes is not None
 
 
@@ -31,8 +31,8 @@ def _sizes_of(state: State, root: Node) -> tuple[int, ...] | None:
 
     Each of its ancestors is visited once in a computation.
     """
-    sized = state.sized
-    for node in topological_order(root, lambda x: () if x in sized else state.operands(x)):
+    visited = state.unread.visited
+    for node in topological_order(root, lambda x: () if x in visited else state.operands(x)):
         if isinstance(node, Leaf):
             try:
                 value = state.leaf_value(node)
@@ -41,7 +41,7 @@ def _sizes_of(state: State, root: Node) -> tuple[int, ...] | None:
             if type(value._array) is not np.ndarray and type(value._array) not in PYTHON_SCALARS:
                 return None
             state.observe_leaf(node, value)
-        sized.add(node)
+        visited.add(node)
     if any(map(has_many_sizes, root.axes)):
         return None
     sizes = [declared_size(axis, state.sizes.known) for axis in root.axes]

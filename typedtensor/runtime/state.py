@@ -12,6 +12,7 @@ from typedtensor.ad.graph import Node
 from typedtensor.backends import Array, namespace_of
 from typedtensor.backends.quiet import quietly
 from typedtensor.base.exclusive import Exclusive
+from typedtensor.base.lazily import lazily
 from typedtensor.base.origin import Origin
 from typedtensor.core.expr import App, Binding, Input
 from typedtensor.core.tensor import AnyTensor
@@ -35,6 +36,19 @@ class Observer(Protocol):
         """The complete delta of a node was passed on to its operands."""
 
 
+class Unread:
+    """Values that are not computed, as operations read their sizes alone.
+
+    Attributes:
+        visited: the nodes of which the leaves have told their sizes.
+        arrays: arrays of such sizes.
+    """
+
+    def __init__(self) -> None:
+        self.visited: set[Node] = set()
+        self.arrays: dict[Node, Array] = {}
+
+
 class State:
     """The state of an open computation.
 
@@ -42,8 +56,6 @@ class State:
         values: the values of nodes; a parameter has the value of its first read.
         expansions: the expansions of dynamic parts.
         sizes: the sizes of labels.
-        sized: the nodes whose leaves have told their sizes.
-        stand_ins: arrays in place of values that have not been computed, for operations that read sizes alone.
         counts: the counts of work done so far.
         observers: the observers.
         keeps: whether a structured node keeps its residuals; None where no gradients are requested.
@@ -63,9 +75,12 @@ class State:
         self.values: dict[Node, AnyTensor] = {}
         self.expansions: dict[Node, Node] = {}
         self.sizes = SizeTable()
-        self.sized: set[Node] = set()
-        self.stand_ins: dict[Node, Array] = {}
         self.counts = Counts()
+
+    @lazily
+    def unread(self) -> Unread:
+        """The values of which operations read the sizes alone."""
+        return Unread()
 
     @property
     def workers(self) -> Exclusive:
@@ -180,7 +195,7 @@ class State:
             try:
                 arrays = [values[operand]._array for operand in node.operands]
             except KeyError:
-                arrays = [self.stand_ins[operand] for operand in node.operands]
+                arrays = [self.unread.arrays[operand] for operand in node.operands]
             array = compute(node, arrays)
             value: AnyTensor = node.tensor_type.wrap(array)
             if self.check_finite:
@@ -277,9 +292,8 @@ class State:
         """Release everything."""
         self.values.clear()
         self.expansions.clear()
-        self.sized.clear()
-        self.stand_ins.clear()
         self.observers, self.outer, self.before = (), None, None
+        vars(self).pop("unread", None)
 
 
 def _require_finite(node: Node, value: AnyTensor) -> None:
