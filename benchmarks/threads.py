@@ -1,4 +1,4 @@
-"""Measure the least work for which a thread pays off: it calibrates WORTH_A_THREAD of typedtensor/runtime/work.py.
+"""Measure the least work for which a thread pays off: it calibrates WORTH_A_THREAD of typedtensor/runtime/parallel.py.
 
     python benchmarks/threads.py [--threads 2] [--seconds 3] [--json build/threads.json]
 
@@ -25,9 +25,8 @@ import numpy as np
 from benchmarks.harness import environment, environment_line, interleaved, save, table
 from typedtensor import Axis, Const, Expr, Param, Tensor, both, dynamic, given
 from typedtensor.ops import tanh
-from typedtensor.runtime.parallel import ParallelForward
+from typedtensor.runtime.parallel import PRODUCTS_AN_ELEMENT, WORTH_A_THREAD, ParallelForward
 from typedtensor.runtime.pool import shared_pool
-from typedtensor.runtime.work import PRODUCTS_AN_ELEMENT, WORTH_A_THREAD
 
 
 class Row(Axis): ...

@@ -20,7 +20,7 @@ from typedtensor.ad.graph import topological_order
 from typedtensor.errors import GradientError, NonFiniteError, PrecisionWarning, SizeError
 from typedtensor.ops import as_real
 from typedtensor.optim import SGD
-from typedtensor.runtime import parallel, parallel_backward, policy
+from typedtensor.runtime import parallel, policy
 from typedtensor.runtime.bodies import BODIES
 from typedtensor.runtime.cache import PLANS
 
@@ -358,7 +358,7 @@ def everything_planned() -> Iterator[None]:
 @contextmanager
 def everything_on_threads() -> Iterator[None]:
     """Hand even the smallest node to another thread."""
-    made = [m.__init__ for m in (parallel.ParallelForward, parallel_backward.ParallelBackward)]
+    made = [m.__init__ for m in (parallel.ParallelForward, parallel.ParallelBackward)]
     before = [function.__defaults__ for function in made]
     for function in made:
         function.__defaults__ = (0,)

@@ -10,6 +10,7 @@ import pickle
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -35,7 +36,9 @@ from typedtensor import (
 from typedtensor.backends import namespace_of
 from typedtensor.core.scope import REPLAYS
 from typedtensor.nn import Bidirectional, GRUCell, LayerNorm, Linear, MultiHeadAttention, Recurrent, SelfAttention
-from typedtensor.ops import cross_entropy, relu, softmax, where
+from typedtensor.ops import cross_entropy, exp, relu, softmax, where
+from typedtensor.optim import SGD
+from typedtensor.profiling import ComputationExplanation, explain
 from typedtensor.torch import compile, module, typed
 from typedtensor.torch.dynamo import kept
 
@@ -552,3 +555,53 @@ def test_modules_are_pickled_and_saved_as_a_whole() -> None:
         with torch.no_grad():
             again.output.bias.add_(1.0)
         assert torch.allclose(again(IMAGES).array, made(IMAGES).array + 1.0)
+
+
+def trained(convert: Callable[[np.ndarray[Any, Any]], Any], steps: int) -> tuple[Any, Any, Any, ComputationExplanation]:
+    """The value, a gradient and a parameter after steps with arrays of a library, and how the last ones were made."""
+    model = Classifier().initialize(seed=0)
+    for parameter in model.parameters.values():
+        parameter.assign(parameter.tensor_type(convert(parameter.value.numpy())))
+    images, digits = Input(Tensor[Batch, Pixel]), Input(IntTensor[Batch])
+    loss = cross_entropy(model(images), digits, Digit).mean()
+    optimizer, weight = SGD(model.parameters, learning_rate=0.1), next(iter(model.parameters.values()))
+    data = (
+        images.bind(Tensor[Batch, Pixel](convert(IMAGES.numpy()))),
+        digits.bind(IntTensor[Batch](convert(DIGITS.numpy()))),
+    )
+    for _ in range(steps):
+        with given(*data) as computation:
+            value, gradient = loss.value, computation.gradients(loss)[weight]
+        with given(*data) as stepping:
+            optimizer.step(loss)
+    explained = explain(computation).requests + explain(stepping).requests
+    return value, gradient, weight.value, ComputationExplanation(explained)
+
+
+def test_tensors_in_a_computation_are_computed_by_programs_in_their_memory() -> None:
+    *found, explained = trained(lambda x: torch.tensor(np.array(x)), 3)
+    *expected, _ = trained(np.array, 3)
+    assert [(x.kind, x.planned) for x in explained.requests] == [
+        ("value", True),
+        ("gradients", True),
+        ("step", True),
+    ]
+    for one, other in zip(found, expected, strict=True):
+        assert type(one.array) is torch.Tensor
+        np.testing.assert_allclose(one.numpy(), other.numpy(), rtol=1e-5, atol=1e-6)
+
+
+def test_tensors_that_record_and_those_of_other_precisions_are_interpreted() -> None:
+    x, y = Input(Tensor[Batch]), Input(Tensor[Batch])
+    total = (exp(x * y) * x + y).sum()
+    recording, single = torch.ones(3, requires_grad=True), torch.ones(3)
+    double = torch.ones(3, dtype=torch.float64)
+    for first, second in ((recording, single), (single, double)):
+        for _ in range(3):
+            with given(x.bind(Tensor[Batch](first)), y.bind(Tensor[Batch](second))) as computation:
+                value = total.value
+        assert [request.planned for request in explain(computation).requests] == [False]
+    with given(x.bind(Tensor[Batch](recording)), y.bind(Tensor[Batch](single))):
+        total.value.array.backward()
+    assert recording.grad is not None
+    assert value.dtype == torch.float64

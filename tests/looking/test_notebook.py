@@ -13,7 +13,7 @@ from typedtensor import Axis, AxisError, given
 from typedtensor.core.expr import new_input
 from typedtensor.core.tensor import tensor_type
 from typedtensor.errors import OpenScopeWarning, ScopeError
-from typedtensor.runtime.cells import watch_cells
+from typedtensor.runtime.opening import watch_cells
 
 LABELS = """
 from typedtensor import Axis, Flat

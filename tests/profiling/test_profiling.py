@@ -28,7 +28,7 @@ from typedtensor import (
 from typedtensor.backends import Array, Namespace
 from typedtensor.ops import PolyOp1, tanh
 from typedtensor.profiling import NodeHook, Profile, Progress, explain
-from typedtensor.runtime.work import WORTH_A_THREAD
+from typedtensor.runtime.parallel import WORTH_A_THREAD
 
 
 class Batch(Axis): ...

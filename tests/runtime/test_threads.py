@@ -17,7 +17,7 @@ from tests.runtime.random_graphs import random_case
 from typedtensor import AnyTensor, Axis, BindingError, Const, Expr, Operand, Param, Tensor, given
 from typedtensor.backends import Array, Namespace
 from typedtensor.ops import PolyOp1
-from typedtensor.runtime import work
+from typedtensor.runtime import parallel
 
 pytest.importorskip("threadpoolctl")
 
@@ -203,15 +203,15 @@ def test_work_is_counted_in_elements_of_which_each_is_as_many_multiplications_of
     bias = Param(Tensor[Inner](np.ones(32)))
     square = Param(Tensor[Inner, Inner](np.ones((32, 32))))
     values: dict[Expr[Any], AnyTensor] = {node: node.value for node in (x, w, bias, square)}
-    assert work.work(x * x, values) == 20 * 32
-    assert work.work(x + bias.expand_like(x), values) == 20 * 32
-    assert work.work(x.sum(Inner), values) == 20 * 32
-    assert work.work(x @ w, values) == 32 * 50  # to read the operands is more than to multiply them
-    monkeypatch.setattr(work, "PRODUCTS_AN_ELEMENT", 1)
-    assert work.work(x @ w, values) == 20 * 32 * 50
-    assert work.work(x @ square, values) == 20 * 32 * 32
-    assert work.work(square @ square, values) == 32 * 32 * 32
-    assert work.work(square * square, values) == 32
+    assert parallel.work(x * x, values) == 20 * 32
+    assert parallel.work(x + bias.expand_like(x), values) == 20 * 32
+    assert parallel.work(x.sum(Inner), values) == 20 * 32
+    assert parallel.work(x @ w, values) == 32 * 50  # to read the operands is more than to multiply them
+    monkeypatch.setattr(parallel, "PRODUCTS_AN_ELEMENT", 1)
+    assert parallel.work(x @ w, values) == 20 * 32 * 50
+    assert parallel.work(x @ square, values) == 20 * 32 * 32
+    assert parallel.work(square @ square, values) == 32 * 32 * 32
+    assert parallel.work(square * square, values) == 32
 
 
 @pytest.mark.parametrize("executor", [2, ThreadPoolExecutor])

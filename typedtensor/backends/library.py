@@ -11,6 +11,8 @@ from typedtensor.backends.namespace import LIBRARIES, Array, Namespace
 from typedtensor.backends.primitives import Pieces
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from typedtensor.backends.windows import Geometry
 
 
@@ -52,6 +54,15 @@ class Library(Pieces):
 
         Returns None for a kernel of a single call, and for one that cannot be compiled.
         """
+
+    def shared(self, arrays: Sequence[Array]) -> Sequence[np.ndarray[Any, Any]] | None:
+        """Return NumPy arrays in the memory of arrays, for a program that computes the same of them; None if there are
+        none."""
+        return None
+
+    def of_shared(self, array: np.ndarray[Any, Any]) -> Array:
+        """Return the library's array in the memory of an array of NumPy."""
+        raise TypeError(f"{self.__name__} shares no memory with NumPy")
 
     @abstractmethod
     def beside(self, array: Array, like: Array) -> Array:

@@ -6,7 +6,9 @@ import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from typedtensor.backends.derivatives import Derivatives
 from typedtensor.backends.derivatives.in_torch import with_derivative
@@ -23,6 +25,13 @@ _SKIPPED = -(2**63)
 _RUNNING = {"add": "cumsum", "multiply": "cumprod"}
 _SPECIAL = {"erf": "erf", "erfc": "erfc", "erf_inverse": "erfinv", "log_gamma": "lgamma"}
 _RECORDS = {"maximum": "cummax", "minimum": "cummin"}
+
+_WHOLE = np.dtype(np.int64), np.dtype(np.bool_)
+
+
+def _is_shareable(x: Array) -> bool:
+    """Whether a tensor lies in the processor's memory, and PyTorch records nothing of it."""
+    return x.device.type == "cpu" and not (x.requires_grad or x.is_sparse or x.is_conj() or x.is_neg())
 
 
 class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
@@ -47,6 +56,22 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
 
     def compiled(self, kernel: Callable[..., Array], *arrays: Array) -> None:
         return None
+
+    def shared(self, arrays: Sequence[Array]) -> Sequence[np.ndarray[Any, Any]] | None:
+        torch = self._torch
+        if torch.compiler.is_compiling() or not all(type(x) is torch.Tensor and _is_shareable(x) for x in arrays):
+            return None  # PyTorch records what is computed, or computes it elsewhere
+        try:
+            found = [x.numpy() for x in arrays]
+        except (RuntimeError, TypeError):  # a placeholder in a transformation
+            return None
+        dtypes = {x.dtype for x in found}
+        alike = dtypes <= {*_WHOLE, np.dtype(np.float32)} or dtypes <= {*_WHOLE, np.dtype(np.float64)}
+        return found if alike else None  # other precisions meet in other ways than in NumPy
+
+    def of_shared(self, array: np.ndarray[Any, Any]) -> Array:
+        is_writable = type(array) is np.ndarray and array.flags.writeable
+        return self._torch.from_numpy(array if is_writable else np.array(array))
 
     def beside(self, array: Array, like: Array) -> Array:
         return self._torch.tensor(array, device=like.device)

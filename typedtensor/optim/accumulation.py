@@ -12,9 +12,9 @@ from typedtensor.core.scope import current_scope
 from typedtensor.core.tensor import Tensor
 from typedtensor.core.variables import Param
 from typedtensor.errors import GradientError, NonFiniteError
+from typedtensor.optim.arguments import named_parameters
 from typedtensor.optim.change import given_wrong
 from typedtensor.optim.given import gathered, side_by_side
-from typedtensor.optim.parameters import named_parameters
 from typedtensor.targets.base import PendingStep, Target
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from typedtensor.ad.graph import topological_order
-from typedtensor.backends import Array, namespace_of
+from typedtensor.backends import NAMESPACES, Array, namespace_of
+from typedtensor.backends.library import Library
 from typedtensor.backends.quiet import quietly_alone
 from typedtensor.backends.reducing import all_finite
 from typedtensor.core.axes import label_name
@@ -48,6 +49,8 @@ def unchanged(loss: Expr[Any]) -> str:
 
 def is_finite(array: Array) -> bool:
     """Whether all elements are finite."""
+    if type(array) is not np.ndarray and isinstance(library := NAMESPACES.get(type(array)), Library):
+        [array] = library.shared((array,)) or (array,)
     if type(array) is np.ndarray:
         return quietly_alone(all_finite, array)
     xp = namespace_of(array)

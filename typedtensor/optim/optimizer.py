@@ -20,11 +20,10 @@ from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.core.variables import Param
 from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, RATES, Fixed, answer
 from typedtensor.errors import AxisError, GradientError, ScopeError, TypedTensorError
-from typedtensor.optim.asked import expressions_asked
+from typedtensor.optim.arguments import expressions_asked, named_parameters
 from typedtensor.optim.change import Change, are_finite, require_finite, require_finite_update, unchanged
 from typedtensor.optim.given import given_gradients
 from typedtensor.optim.parameter_steps import ParameterSteps
-from typedtensor.optim.parameters import named_parameters
 from typedtensor.optim.state import OptimizerState, states_of
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.unused import STEPS, Unused

@@ -10,7 +10,7 @@ from typedtensor.mesh.collectives import Collective, collectives_in
 from typedtensor.profiling.tables import counted, table
 from typedtensor.runtime import Computation
 from typedtensor.runtime.engines import processor_target
-from typedtensor.runtime.requests import Request
+from typedtensor.runtime.evaluation import Request
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from typedtensor.profiling.computations import ComputationExplanation, explain_c
 from typedtensor.profiling.plans import PlanExplanation, explain_plan
 from typedtensor.profiling.tables import counted, table
 from typedtensor.runtime import Computation
-from typedtensor.runtime.work import contracted
+from typedtensor.runtime.parallel import contracted
 
 _BYTES = {"real": 4, "int": 8, "bool": 1}
 

@@ -16,8 +16,7 @@ from typedtensor.core.scope import AS_WRITTEN, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Slot, Structured
 from typedtensor.errors import NonFiniteError
-from typedtensor.runtime.deltas import Delta, DeltaBuffers, as_precise
-from typedtensor.runtime.part_delta import PartDelta
+from typedtensor.runtime.deltas import Delta, DeltaBuffers, PartDelta, as_precise
 from typedtensor.runtime.state import State, is_finite, tell
 
 

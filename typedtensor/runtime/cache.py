@@ -16,6 +16,8 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node
+from typedtensor.backends import NAMESPACES
+from typedtensor.backends.library import Library
 from typedtensor.backends.quiet import raises
 from typedtensor.base.collecting import uncollected
 from typedtensor.base.exclusive import Exclusive
@@ -323,6 +325,7 @@ class Result:
         given: the sizes that the computation knew before.
         ran: the value, the gradients and the further values.
         computed: the nodes of the expression, with the values of some.
+        shared: makes the arrays of another library, that of the leaves, of NumPy's; None for NumPy.
     """
 
     query: Query
@@ -335,6 +338,12 @@ class Result:
     given: Mapping[Label, int]
     ran: Ran
     computed: Computed
+    shared: Callable[[Array], Array] | None = None
+
+    def apart(self, gradients: Array) -> Sequence[Array]:
+        """Return each of the flat gradients."""
+        parts = self.plan.apart(gradients)
+        return parts if self.shared is None else [*map(self.shared, parts)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -423,8 +432,12 @@ class PlanCache:
         if len(known.numbers) > policy.MOST_VALUES and target.interprets:
             return policy.TOO_LARGE
         values, arrays = state.read(known.leaves, target.array_of)
+        shared: Callable[[Array], Array] | None = None
         if len(arrays) < len(values):
-            return policy.OTHER_ARRAYS
+            if (found := _shared(values, target)) is None:
+                return policy.OTHER_ARRAYS
+            arrays, shared = found
+            on_start = None  # the values of the parameters stay arrays of their library
         programs = self.programs(known)
         given = state.sizes.known
         wanted = VALUE if query.targets is None else query.wanted
@@ -483,9 +496,11 @@ class PlanCache:
                     raise
         if ran is None:
             return policy.IN_USE
+        if shared is not None:
+            ran = Ran(shared(ran.loss), ran.gradients, [*map(shared, ran.further)])
         further = {numbers[n]: x for n, x in zip(plan.outputs.given, ran.further, strict=True)} if ran.further else {}
         computed = Computed(query.root, known, programs, further, query.beside)
-        return Result(query, programs, entry, plan, values, arrays, targets, given, ran, computed)
+        return Result(query, programs, entry, plan, values, arrays, targets, given, ran, computed, shared)
 
     def _compiles(self, query: Query, programs: Programs, target: Target, history: History) -> bool:
         """Whether gradients are compiled, not interpreted, as far as the history decides."""
@@ -512,6 +527,20 @@ PLANS = PlanCache()
 def shapes_key(arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Hashable:
     """Return the cache key of shapes and dtypes, together with the sizes that the computation knew before."""
     return *map(_SHAPE, arrays), *map(_DTYPE, arrays), frozenset(sizes.items())
+
+
+def _shared(values: Sequence[Any], target: Target) -> tuple[list[Any], Callable[[Array], Array]] | None:
+    """Return NumPy arrays in the memory of the values of leaves, and what makes arrays of their library of results.
+
+    Returns:
+        None for values that NumPy cannot read where they are, and of several libraries.
+    """
+    arrays = [x._array for x in values]
+    library = NAMESPACES.get(type(arrays[0]))
+    if target.own_arrays or not isinstance(library, Library):
+        return None
+    found = library.shared(arrays)
+    return None if found is None else ([*found], library.of_shared)
 
 
 def _run(

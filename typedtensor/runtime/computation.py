@@ -28,14 +28,13 @@ from typedtensor.core.variables import Param
 from typedtensor.coroutines import Dynamic
 from typedtensor.runtime.cache import Interpreted, OnStart, Result
 from typedtensor.runtime.deltas import Counts
-from typedtensor.runtime.evaluation import Evaluation
+from typedtensor.runtime.evaluation import Evaluation, Request, shown
 from typedtensor.runtime.forward import evaluate, expand
 from typedtensor.runtime.gradients import Gradients, SideBySide
 from typedtensor.runtime.interpreted import interpreted_gradients
 from typedtensor.runtime.lifetime import Lifetime
 from typedtensor.runtime.parallel import ParallelForward
 from typedtensor.runtime.pool import in_worker
-from typedtensor.runtime.requests import Request, shown
 from typedtensor.runtime.state import Observer, State
 from typedtensor.runtime.steps import BoundSteps
 from typedtensor.targets.base import Assignment, Executable, Store, Target
@@ -311,8 +310,8 @@ class Computation(Lifetime):
                 if array is None:
                     return None, outcome
                 apart = {} if step else self._apart(targets, by)
-                target = self._target if step or not targets else None
-                found = SideBySide(by, array, outcome.plan.apart, target, apart)
+                target = self._target if (step or not targets) and outcome.shared is None else None
+                found = SideBySide(by, array, outcome.apart, target, apart)
                 whole = outcome.query.wanted is None
             else:
                 held = evaluation.held

@@ -1,14 +1,15 @@
-"""The evaluation of requests in a computation: by a plan, or by the interpreter, with the reason."""
+"""The evaluation of requests in a computation: by a plan, or by the interpreter, with the reason; and their records."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from typedtensor.ad.graph import Node
 from typedtensor.base.history import History
 from typedtensor.core.expr import App
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Projection
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError
@@ -17,12 +18,59 @@ from typedtensor.runtime import policy
 from typedtensor.runtime.cache import PLANS, Computed, Interpreted, OnStart, Query, Result
 from typedtensor.runtime.forward import expand as expanded
 from typedtensor.runtime.interpreted import interpreted_value
-from typedtensor.runtime.requests import Kind, Record
 from typedtensor.runtime.state import State
 from typedtensor.runtime.steps import BoundSteps, take_step
 from typedtensor.runtime.structure import COMPUTED, Description, parts_of
 from typedtensor.targets import Target
 from typedtensor.targets.base import Assignment, Executable, Store
+
+Kind = Literal["value", "gradients", "step"]
+
+
+class Request(NamedTuple):
+    """A request to a computation.
+
+    Attributes:
+        kind: a value, gradients, or a step.
+        node: the operation of the expression, and the type of its value.
+        planned: whether a plan computed it.
+        reason: why it was interpreted, or which plan computed it.
+    """
+
+    kind: Kind
+    node: str
+    planned: bool
+    reason: str
+
+
+class Record(NamedTuple):
+    """The data of a request. It does not refer to the node, which stays collectable.
+
+    Attributes:
+        kind: the kind of the request.
+        operation: the operation of the expression.
+        type: the type of its value.
+        interpreted: why it was interpreted; None if it was planned.
+        plan: which plan computed it, if not one of its own.
+        ran: the executable that ran, if it was a single one.
+        number: the ``id`` of the expression, while it lives.
+    """
+
+    kind: Kind
+    operation: Any
+    type: TensorType
+    interpreted: str | None
+    plan: str
+    ran: Executable | None
+    number: int
+
+
+def shown(records: Sequence[Record]) -> tuple[Request, ...]:
+    """Return requests as the explanation of a computation shows them."""
+    return tuple(
+        Request(x.kind, f"{x.operation}: {x.type}", x.interpreted is None, x.interpreted or x.plan) for x in records
+    )
+
 
 MOST_COMPUTED = 16
 """The number of computed expressions that are searched for values computed with them."""

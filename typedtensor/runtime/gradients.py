@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, TypeVar, overload
 
 import numpy as np
@@ -15,8 +15,7 @@ from typedtensor.core.pytree import PyTree, expressions_in
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Param
 from typedtensor.errors import GradientError
-from typedtensor.runtime.deltas import Delta
-from typedtensor.runtime.part_delta import PartDelta
+from typedtensor.runtime.deltas import Delta, PartDelta
 from typedtensor.targets.base import Target
 
 S = TypeVar("S", bound=PyTree)
@@ -98,7 +97,7 @@ class SideBySide(Gradients):
         self,
         nodes: tuple[Node, ...],
         array: Array,
-        apart: Callable[[Array], list[Array]],
+        apart: Callable[[Array], Sequence[Array]],
         target: Target | None,
         values: Mapping[Node, AnyTensor],
     ) -> None:

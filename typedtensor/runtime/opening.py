@@ -1,20 +1,20 @@
-"""Opening of computations: their inputs, threads and engine."""
+"""Opening of computations: their inputs, threads and engine; and a warning for one that a notebook cell leaves open."""
 
 from __future__ import annotations
 
+import sys
+import warnings
 from collections.abc import Collection
 from concurrent.futures import Executor
 from typing import Any
 
 from typedtensor.core.expr import Binding, Input
-from typedtensor.errors import BindingError
+from typedtensor.core.scope import CURRENT
+from typedtensor.errors import BindingError, OpenScopeWarning
 from typedtensor.mesh import Mesh
-from typedtensor.runtime.cells import watch_cells
 from typedtensor.runtime.computation import Computation
 from typedtensor.runtime.engines import EngineName, target_of
 from typedtensor.targets.base import Precision
-
-watch_cells()
 
 UNPLANNED = "given(plan=False) leaves it to the interpreter"
 
@@ -105,3 +105,30 @@ def given(
     reason = reason or ("check_finite=True looks at each value" if check_finite else "")
     target = target.leaving_out(without)
     return Computation(bound, target, reason, threads, executor, eager=eager, check_finite=check_finite)
+
+
+def watch_cells() -> None:
+    """In IPython, check after each cell whether a computation is open."""
+    shell = getattr(sys.modules.get("IPython"), "get_ipython", _nothing)()
+    if shell is not None:
+        shell.events.register("post_run_cell", _after_cell)
+
+
+def _nothing() -> None:
+    return None
+
+
+def _after_cell(result: object) -> None:
+    """Warn of a computation that is still open after a cell."""
+    scope = CURRENT.get()
+    if isinstance(scope, Computation) and not scope._is_left:
+        warnings.warn(
+            f"the computation made at {scope._state.origin} is still open after this cell, so later cells run "
+            "inside it: open it with `with given(...):`, which closes it; close this one with "
+            "computation.__exit__(None, None, None)",
+            OpenScopeWarning,
+            stacklevel=2,
+        )
+
+
+watch_cells()

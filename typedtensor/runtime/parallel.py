@@ -1,26 +1,79 @@
-"""The forward interpreter on several threads.
+"""The interpreter on several threads, and the work of a node, which decides whether a thread pays.
 
 The thread that requests a value coordinates: it tracks for each node the operands without values, computes small nodes
 itself and submits large ones to the pool. Bodies of dynamic parts run on the coordinating thread. A task computes one
 node and waits for nothing, so that there is no deadlock. Values do not depend on the order of computation.
+
+In the reverse pass a node is differentiated once all its consumers have delivered their deltas. The summands of a delta
+are added in the order of a single thread, so that sums are equal bit for bit.
 """
 
 from __future__ import annotations
 
+import math
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
+from itertools import combinations
 from typing import Any
 
 from typedtensor.ad.graph import Node
+from typedtensor.ad.reverse import edges_between
+from typedtensor.core.axes import Label
+from typedtensor.core.expr import App
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tuples import Projection, Structured, receiver
 from typedtensor.coroutines import Dynamic
+from typedtensor.ops.library.products import MatMul, SumOuter
+from typedtensor.runtime.backward import TensorAlgebra
 from typedtensor.runtime.finding import SizeSearch, sizes_suffice
 from typedtensor.runtime.pool import Tasks
 from typedtensor.runtime.runs import Run, close_runs, refuse_cycle
 from typedtensor.runtime.state import State
-from typedtensor.runtime.work import WORTH_A_THREAD, work
+
+WORTH_A_THREAD = 500_000
+"""The least work for which submitting a node to another thread pays (measured by benchmarks/threads.py)."""
+
+PRODUCTS_AN_ELEMENT = 32
+"""The multiplications of a contraction in the time of one element of an elementwise operation: BLAS computes in the
+cache, elementwise operations wait for memory (measured by benchmarks/threads.py)."""
+
+
+def work(node: Node, values: Mapping[Node, AnyTensor]) -> int:
+    """Return the work of a node, in elements of elementwise operations.
+
+    The product of the sizes of all labels of the operands is the number of elements of an elementwise operation, and
+    the number of multiplications of a contraction, which is divided by :data:`PRODUCTS_AN_ELEMENT`.
+    """
+    if not isinstance(node, App):
+        return 0
+    sizes: dict[Label, int] = {}
+    largest = 0
+    for operand in node.operands:
+        value = values.get(operand)
+        if value is not None:
+            sizes.update(zip(value.axes, value.shape, strict=True))
+            largest = max(largest, math.prod(value.shape))
+    labels = None if isinstance(node, (Structured, Projection)) else contracted(node)
+    if labels is None:
+        return math.prod(sizes.values())
+    return max(largest, math.prod([sizes.get(axis, 1) for axis in labels]) // PRODUCTS_AN_ELEMENT)
+
+
+def contracted(node: App[Any]) -> list[Label] | None:
+    """Return the labels of all loops of a contraction; None if the node is not a contraction.
+
+    A contraction sums over labels that two operands have and the result has not. A label that stands for two axes, as
+    in a square matrix, counts twice.
+    """
+    if isinstance(node.op, (MatMul, SumOuter)):
+        x1, x2 = node.operands
+        return [*x1.axes, x2.axes[-1]]
+    axes = [set(x.axes) for number, x in enumerate(node.operands) if number not in node.op.shape_only]
+    summed = any(x & y - set(node.axes) for x, y in combinations(axes, 2))
+    return list(set().union(*axes)) if summed else None
+
 
 Waiting = Node | Run
 """A node that waits for its operands, or a run that waits for awaited values."""
@@ -215,3 +268,64 @@ class ParallelForward:
                 else:
                     failed.append(consumer)
         return waiting
+
+
+class ParallelBackward:
+    """One reverse pass on a pool.
+
+    Args:
+        algebra: the algebra of values and deltas.
+        executor: the pool.
+        threshold: the least work of a node that is submitted to the pool.
+    """
+
+    def __init__(self, algebra: TensorAlgebra, executor: Executor, threshold: int = WORTH_A_THREAD) -> None:
+        self.algebra, self.threshold = algebra, threshold
+        self.tasks = Tasks(executor)
+
+    def reverse(self, order: Sequence[Node], targets: Collection[Node]) -> dict[Node, Any]:
+        """Return the gradients of the last node of ``order`` by the targets that it depends on."""
+        try:
+            return self._proceed(order, targets)  # a single call, as in forward.py
+        finally:
+            self.tasks.drain()
+
+    def _proceed(self, order: Sequence[Node], targets: Collection[Node]) -> dict[Node, Any]:
+        state, root = self.algebra.state, order[-1]
+        edges = edges_between(order, targets, state.operands)
+        if root not in edges:
+            return {}
+        rank = {node: -number for number, node in enumerate(order)}
+        counts = dict.fromkeys(edges, 0)
+        for node, numbers in edges.items():
+            for number in numbers:
+                counts[state.operands(node)[number]] += 1
+        parts: dict[Node, list[tuple[int, int, Any, Any]]] = {root: [(0, 0, root, self.algebra.seed(root))]}
+        found: dict[Node, Any] = {}
+        ready = [root]
+        while ready or self.tasks.running:
+            if not ready:
+                node, deltas, error = self.tasks.collect()
+                if error is not None:
+                    raise error
+            else:
+                node = ready.pop()
+                for _, _, place, part in sorted(parts.pop(node), key=lambda p: p[:2]):
+                    self.algebra.add(place, part)
+                dy = self.algebra.take(node)
+                if node in targets:
+                    found[node] = dy
+                task = partial(self.algebra.deltas, node, edges[node], dy)
+                if work(node, state.values) >= self.threshold and (ready or self.tasks.running):
+                    self.tasks.start(node, task)
+                    continue
+                deltas = task()
+            sources = state.operands(node)
+            for number, delta in zip(edges[node], deltas, strict=True):
+                source = sources[number]
+                parts.setdefault(source, []).append((rank[node], number, receiver(node, source), delta))
+                counts[source] -= 1
+                if not counts[source]:
+                    ready.append(source)
+            self.algebra.done(node)
+        return found

@@ -21,8 +21,7 @@ from typedtensor.core.variables import Variable
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError, NonFiniteError
 from typedtensor.ops.core.application import compute
-from typedtensor.runtime.deltas import Counts
-from typedtensor.runtime.part_delta import PartDelta
+from typedtensor.runtime.deltas import Counts, PartDelta
 from typedtensor.runtime.sizes import SizeTable
 
 
