@@ -8,9 +8,12 @@ from typing import Any
 from unittest.mock import patch
 
 import numpy as np
+import pytest
 
 from typedtensor import given
 from typedtensor.runtime.computation import Computation
+from typedtensor.runtime.evaluation import Evaluation
+from typedtensor.runtime.steps import BoundSteps
 
 
 def interpreted_and_planned(
@@ -50,3 +53,24 @@ def poisoned() -> Iterator[None]:
 
     with patch.object(np, "empty", fill(np.empty)), patch.object(np, "empty_like", fill(np.empty_like)):
         yield
+
+
+def steps_known(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Note for each later step that was known whether it was made as one call."""
+    found: list[bool] = []
+    known: list[object] = []
+    step, find = Evaluation.step, BoundSteps.find
+
+    def noted(self: Evaluation, *arguments: Any) -> Any:
+        known.clear()
+        made = step(self, *arguments)
+        found.extend([made is not None for steps in known if steps is not None])
+        return made
+
+    def looked_up(self: BoundSteps, *arguments: Any) -> Any:
+        known.append(find(self, *arguments))
+        return known[-1]
+
+    monkeypatch.setattr(Evaluation, "step", noted)
+    monkeypatch.setattr(BoundSteps, "find", looked_up)
+    return found

@@ -23,18 +23,25 @@ def named(heading: str) -> list[str]:
 @contextmanager
 def met() -> Iterator[list[str]]:
     """Collect the package's files whose functions are called in the context, in the order of their first calls."""
-    package, found = f"{ROOT / 'typedtensor'}/", dict[str, None]()
     files: list[str] = []
+    with entered() as functions:
+        yield files
+    files.extend(dict.fromkeys(file for file, _ in functions))
+
+
+@contextmanager
+def entered() -> Iterator[dict[tuple[str, int], None]]:
+    """Collect the package's functions that are called in the context, by file and line, in the order of first calls."""
+    package, found = f"{ROOT / 'typedtensor'}/", dict[tuple[str, int], None]()
 
     def note(frame: FrameType, event: str, _: object) -> None:
         code = frame.f_code
         if event == "call" and code.co_name != "<module>" and code.co_filename.startswith(package):
-            found.setdefault(code.co_filename.removeprefix(package))
+            found.setdefault((code.co_filename.removeprefix(package), code.co_firstlineno))
 
     before = sys.getprofile()
     sys.setprofile(note)
     try:
-        yield files
+        yield found
     finally:
         sys.setprofile(before)
-        files.extend(found)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.planning import steps_known
 from tests.runtime.test_interrupts import UNINTERRUPTED, Interrupt
 from tests.sampling import sample
 from tests.targets.using import PROCESSOR_TARGETS, using
@@ -50,16 +51,7 @@ def target(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """For each step that was known, whether it was made so."""
-    found: list[bool] = []
-    take = known_steps.take_step
-
-    def noted(*arguments: Any) -> Any:
-        made = take(*arguments)
-        found.append(made is not None)
-        return made
-
-    monkeypatch.setattr("typedtensor.runtime.evaluation.take_step", noted)
-    return found
+    return steps_known(monkeypatch)
 
 
 class Session:

@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.planning import steps_known
 from tests.targets.using import PROCESSOR_TARGETS, using
 from typedtensor import Axis, BindingError, Const, Expr, Input, NonFiniteError, Param, SizeError, Tensor, given
 from typedtensor.ops import sqrt, tanh
 from typedtensor.optim import SGD, Adagrad, Adam, AdamW, ClipByGlobalNorm, LearningRate, Optimizer
 from typedtensor.profiling import Profile
-from typedtensor.runtime import steps as known_steps
 from typedtensor.runtime.cache import PLANS
 
 
@@ -83,16 +83,7 @@ def target(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """For each step that was known, whether it was made so."""
-    found: list[bool] = []
-    take = known_steps.take_step
-
-    def noted(*arguments: Any) -> Any:
-        made = take(*arguments)
-        found.append(made is not None)
-        return made
-
-    monkeypatch.setattr("typedtensor.runtime.evaluation.take_step", noted)
-    return found
+    return steps_known(monkeypatch)
 
 
 @pytest.mark.parametrize("maker", MAKERS)

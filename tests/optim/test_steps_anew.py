@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.planning import steps_known
 from typedtensor import Axis, Const, Expr, Input, Param, Tensor, dynamic, given
 from typedtensor.ops import tanh
 from typedtensor.optim import Adam, Optimizer
@@ -66,16 +67,7 @@ class Model:
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """For each step that was known, whether it was made so."""
-    found: list[bool] = []
-    take = known_steps.take_step
-
-    def noted(*arguments: Any) -> Any:
-        made = take(*arguments)
-        found.append(made is not None)
-        return made
-
-    monkeypatch.setattr("typedtensor.runtime.evaluation.take_step", noted)
-    return found
+    return steps_known(monkeypatch)
 
 
 def same_steps(make: Callable[[Model, int], Scalar], count: int = 16, rows: Callable[[int], int] = lambda n: 5) -> None:

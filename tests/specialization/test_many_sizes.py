@@ -11,13 +11,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.planning import steps_known
 from tests.sampling import sample
 from tests.specialization.running import plans_made
 from typedtensor import Axis, Const, Expr, Input, Param, Tensor, given
 from typedtensor.ops import tanh
 from typedtensor.optim import Adam
 from typedtensor.runtime import policy
-from typedtensor.runtime import steps as known_steps
 from typedtensor.runtime.cache import PLANS
 
 SIZES = range(2, 102)
@@ -71,16 +71,7 @@ def forgotten() -> Iterator[None]:
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """For each way that was tried to make a step as one call, whether that was one."""
-    found: list[bool] = []
-    take = known_steps.take_step
-
-    def noted(*arguments: Any) -> Any:
-        made = take(*arguments)
-        found.append(made is not None)
-        return made
-
-    monkeypatch.setattr("typedtensor.runtime.evaluation.take_step", noted)
-    return found
+    return steps_known(monkeypatch)
 
 
 def passes(step: Callable[[int], object], count: int = 3) -> None:

@@ -65,6 +65,8 @@ def require_finite(loss: Expr[Any] | None, array: Array, name: str | None) -> No
 
 def are_finite(places: Sequence[Assignment]) -> bool:
     """Whether all values to assign are finite."""
+    if len(places) == 1 and isinstance(held := places[0][1], Held):
+        return quietly_alone(held.is_finite)
     return quietly_alone(_are_finite, [value for _, value in places])
 
 

@@ -329,7 +329,8 @@ class Optimizer:
             raise
         if taken is None:
             return None
-        self._require_alone(making)
+        if self._making is not making:
+            self._require_alone(making)
         if not (also or changes):
             self._commit(loss, taken)
             return ()

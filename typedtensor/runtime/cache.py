@@ -183,11 +183,6 @@ class Entry:
     rooms: Mapping[int, int] = field(default_factory=dict)
     use: Use | None = None
 
-    def note_use(self) -> None:
-        """Record a use by a bound step, so that the entry stays in the cache."""
-        if self.use is not None:
-            self.use.time = next(self.use.clock)
-
     def make_room(self, full: TooManySteps) -> None:
         """Replace the plan by one whose loops have capacity for the steps that one has taken, and more."""
         self.plan, self.rooms = None, larger(self.rooms, full)

@@ -73,7 +73,7 @@ class Computation(Lifetime):
         self._use = Exclusive()
 
     def _forget(self) -> None:
-        self._evaluation.clear()
+        self._evaluation.computed, self._evaluation.latest = [], None
         self._gradients.clear()
 
     @property

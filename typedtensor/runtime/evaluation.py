@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal, NamedTuple
 
 from typedtensor.ad.graph import Node
+from typedtensor.backends.quiet import raises
 from typedtensor.base.history import History
 from typedtensor.core.expr import App
 from typedtensor.core.tensor import AnyTensor
@@ -13,13 +14,14 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Projection
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError
+from typedtensor.ir import Array
 from typedtensor.lowering.unplannable import tell
 from typedtensor.runtime import policy
-from typedtensor.runtime.cache import PLANS, Computed, Interpreted, OnStart, Query, Result
+from typedtensor.runtime.cache import PLANS, Computed, Interpreted, OnStart, Query, Result, shapes_key
 from typedtensor.runtime.forward import expand as expanded
 from typedtensor.runtime.interpreted import interpreted_value
 from typedtensor.runtime.state import State
-from typedtensor.runtime.steps import BoundSteps, take_step
+from typedtensor.runtime.steps import BoundSteps, compute_step
 from typedtensor.runtime.structure import COMPUTED, Description, parts_of
 from typedtensor.targets import Target
 from typedtensor.targets.base import Assignment, Executable, Store
@@ -207,13 +209,27 @@ class Evaluation:
                 return None
             known = found
         steps = bound.find(known, also, self.target, store)
-        taken = None if steps is None else take_step(self.state, loss, known, beside, steps, number)
-        if taken is None:
+        if steps is None:
             return None
-        assignments, ran, computed = taken
-        self.computed.append(computed)
-        self.record("step", loss, ran=ran)
-        return assignments
+        state, places = self.state, known.leaves
+        leaves = [*map(places.__getitem__, steps.others)]
+        values, arrays = state.read(leaves, self.target.array_of)
+        sized = steps.sized.get(shapes_key(arrays, state.sizes.known))
+        if sized is None or raises():  # the interpreter reports which node raised
+            return None
+        step = sized.step
+        numbers = [float(scalar(number)) for scalar in step.scalars] if step.scalars else ()
+        taken: tuple[Sequence[Assignment], Sequence[Array]] | None
+        taken = step.alone(compute_step, state, loss, steps, sized, leaves, values, arrays, numbers)
+        if taken is None or (programs := steps.programs()) is None:
+            return None
+        if len(state.sizes.known) < len(sized.sizes):
+            state.sizes.complete(sized.sizes, loss.describe)
+        state.counts.planned += 1
+        further = dict(zip(sized.places, taken[1], strict=True)) if taken[1] else {}
+        self.computed.append(Computed(loss, known, programs, further, beside))
+        self.record("step", loss, ran=step.ran)
+        return taken[0]
 
     def expand(self, part: Dynamic[Any]) -> Node:
         """Return the expansion of a dynamic part, by the interpreter."""
@@ -252,11 +268,6 @@ class Evaluation:
         """The nodes that this object refers to, each as often as it is referred to."""
         found = [x for computed in self.computed for x in (computed.root, *computed.beside)]
         return found if self.latest is None else [*found, self.latest]
-
-    def clear(self) -> None:
-        """Release everything except the records of requests."""
-        self.computed.clear()
-        self.latest = None
 
     def _keep(self, computed: Computed) -> None:
         self.computed.append(computed)

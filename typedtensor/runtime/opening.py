@@ -13,7 +13,7 @@ from typedtensor.core.scope import CURRENT
 from typedtensor.errors import BindingError, OpenScopeWarning
 from typedtensor.mesh import Mesh
 from typedtensor.runtime.computation import Computation
-from typedtensor.runtime.engines import EngineName, target_of
+from typedtensor.runtime.engines import EngineName, default_target, target_of
 from typedtensor.targets.base import Precision
 
 UNPLANNED = "given(plan=False) leaves it to the interpreter"
@@ -77,7 +77,8 @@ def given(
             )
         bound[binding.input] = binding
     if plan and threads is None and executor is None and not (without or eager or check_finite):
-        return Computation(bound, target_of(engine, on, compute), "")
+        is_default = engine is None and on is None and compute is None
+        return Computation(bound, default_target() if is_default else target_of(engine, on, compute), "")
     if threads is not None and (not isinstance(threads, int) or threads < 1):
         raise BindingError(f"given(threads=…) takes a whole number of at least 1, not {threads!r}")
     if executor is not None and not hasattr(executor, "submit"):

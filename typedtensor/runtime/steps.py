@@ -9,7 +9,6 @@ from functools import partial
 from typing import NamedTuple
 
 from typedtensor.ad.graph import Node
-from typedtensor.backends.quiet import raises
 from typedtensor.base.identity import IdentityTable, OwnedTable
 from typedtensor.core.axes import Label
 from typedtensor.core.expr import Input
@@ -17,11 +16,11 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import LostProcessError
 from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import comes_again
-from typedtensor.runtime.cache import PLANS, Computed, Entry, Programs, Result, shapes_key
+from typedtensor.runtime.cache import PLANS, Entry, Programs, Result, shapes_key
 from typedtensor.runtime.state import State
 from typedtensor.runtime.structure import Description
 from typedtensor.targets import Target
-from typedtensor.targets.base import Assignment, BoundStep, Executable, Store
+from typedtensor.targets.base import Assignment, BoundStep, Store
 
 MOST_BOUND = 64
 """The largest number of sets of parameters with bound steps for one structure: one for each expert of a mixture."""
@@ -59,17 +58,6 @@ class StepsOfStructure:
     def __init__(self, programs: Programs, target: Target, store: Store, others: Sequence[int]) -> None:
         self.programs, self.target, self.store, self.others = weakref.ref(programs), target, store, others
         self.sized: OwnedTable[SizedStep] = OwnedTable()
-
-    def is_current(self, sized: SizedStep) -> bool:
-        """Whether a step can be used: its program returns what is requested, and the parameters' values have not moved.
-
-        Records the use.
-        """
-        programs, entry = self.programs(), sized.entry()
-        if programs is None or entry is None or programs.further != sized.further:
-            return False
-        entry.note_use()
-        return sized.step.is_current()
 
 
 class BoundSteps:
@@ -130,50 +118,7 @@ def _place(known: Description, also: Sequence[Node], target: Target) -> Hashable
     return known.signature, target, *[known.numbers.get(id(x)) for x in also]
 
 
-Taken = tuple[Sequence[Assignment], Executable | None, Computed]
-"""A computed step: the assignments that commit it, the executable, and the loss with other values computed."""
-
-
-def take_step(
-    state: State,
-    loss: Node,
-    known: Description,
-    beside: Sequence[Node],
-    steps: StepsOfStructure,
-    number: int,
-) -> Taken | None:
-    """Compute a step, and record the loss, the inputs and the previous parameters in the computation's state.
-
-    Args:
-        state: the state of the computation.
-        loss: the loss to minimise.
-        known: the description of the loss and of further expressions.
-        beside: those of the further expressions that are not part of the loss.
-        steps: the bound steps, for all shapes.
-        number: the number of the step.
-
-    Returns:
-        The step; None if the general path must make it.
-    """
-    leaves = [known.leaves[n] for n in steps.others]
-    values, arrays = state.read(leaves, steps.target.array_of)
-    sized = steps.sized.get(shapes_key(arrays, state.sizes.known))
-    if sized is None or raises():  # the interpreter reports which node raised
-        return None
-    step = sized.step
-    numbers = [float(scalar(number)) for scalar in step.scalars] if step.scalars else ()
-    result: tuple[Sequence[Assignment], Sequence[Array]] | None
-    result = step.alone(_taken, state, loss, steps, sized, leaves, values, arrays, numbers)
-    if result is None or (programs := steps.programs()) is None:
-        return None
-    if len(state.sizes.known) < len(sized.sizes):
-        state.sizes.complete(sized.sizes, loss.describe)
-    state.counts.planned += 1
-    further = dict(zip(sized.places, result[1], strict=True)) if result[1] else {}
-    return result[0], step.ran, Computed(loss, known, programs, further, beside)
-
-
-def _taken(
+def compute_step(
     state: State,
     loss: Node,
     steps: StepsOfStructure,
@@ -183,14 +128,31 @@ def _taken(
     arrays: Sequence[Array],
     numbers: Sequence[float],
 ) -> tuple[Sequence[Assignment], Sequence[Array]] | None:
-    """Compute the step, with exclusive use of it."""
+    """Compute a step, with exclusive use of it, and record the loss, the inputs and the previous parameters.
+
+    Args:
+        state: the state of the computation.
+        loss: the loss to minimise.
+        steps: the bound steps, for all shapes.
+        sized: the one for the shapes.
+        leaves: the leaves that are no parameters of the step.
+        values: their values.
+        arrays: the arrays of these.
+        numbers: the scalars of the update.
+
+    Returns:
+        The assignments that commit the step, and the further values; None if the general path must make it.
+    """
     step = sized.step
     # Another thread may use the same computation; bodies of dynamic parts have requested inputs at most.
     for node in state.values:
         if type(node) is not Input:
             return None
-    if not steps.is_current(sized):
+    programs, entry = steps.programs(), sized.entry()
+    if programs is None or entry is None or programs.further != sized.further or not step.is_current():
         return None
+    if (use := entry.use) is not None:
+        use.time = next(use.clock)  # so that the entry stays in the cache
     before = step.values()
     try:
         result = step.run(arrays, numbers)

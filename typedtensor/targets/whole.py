@@ -490,10 +490,12 @@ class WholeBoundStep(BoundStep):
         self.alone = store.use.call if runs_foreign_code(step.program) else store.use.call_apart
 
     def is_current(self) -> bool:
-        home = [group.is_home() for group in self._groups]
+        home: list[bool] = []
         found: list[Sequence[Array]] = []
-        for part, is_home in zip(self._parts, home, strict=True):
+        for part in self._parts:
             group = part.group
+            is_home = group.is_home()
+            home.append(is_home)
             if is_home:
                 now = part.arrays(group.present.version.block)
             else:
