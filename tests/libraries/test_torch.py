@@ -575,6 +575,8 @@ def trained(convert: Callable[[np.ndarray[Any, Any]], Any], steps: int) -> tuple
         with given(*data) as stepping:
             optimizer.step(loss)
     explained = explain(computation).requests + explain(stepping).requests
+    with given(*data):
+        assert explain(loss, plan=True).refused is None
     return value, gradient, weight.value, ComputationExplanation(explained)
 
 

@@ -19,6 +19,7 @@ from typedtensor.ir import Call, Program, Region, count, printed
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.profiling.tables import counted, table
 from typedtensor.runtime import Computation, engines, policy
+from typedtensor.runtime.cache import shared_arrays
 from typedtensor.runtime.programs import ExpressionProgram, compiled
 from typedtensor.runtime.structure import Fingerprint
 
@@ -113,6 +114,8 @@ def explain_plan(loss: Expr[Any]) -> PlanExplanation:
     leaves = fingerprint.leaves
     arrays = [_array_of(leaf) for leaf in leaves]
     foreign = next((array for array in arrays if not isinstance(array, (np.ndarray, np.generic))), None)
+    if foreign is not None and (found := shared_arrays(arrays, target)) is not None:
+        arrays, foreign = found[0], None
     if foreign is not None:
         return _refused(f"its values are of type {type(foreign).__module__}.{type(foreign).__name__}, not NumPy arrays")
     rewritings: list[Rewriting] = []

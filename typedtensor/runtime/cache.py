@@ -429,7 +429,7 @@ class PlanCache:
         values, arrays = state.read(known.leaves, target.array_of)
         shared: Callable[[Array], Array] | None = None
         if len(arrays) < len(values):
-            if (found := _shared(values, target)) is None:
+            if (found := shared_arrays([x._array for x in values], target)) is None:
                 return policy.OTHER_ARRAYS
             arrays, shared = found
             on_start = None  # the values of the parameters stay arrays of their library
@@ -524,13 +524,12 @@ def shapes_key(arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Hashable:
     return *map(_SHAPE, arrays), *map(_DTYPE, arrays), frozenset(sizes.items())
 
 
-def _shared(values: Sequence[Any], target: Target) -> tuple[list[Any], Callable[[Array], Array]] | None:
-    """Return NumPy arrays in the memory of the values of leaves, and what makes arrays of their library of results.
+def shared_arrays(arrays: Sequence[Any], target: Target) -> tuple[list[Array], Callable[[Array], Array]] | None:
+    """Return NumPy arrays in the memory of arrays of another library, and what makes that library's arrays of results.
 
     Returns:
-        None for values that NumPy cannot read where they are, and of several libraries.
+        None for arrays that NumPy cannot read where they are, and of several libraries.
     """
-    arrays = [x._array for x in values]
     library = NAMESPACES.get(type(arrays[0]))
     if target.own_arrays or not isinstance(library, Library):
         return None
