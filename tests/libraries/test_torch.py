@@ -39,6 +39,7 @@ from typedtensor.nn import Bidirectional, GRUCell, LayerNorm, Linear, MultiHeadA
 from typedtensor.ops import cross_entropy, exp, relu, softmax, where
 from typedtensor.optim import SGD
 from typedtensor.profiling import ComputationExplanation, explain
+from typedtensor.runtime import compiled as serving
 from typedtensor.torch import compile, module, typed
 from typedtensor.torch.dynamo import kept
 
@@ -607,3 +608,21 @@ def test_tensors_that_record_and_those_of_other_precisions_are_interpreted() -> 
         total.value.array.backward()
     assert recording.grad is not None
     assert value.dtype == torch.float64
+
+
+@pytest.mark.parametrize("own", [False, True])
+def test_a_compiled_model_gives_tensors_of_pytorch_for_such(own: bool) -> None:
+    model = Classifier().initialize(seed=0)
+    expected = plain(model)(Tensor[Batch, Pixel](IMAGES.numpy()))
+    if own:
+        for parameter in model.parameters.values():
+            parameter.assign(parameter.tensor_type(torch.tensor(parameter.value.numpy())))
+    predict = serving(model, Tensor[Batch, Pixel])
+    for _ in range(2):
+        found = predict(IMAGES)
+        assert type(found.array) is torch.Tensor
+        np.testing.assert_allclose(found.numpy(), expected.numpy(), rtol=1e-5, atol=1e-6)
+    both = serving(lambda x: (model(x), x), Tensor[Batch, Pixel])
+    found, same = both(IMAGES)
+    assert same is IMAGES
+    np.testing.assert_allclose(found.numpy(), expected.numpy(), rtol=1e-5, atol=1e-6)

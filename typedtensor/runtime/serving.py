@@ -26,6 +26,7 @@ from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import comes_again, own_failure
 from typedtensor.lowering.unplannable import Unplannable, tell
 from typedtensor.runtime import policy
+from typedtensor.runtime.cache import shared_arrays
 from typedtensor.runtime.computation import Computation
 from typedtensor.runtime.engines import EngineName, target_of
 from typedtensor.runtime.programs import ExpressionProgram, Plan
@@ -93,7 +94,7 @@ def compiled(function: Callable[..., Any], /, *of: Any, engine: EngineName | Non
     values of parameters and buffers: each call takes the present ones, so that training may go on. Programs are made
     here for declared sizes and for examples, otherwise by the first call with given sizes; from the second one on they
     are instances of a program of symbolic sizes. Any thread may call the function at any time. It is pickled by its
-    model, and deep copies have a model of their own.
+    model, and deep copies have a model of their own. Of PyTorch's tensors on the processor the result has such, too.
 
     Parts that no program can express, with ``@dynamic`` or with operations of your own, are interpreted at each call.
 
@@ -165,11 +166,14 @@ class _Compiled:
             tensors = self._checked(arguments)
         if self._is_interpreted or raises():
             return self._interpreted(tensors)
-        arrays = self._arrays(tensors)
+        arrays, shared = self._arrays(tensors), None
         try:
             key = self._key(arrays)
-        except AttributeError:  # an array that programs cannot take
-            return self._interpreted(tensors)
+        except AttributeError:  # an array that programs cannot take as it is
+            if (found := self._in_memory(tensors)) is None:
+                return self._interpreted(tensors)
+            arrays, shared = found
+            key = self._key(arrays)
         [plan] = self._plans.find(key) or self._plan_for(key, arrays, tensors)
         if plan is None:
             return self._interpreted(tensors)
@@ -187,10 +191,11 @@ class _Compiled:
         if ran is None:  # another thread is using the plan
             return self._interpreted(tensors)
         if self._result.kind is None:
-            return self._results[0].tensor_type.wrap(ran.loss)
-        computed = zip(self._computed, [ran.loss, *ran.further], strict=True)
-        found = {x: x.tensor_type.wrap(array) for x, array in computed}
-        return self._result.rebuild([found[x] if x in found else self._leaf(x, tensors) for x in self._results])
+            return self._results[0].tensor_type.wrap(ran.loss if shared is None else shared(ran.loss))
+        outputs = [ran.loss, *ran.further]
+        computed = zip(self._computed, outputs if shared is None else map(shared, outputs), strict=True)
+        values = {x: x.tensor_type.wrap(array) for x, array in computed}
+        return self._result.rebuild([values[x] if x in values else self._leaf(x, tensors) for x in self._results])
 
     def _read(self) -> None:
         """Find out what the results depend on, and whether programs can compute them."""
@@ -239,6 +244,21 @@ class _Compiled:
     def _arrays(self, tensors: Sequence[AnyTensor]) -> list[Any]:
         """Return the values of the leaves as programs take them, None for what they cannot take."""
         return [*map(self._target.array_of, [*[tensors[n] for n in self._used], *map(_HELD, self._variables)])]
+
+    def _in_memory(self, tensors: Sequence[AnyTensor]) -> tuple[list[Array], Callable[[Array], Array]] | None:
+        """Return the values of the leaves, of which some are another library's, as NumPy reads them where they are.
+
+        Returns:
+            With them what makes that library's arrays of results; None if NumPy cannot read them.
+        """
+        arrays = [x._array for x in (*[tensors[n] for n in self._used], *map(_HELD, self._variables))]
+        others = [n for n, x in enumerate(arrays) if not isinstance(x, (np.ndarray, np.generic))]
+        found = shared_arrays([arrays[n] for n in others], self._target)
+        if found is None:
+            return None
+        for n, x in zip(others, found[0], strict=True):
+            arrays[n] = x
+        return [*map(np.asarray, arrays)], found[1]
 
     def _plan_for(self, key: Hashable, arrays: Sequence[Array], tensors: Sequence[AnyTensor]) -> tuple[Plan | None]:
         """Return the plan for arrays of such shapes and dtypes; None in it if the interpreter has to compute."""
