@@ -234,6 +234,31 @@ def test_a_second_step_in_a_computation_is_from_the_same_values(known: list[bool
     np.testing.assert_allclose(planned.numbers()[0], interpreted.numbers()[0], rtol=1e-12)
 
 
+def test_steps_after_values_are_known_and_leave_the_values(known: list[bool]) -> None:
+    """Also of parameters, which a value has read; but not where one was assigned meanwhile."""
+    planned, interpreted, stepped = Session(), Session(), Session()
+    for number in range(10):
+        found: list[float] = []
+        for session, way in in_both_ways(planned, interpreted):
+            with given(session.x.bind(session.data(number)), **way):
+                value, scale = session.loss.value, session.scale.value
+                session.optimizer.step(session.loss)
+                assert session.loss.value is value
+                assert (session.scale * 1.0).value.item() == scale.item()
+                found.append(value.item())
+        assert found[0] == pytest.approx(stepped.step(number), rel=1e-12)
+        np.testing.assert_allclose(found[0], found[1], rtol=1e-12)
+        assert planned.numbers() == stepped.numbers()
+    assert known.count(True) >= 12  # of both that are planned
+    np.testing.assert_allclose(planned.numbers()[0], interpreted.numbers()[0], rtol=1e-12)
+    for session, way in in_both_ways(planned, interpreted):
+        with given(session.x.bind(session.data(0)), **way):
+            assert session.loss.value.shape == ()
+            session.scale.assign(Tensor[()](np.float64(2.0)))
+            session.optimizer.step(session.loss)
+    np.testing.assert_allclose(planned.numbers()[0], interpreted.numbers()[0], rtol=1e-12)
+
+
 def test_gradients_asked_for_after_a_known_step_are_those_it_was_made_with(known: list[bool]) -> None:
     session = Session("descent")
     for number in range(6):

@@ -266,7 +266,7 @@ class Computation(Lifetime):
         store: Store | None,
         number: int,
     ) -> Sequence[Assignment] | None:
-        """Make a bound step, if the computation has computed nothing yet.
+        """Make a bound step, if the computation has no gradients yet, and the parameters have its values.
 
         Args:
             loss: the scalar.

@@ -185,7 +185,7 @@ class Evaluation:
         store: Store,
         number: int,
     ) -> Sequence[Assignment] | None:
-        """Make a bound step, if the computation has computed nothing yet; return the assignments that commit it.
+        """Make a bound step, if parameters have the values of the computation; return the assignments that commit it.
 
         Args:
             loss: a real scalar.
@@ -195,8 +195,8 @@ class Evaluation:
             store: the optimizer's store.
             number: the number of the step.
         """
-        if self.computed:
-            return None
+        if self.state.before is not None:
+            return None  # an earlier step has changed parameters
         beside: Sequence[Node] = ()
         if also:
             query = self._gradient_query(loss, parameters, also)

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from typedtensor.ad.graph import Node
 from typedtensor.base.identity import IdentityTable, OwnedTable
 from typedtensor.core.axes import Label
-from typedtensor.core.expr import Input
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import Variable
 from typedtensor.errors import LostProcessError
 from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import comes_again
@@ -144,10 +144,9 @@ def compute_step(
         The assignments that commit the step, and the further values; None if the general path must make it.
     """
     step = sized.step
-    # Another thread may use the same computation; bodies of dynamic parts have requested inputs at most.
-    for node in state.values:
-        if type(node) is not Input:
-            return None
+    for node, value in list(state.values.items()):  # another thread may use the same computation
+        if isinstance(node, Variable) and node.held is not value:
+            return None  # the computation goes on with the value from before another step
     programs, entry = steps.programs(), sized.entry()
     if programs is None or entry is None or programs.further != sized.further or not step.is_current():
         return None
@@ -168,6 +167,7 @@ def compute_step(
         return None
     array, assignments, further = result
     state.values.update(zip(leaves, values, strict=True))
-    state.values[loss] = loss.tensor_type.wrap(array)
+    if loss not in state.values:
+        state.values[loss] = loss.tensor_type.wrap(array)
     state.before = before
     return assignments, further
