@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from typedtensor.backends.derivatives import Derivatives
+from typedtensor.backends.flow import Flow
 from typedtensor.backends.namespace import LIBRARIES, Array, Namespace
 from typedtensor.backends.primitives import Pieces
 
@@ -74,6 +75,10 @@ class Library(Pieces):
     @abstractmethod
     def with_derivative(self, rules: Derivatives, arrays: Sequence[Array]) -> tuple[Array, ...]:
         """The results of a function, whose derivatives the library takes from ``rules``."""
+
+    def flow(self, arrays: Sequence[Array], /) -> Flow | None:
+        """The control flow for bodies on such arrays; None if Python's own follows their values."""
+        return None
 
     relu: Callable[[Array], Array]
     """``max(x, 0)``."""

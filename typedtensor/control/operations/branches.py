@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from typedtensor.backends import Array, Namespace, as_numpy
+from typedtensor.backends import Array, Namespace, as_numpy, shape_of
+from typedtensor.backends.flow import Flow
 from typedtensor.control.bodies.arrays import nothing
 from typedtensor.control.bodies.body import Body, Node
+from typedtensor.control.bodies.flows import flow_of, function_of, require_sizes
 from typedtensor.control.bodies.runner import body_scope, runner_of
 from typedtensor.control.bodies.tasks import Task
 from typedtensor.control.bodies.tracing import close, noting
@@ -62,6 +64,8 @@ class Cond(StructuredOp):
 
     def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
         """Run the body that the predicate chooses. The residuals of the other body are arrays without elements."""
+        if (flow := flow_of(arrays[:1])) is not None:
+            return self._traced(flow, arrays)
         number = 0 if as_numpy(arrays[0]).item() else 1
         run = runner_of(self.bodies[number])
         count = 1 + len(self.bodies[0].inputs)
@@ -75,6 +79,25 @@ class Cond(StructuredOp):
         for place in self.further(1 - number):
             further[place] = nothing(xp, self.result_types[place], (0,) * len(self.result_types[place].axes), arrays)
         return (*result[: self.shown], *(further[place] for place in sorted(further)))
+
+    def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
+        """Return the results as those of a choice of a library that traces both bodies."""
+        count = 1 + len(self.bodies[0].inputs)
+        seen: list[list[Array]] = []
+
+        def branch(number: int) -> list[Array | None]:
+            result = function_of(self.bodies[number])(arrays[1:count], arrays[count:])
+            for of, x, before in zip(self.result_types[: self.shown], result, (seen or [result])[0], strict=False):
+                require_sizes(
+                    f"one branch of {self.title}, {self.bodies[number].title},", of, shape_of(before), shape_of(x)
+                )
+            seen.append(result)
+            found: list[Array | None] = [*result[: self.shown], *(None for _ in self.result_types[self.shown :])]
+            for place, x in zip(self.further(number), result[self.shown :], strict=True):
+                found[place] = x
+            return found
+
+        return tuple(flow.cond(arrays[0], lambda: branch(0), lambda: branch(1)))
 
     def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> CondGradient:
         return CondGradient(self, given, wanted)

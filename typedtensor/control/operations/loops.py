@@ -15,10 +15,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from typedtensor.backends import Array, Namespace, as_numpy, device_of
+from typedtensor.backends import Array, Namespace, as_numpy, device_of, namespace_of, shape_of
+from typedtensor.backends.flow import Flow
 from typedtensor.base.identity import are_same
 from typedtensor.control.bodies.arrays import nothing, placed, solid, stack, stacked_shapes
 from typedtensor.control.bodies.body import Body, Iteration, Node
+from typedtensor.control.bodies.flows import Absent, flow_of, function_of, require_sizes
 from typedtensor.control.bodies.runner import BodyScope, body_scope, runner_of
 from typedtensor.control.bodies.tasks import Task
 from typedtensor.control.bodies.tracing import noting
@@ -119,6 +121,8 @@ class Scan(StructuredOp):
 
     def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
         """Run a scan step by step."""
+        if (flow := flow_of(arrays)) is not None:
+            return self._traced(flow, arrays)
         run = runner_of(self.body)
         starts, rest = arrays[: self.carries], arrays[self.carries :]
         sequences, captured = rest[: self.sequences], rest[self.sequences + self.counted :]
@@ -160,6 +164,38 @@ class Scan(StructuredOp):
             before.append(second if self.reverse else first)
         result = [outputs[n] for n in range(count, len(self.body.outputs))]
         return (*carry, *with_sums(self, xp, [*result, *before], starts, _places(self, arrays), like))
+
+    def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
+        """Return the results as those of a scan of a library that traces the body, once."""
+        count, first = self.carries, self.carries + self.sequences
+        starts, sequences, captured = arrays[:count], arrays[count:first], arrays[first + self.counted :]
+        run, what = function_of(self.body), f"the step of {self.title}, {self.body.title},"
+        places = sequences[0].shape[0]
+
+        def step(carry: list[Array], elements: list[Array]) -> tuple[list[Array], list[Array]]:
+            result = run([*carry, *elements], captured)
+            for k in range(count):
+                require_sizes(what, self.body.inputs[k].tensor_type, shape_of(carry[k]), shape_of(result[k]))
+            return result[:count], [*result[count:], *(carry[k] for k in self.kept)]
+
+        def counted(carry: list[Array], elements: list[Array]) -> tuple[list[Array], list[Array]]:
+            number, *rest = elements
+            unused: list[None] = [None] * (len(self.body.outputs) - count + len(self.kept))
+
+            def some() -> list[Array]:
+                after, outputs = step(carry, rest)
+                return [*after, *outputs]
+
+            found = flow.cond(number < arrays[first], some, lambda: [*carry, *unused])
+            return found[:count], found[count:]
+
+        if self.counted:
+            numbers = namespace_of(*sequences).arange(places)
+            carry, stacks = flow.scan(counted, starts, [numbers, *sequences], places, reverse=self.reverse)
+        else:
+            carry, stacks = flow.scan(step, starts, sequences, places, reverse=self.reverse)
+        like = next(x for x in (*carry, *stacks, *sequences) if hasattr(x, "dtype"))
+        return (*carry, *with_sums(self, namespace_of(like), stacks, starts, places, like))
 
     def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> LoopGradient:
         return LoopGradient(self, given, wanted)
@@ -279,6 +315,8 @@ class While(StructuredOp):
     Args:
         condition: from the carried values to a bool, with the same inputs as the body.
         body: from the carried values to the next ones and to residuals.
+        room: the most steps that are stored where a library traces the loop and the results are read step by step, as
+            those of a recursion; None if only derivatives read them, which are the library's own there.
 
     Attributes:
         sources: the input or captured expression of the body for each operand.
@@ -289,7 +327,8 @@ class While(StructuredOp):
     sequences = 0
     outputs = 0
 
-    def __init__(self, condition: Body, body: Body) -> None:
+    def __init__(self, condition: Body, body: Body, room: int | None = None) -> None:
+        self.room = room
         captured = tuple(dict.fromkeys((*body.captured, *condition.captured)))
         self.condition, self.body = condition.with_captured(captured), body.with_captured(captured)
         self.carries = len(body.inputs)
@@ -324,6 +363,8 @@ class While(StructuredOp):
 
     def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
         """Run a while loop."""
+        if (flow := flow_of(arrays)) is not None:
+            return self._traced(flow, arrays)
         holds, run = runner_of(self.condition), runner_of(self.body)
         carry, captured = list(arrays[: self.carries]), arrays[self.carries :]
         steps: list[list[Array]] = []
@@ -354,6 +395,53 @@ class While(StructuredOp):
         columns = [stack(xp, column, of, like) for column, of in zip(zip(*steps, strict=True), kept, strict=True)]
         return (*carry, *columns[: self.carries], count, *columns[self.carries :])
 
+    def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
+        """Return the results as those of a loop of a library that traces the body."""
+        count = self.carries
+        holds, run = function_of(self.condition), function_of(self.body)
+        what = f"the body of {self.title}, {self.body.title},"
+
+        def goes_on(carry: Sequence[Array], captured: Sequence[Array]) -> Array:
+            return holds(carry, captured)[0]
+
+        def step(carry: Sequence[Array], captured: Sequence[Array]) -> list[Array]:
+            result = run(carry, captured)
+            for k in range(count):
+                require_sizes(what, self.body.inputs[k].tensor_type, shape_of(carry[k]), shape_of(result[k]))
+            return result
+
+        if self.room is None:
+            end = flow.while_loop(goes_on, lambda *given: step(*given)[:count], arrays[:count], arrays[count:])
+            unknown: list[Any] = [Absent(self.title)] * (len(self.result_types) - count)
+            return (*end, *unknown)
+        return self._in_room(self.room, flow, goes_on, step, arrays)
+
+    def _in_room(self, room: int, flow: Flow, goes_on: Any, step: Any, arrays: Sequence[Array]) -> tuple[Array, ...]:
+        """Return the results of a scan that applies steps for as long as the condition holds, and then nothing.
+
+        Where it still holds after the last of them, the numbers of the result are NaN.
+        """
+        count, captured = self.carries, arrays[self.carries :]
+        unused: list[None] = [None] * (len(self.result_types) - count - 1)
+
+        def once(state: list[Array], _: list[Array]) -> tuple[list[Array], list[Array]]:
+            number, *carry = state
+
+            def some() -> list[Array]:
+                after = step(carry, captured)
+                return [number + 1, *after[:count], *carry, *after[count:]]
+
+            found = flow.cond(goes_on(carry, captured), some, lambda: [*state, *unused])
+            return found[: count + 1], found[count + 1 :]
+
+        (number, *end), stacks = flow.scan(once, [0, *arrays[:count]], [], room)
+        more, xp = goes_on(end, captured), namespace_of(number)
+        end = [
+            xp.where(more, xp.asarray(xp.nan, dtype=x.dtype), x) if of.kind == "real" else x
+            for x, of in zip(end, self.result_types, strict=False)
+        ]
+        return (*end, *stacks[:count], number, *stacks[count:])
+
     def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> LoopGradient:
         return LoopGradient(self, given, wanted)
 
@@ -365,7 +453,7 @@ class While(StructuredOp):
         return (self.body,)
 
     def with_bodies(self, bodies: Sequence[Body]) -> While:
-        return While(self.condition, bodies[0])
+        return While(self.condition, bodies[0], self.room)
 
 
 class LoopGradient:

@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from typedtensor.backends import Array, Namespace, as_numpy
+from typedtensor.backends import Array, Namespace, as_numpy, shape_of
+from typedtensor.backends.flow import Flow
 from typedtensor.control.bodies.arrays import nothing, solid, stack, stacked_shapes
 from typedtensor.control.bodies.body import Body, Node
+from typedtensor.control.bodies.flows import flow_of, function_of, require_sizes
 from typedtensor.control.bodies.runner import body_scope, runner_of
 from typedtensor.control.bodies.tasks import Task
 from typedtensor.control.bodies.tracing import close, noting
@@ -82,6 +84,8 @@ class TreeFold(StructuredOp):
 
     def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
         """Run a fold: compute the states of all nodes, from the leaves to the roots."""
+        if (flow := flow_of(arrays)) is not None:
+            return self._traced(flow, arrays)
         run = runner_of(self.body)
         starts, indices, sequences, captured = split(self, arrays)
         leaves, own, *children = (as_numpy(x).tolist() for x in indices)
@@ -110,6 +114,25 @@ class TreeFold(StructuredOp):
             return (*found, *(nothing(xp, of, shape, arrays) for of, shape in zip(types, sized, strict=True)))
         outputs = zip(zip(*further, strict=True), self.body.outputs[self.states :], strict=True)
         return (*found, *(stack(xp, column, x.tensor_type, starts[0]) for column, x in outputs))
+
+    def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
+        """Return the results as those of a scan over the inner nodes, of a library that traces the body."""
+        run = function_of(self.body)
+        starts, (leaves, own, *children), sequences, captured = split(self, arrays)
+        count = leaves.shape[0] + own.shape[0]
+        what = f"the step of {self.title}, {self.body.title},"
+        begun = [flow.put(flow.zeros((count, *x.shape[1:]), x.dtype), leaves, x) for x in starts]
+
+        def step(columns: list[Array], elements: list[Array]) -> tuple[list[Array], list[Array]]:
+            node, parts, rest = elements[0], elements[1 : 1 + self.children], elements[1 + self.children :]
+            result = run([*(x[part] for part in parts for x in columns), *rest], captured)
+            for column, x, of in zip(columns, result, self.body.outputs, strict=False):
+                require_sizes(what, of.tensor_type, column.shape[1:], shape_of(x))
+            pairs = zip(columns, result, strict=False)
+            return [flow.put(column, node, x) for column, x in pairs], result[self.states :]
+
+        found, further = flow.scan(step, begun, [own, *children, *sequences], own.shape[0])
+        return (*found, *further)
 
     def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> FoldGradient:
         return FoldGradient(self, given, wanted)
@@ -159,6 +182,8 @@ class TreeSweep(StructuredOp):
 
     def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
         """Run a sweep: compute the sums at all nodes, from the roots to the leaves."""
+        if (flow := flow_of(arrays)) is not None:
+            return self._traced(flow, arrays)
         run = runner_of(self.body)
         starts, indices, sequences, captured = split(self, arrays)
         _, own, *children = (as_numpy(x).tolist() for x in indices)
@@ -173,6 +198,23 @@ class TreeSweep(StructuredOp):
                     for column, more in zip(columns, result[number * self.states :], strict=False):
                         column[child[place]] = column[child[place]] + more
         return tuple(_in_order(xp, column, like) for column, like in zip(columns, starts, strict=True))
+
+    def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
+        """Return the results as those of a scan over the inner nodes, of a library that traces the body."""
+        run = function_of(self.body)
+        starts, (_, own, *children), sequences, captured = split(self, arrays)
+
+        def step(columns: list[Array], elements: list[Array]) -> tuple[list[Array], list[Array]]:
+            node, parts, rest = elements[0], elements[1 : 1 + self.children], elements[1 + self.children :]
+            result = run([*(column[node] for column in columns), *rest], captured)
+            columns = list(columns)
+            for number, part in enumerate(parts):
+                for n, more in enumerate(result[number * self.states : (number + 1) * self.states]):
+                    columns[n] = flow.add(columns[n], part, more)
+            return columns, []
+
+        found, _ = flow.scan(step, starts, [own, *children, *sequences], own.shape[0], reverse=True)
+        return tuple(found)
 
     def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> SweepGradient:
         return SweepGradient(self, given, wanted)

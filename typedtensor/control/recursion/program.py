@@ -137,7 +137,9 @@ class Descent(Machine):
             return [found[0], depth + 1, *found[1:]]
 
         name = self.root.name
-        return While(trace(goes_on, types, name, inputs=inputs), trace(step, types, name, inputs=inputs))
+        bodies = trace(goes_on, types, name, inputs=inputs), trace(step, types, name, inputs=inputs)
+        room = (OPEN_CALLS if self.limit == LEVELS else self.limit) if self.sites else None
+        return While(*bodies, room)
 
     def _up(self) -> Scan:
         """The scan: each step goes from the results of a call to those of the calling function."""
@@ -258,7 +260,8 @@ LEVELS = 100_000
 """The default limit of open calls of a function that calls itself once."""
 
 OPEN_CALLS = 256
-"""The default limit for a function that calls itself more than once: each step passes on as many frames."""
+"""The default limit for a function that calls itself more than once, whose steps pass on as many frames, and where a
+library traces a function and stores the frames."""
 
 
 def recursion(function: Opened, limit: int | None) -> Body:

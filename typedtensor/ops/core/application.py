@@ -10,6 +10,7 @@ import numpy as np
 from typedtensor.backends import (
     COMPILING,
     DIRECT,
+    NAMESPACES,
     PYTHON_SCALARS,
     Array,
     as_default,
@@ -42,6 +43,7 @@ Kernel = Callable[..., Array]
 
 
 _TENSORS = frozenset(CLASSES.values())
+_HERE = (np.ndarray, np.generic, *PYTHON_SCALARS)
 _LAZY = Mode.LAZY  # an enumeration's members are slow to look up
 _SCALARS = (bool, int, float)
 _NUMPY_SCALARS: tuple[tuple[type, type[bool] | type[int] | type[float]], ...] = (
@@ -139,6 +141,8 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     kind = type(arrays[grounded.tensor])
     if len(arrays) - weak > 1 and (weak or type(arrays[-1]) is not kind):
         require_one_library(operation.title, arrays)
+        if kind is np.ndarray:
+            kind = _kind_beside(arrays)
     xp = DIRECT.get(kind)
     array = _run_elsewhere(operation, grounded, arrays) if xp is None else grounded.kernel(xp, *arrays)
     result = grounded.result
@@ -217,7 +221,19 @@ def run(kernel: Kernel, arrays: Sequence[Array]) -> Array:
     if type(arrays[0]) in PYTHON_SCALARS and all(type(a) in PYTHON_SCALARS for a in arrays):
         array = np.asarray(kernel(np, *map(np.asarray, arrays)))
         return as_default(array) if array.ndim else array.item()
-    return kernel(namespace_of(*arrays), *arrays)
+    xp = namespace_of(*arrays)
+    if xp is np and len(arrays) > 1:
+        xp = NAMESPACES[_kind_beside(arrays)]
+    return kernel(xp, *arrays)
+
+
+def _kind_beside(arrays: Sequence[Array]) -> type:
+    """The type of the arrays of which there are some beside NumPy's, whose functions accept both; else NumPy's."""
+    for x in arrays:
+        if not isinstance(x, _HERE):
+            namespace_of(x)  # known from now on
+            return type(x)
+    return np.ndarray
 
 
 def _run_elsewhere(operation: PolyOp, grounded: Grounded, arrays: Sequence[Array]) -> Array:

@@ -1,0 +1,320 @@
+"""Loops and choices of libraries that trace their programs, in which Python's own cannot follow values.
+
+Where arrays have values, Python's loops run the bodies of control nodes, and no :class:`Flow` is asked for.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.backends.namespace import PYTHON_SCALARS, Array
+
+Step = Callable[[list[Array], list[Array]], tuple[list[Array], list[Array]]]
+"""From the carried arrays and the elements to the next carried arrays and the outputs."""
+
+Results = Sequence["Array | None"]
+
+STATES = 64
+"""The states that the derivative of a while loop keeps. It computes those between them again."""
+
+
+class Flow(ABC):
+    """The control flow of a library, on arrays.
+
+    Carried arrays keep their shapes. They start in the widest precision that a step gives them.
+    """
+
+    @abstractmethod
+    def zeros(self, shape: tuple[int, ...], dtype: Any) -> Array:
+        """Return an array of zeros."""
+
+    @abstractmethod
+    def scan(
+        self, step: Step, carry: Sequence[Array], xs: Sequence[Array], length: int, *, reverse: bool = False
+    ) -> tuple[list[Array], list[Array]]:
+        """Apply a step to each element along the first axes.
+
+        Args:
+            step: the step.
+            carry: the initial carried arrays.
+            xs: the sequences.
+            length: the number of elements.
+            reverse: whether to go from the last element to the first; an output has the position of its element.
+
+        Returns:
+            The last carried arrays, and the stacked outputs.
+        """
+
+    @abstractmethod
+    def cond(self, predicate: Array, if_true: Callable[[], Results], if_false: Callable[[], Results]) -> list[Array]:
+        """Return the results of one of two functions.
+
+        Args:
+            predicate: chooses the first one if it holds.
+            if_true: the first function.
+            if_false: the second one, with as many results of the same shapes. In place of None, which one of the two
+                may return, there are zeros.
+        """
+
+    @abstractmethod
+    def while_loop(
+        self,
+        goes_on: Callable[[Sequence[Array], Sequence[Array]], Array],
+        step: Callable[[Sequence[Array], Sequence[Array]], list[Array]],
+        carry: Sequence[Array],
+        captured: Sequence[Array],
+    ) -> list[Array]:
+        """Apply a step for as long as a condition holds.
+
+        The result has derivatives in reverse mode, of any order and for any number of steps.
+
+        Args:
+            goes_on: the condition, of the carried and the captured arrays.
+            step: from those to the next carried arrays.
+            carry: the initial carried arrays.
+            captured: all other arrays that the functions depend on.
+        """
+
+    @abstractmethod
+    def put(self, x: Array, index: Array, rows: Array) -> Array:
+        """Return ``x`` with other rows at an index, or at indices, along the first axis."""
+
+    @abstractmethod
+    def add(self, x: Array, index: Array, rows: Array) -> Array:
+        """Return ``x`` with rows added at an index along the first axis."""
+
+
+class _Wider(Exception):
+    """A step or a branch returns arrays in a wider precision than expected; it is traced again with that one."""
+
+    def __init__(self, found: list[Any]) -> None:
+        super().__init__()
+        self.found = found
+
+
+class JaxFlow(Flow):
+    """The functions of ``jax.lax``.
+
+    Args:
+        jax: the module.
+    """
+
+    def __init__(self, jax: Any) -> None:
+        self._jax, self._numpy, self._lax = jax, jax.numpy, jax.lax
+
+    def zeros(self, shape: tuple[int, ...], dtype: Any) -> Array:
+        return self._numpy.zeros(shape, dtype)
+
+    def scan(
+        self, step: Step, carry: Sequence[Array], xs: Sequence[Array], length: int, *, reverse: bool = False
+    ) -> tuple[list[Array], list[Array]]:
+        def traced(carry: Any, elements: Any) -> Any:
+            after, outputs = step(list(carry), list(elements))
+            return self._like(after, carry), [self._solid(y) for y in outputs]
+
+        def run(carry: Any) -> Any:
+            return self._lax.scan(traced, carry, tuple(xs), length, reverse=reverse)
+
+        end, stacks = self._widened(run, carry)
+        return list(end), list(stacks)
+
+    def cond(self, predicate: Array, if_true: Callable[[], Results], if_false: Callable[[], Results]) -> list[Array]:
+        found: list[Results] = [[], []]
+        wanted: list[Any] = []
+
+        def branch(number: int, function: Callable[[], Results]) -> Callable[[], Any]:
+            def run() -> Any:
+                found[number] = [None if y is None else self._solid(y) for y in function()]
+                if wanted:
+                    return [self._as(y, of) for y, of in zip(found[number], wanted, strict=True)]
+                if found[1 - number]:
+                    return self._alike(found[number], found[1 - number])
+                return [self._numpy.zeros(()) if y is None else y for y in found[number]]
+
+            return run
+
+        branches = branch(0, if_true), branch(1, if_false)
+        try:
+            return list(self._lax.cond(predicate, *branches))
+        except _Wider as wider:
+            wanted[:] = wider.found
+            return list(self._lax.cond(predicate, *branches))
+
+    def _alike(self, results: Results, others: Results) -> list[Array]:
+        """Return the results of a branch in the precision of those of the other one, which is traced already.
+
+        Raises:
+            _Wider: when that one has to be traced again, with the shapes and precisions that both have then.
+        """
+        of = [self._joint(x, y) for x, y in zip(others, results, strict=True)]
+        if all(x is not None and x.dtype == z.dtype for x, z in zip(others, of, strict=True)):
+            return [self._as(y, z) for y, z in zip(results, of, strict=True)]
+        raise _Wider(of)
+
+    def _joint(self, x: Array | None, y: Array | None) -> Any:
+        some: Array = y if x is None else x
+        dtype = some.dtype if x is None or y is None else self._numpy.promote_types(x.dtype, y.dtype)
+        return self._jax.ShapeDtypeStruct(some.shape, dtype)
+
+    def _as(self, y: Array | None, of: Any) -> Array:
+        return self._numpy.zeros(of.shape, of.dtype) if y is None else self._lax.convert_element_type(y, of.dtype)
+
+    def while_loop(
+        self,
+        goes_on: Callable[[Sequence[Array], Sequence[Array]], Array],
+        step: Callable[[Sequence[Array], Sequence[Array]], list[Array]],
+        carry: Sequence[Array],
+        captured: Sequence[Array],
+    ) -> list[Array]:
+        traced = [n for n, x in enumerate(captured) if isinstance(x, self._jax.Array)]
+
+        def whole(given: Sequence[Array]) -> list[Array]:
+            """All captured arrays; those of NumPy, such as keys of random numbers, keep their values."""
+            found = list(captured)
+            for n, x in zip(traced, given, strict=True):
+                found[n] = x
+            return found
+
+        loop = _DifferentiatedLoop(
+            self, lambda carry, given: goes_on(carry, whole(given)), lambda carry, given: step(carry, whole(given))
+        ).function
+        return list(self._widened(lambda carry: loop(carry, tuple([captured[n] for n in traced])), carry))
+
+    def put(self, x: Array, index: Array, rows: Array) -> Array:
+        return x.at[index].set(rows)
+
+    def add(self, x: Array, index: Array, rows: Array) -> Array:
+        return x.at[index].add(rows)
+
+    def _widened(self, run: Callable[[Any], Any], carry: Sequence[Array]) -> Any:
+        """Run a loop, again with wider carried arrays if its step returns such."""
+        start = tuple(map(self._solid, carry))
+        while True:
+            try:
+                return run(start)
+            except _Wider as wider:
+                pairs = zip(start, wider.found, strict=True)
+                start = tuple([self._lax.convert_element_type(x, dtype) for x, dtype in pairs])
+
+    def _like(self, after: Sequence[Array], before: Sequence[Array]) -> tuple[Array, ...]:
+        """Return the next carried arrays in the precision of the ones before.
+
+        Raises:
+            _Wider: when they have a wider one.
+        """
+        pairs = list(zip(before, map(self._beside, after, before), strict=True))
+        dtypes = [self._numpy.promote_types(x.dtype, y.dtype) for x, y in pairs]
+        if any(x.dtype != dtype for x, dtype in zip(before, dtypes, strict=True)):
+            raise _Wider(dtypes)
+        return tuple([self._lax.convert_element_type(y, x.dtype) for x, y in pairs])
+
+    def _beside(self, y: Array, x: Array) -> Array:
+        """Return a number as an array, in the precision of another array."""
+        return self._numpy.asarray(y, x.dtype) if type(y) in PYTHON_SCALARS else y
+
+    def _solid(self, x: Array) -> Array:
+        """Return an array whose precision does not depend on others; Python numbers get the default one."""
+        array = self._numpy.asarray(x)
+        return self._lax.convert_element_type(array, array.dtype)
+
+
+class _DifferentiatedLoop:
+    """A while loop, and its derivative in reverse mode.
+
+    Its forward pass keeps :data:`STATES` states at most: all of them while there is room, and then every second, every
+    fourth, … of them. The backward pass is a while loop from the last step to the first, which computes the state
+    before each step from the last one that was kept. Both are such loops themselves, so they have derivatives, too.
+
+    See also: Griewank and Walther (2000), "Algorithm 799: revolve", which keeps states for the fewest computations.
+    """
+
+    def __init__(self, flow: JaxFlow, goes_on: Any, step: Any) -> None:
+        self._flow, self._goes_on, self._step = flow, goes_on, step
+        jax = self._jax = flow._jax
+        self.function = jax.custom_vjp(self._run)
+        self.function.defvjp(self._forward, self._backward)
+
+    def _run(self, carry: Any, captured: Any) -> Any:
+        return self._jax.lax.while_loop(
+            lambda carry: self._goes_on(carry, captured),
+            lambda carry: self._flow._like(self._step(carry, captured), carry),
+            carry,
+        )
+
+    def _forward(self, carry: Any, captured: Any) -> Any:
+        numpy, count = self._jax.numpy, len(carry)
+
+        def goes_on(state: Any, captured: Any) -> Any:
+            return self._goes_on(state[:count], captured)
+
+        def step(state: Any, captured: Any) -> Any:
+            now, (number, apart, *kept) = state[:count], state[count:]
+            full = number == STATES * apart
+            kept = self._jax.lax.cond(full, _every_second, list, kept)
+            apart = numpy.where(full, 2 * apart, apart)
+            place = numpy.where(number % apart == 0, number // apart, STATES)  # where nothing is written
+            kept = [rows.at[place].set(x, mode="drop") for rows, x in zip(kept, now, strict=True)]
+            return [*self._step(now, captured), number + 1, apart, *kept]
+
+        start = [numpy.zeros((STATES, *x.shape), x.dtype) for x in carry]
+        state = self._flow.while_loop(goes_on, step, [*carry, numpy.asarray(0), numpy.asarray(1), *start], captured)
+        return tuple(state[:count]), (state[count:], captured)
+
+    def _backward(self, kept: Any, deltas: Any) -> Any:
+        jax, ((number, apart, *states), captured) = self._jax, kept
+        is_real = [jax.numpy.issubdtype(x.dtype, jax.numpy.floating) for x in states]
+        reals = [n for n, real in enumerate(is_real) if real]
+        taken = [n for n, x in enumerate(captured) if self._is_real(x)]
+
+        def before(number: Any, apart: Any, states: Any, captured: Any) -> list[Any]:
+            """The state before a step."""
+            found = self._flow.while_loop(
+                lambda state, given: state[0] < given[0],
+                lambda state, given: [state[0] + 1, *self._step(state[1:], given[1:])],
+                [number // apart * apart, *(rows[number // apart] for rows in states)],
+                [number, *captured],
+            )
+            return found[1:]
+
+        def step(state: Any, given: Any) -> Any:
+            (left, *rest), (apart, *others) = state, given
+            states, captured = others[: len(is_real)], others[len(is_real) :]
+            now = before(left - 1, apart, states, captured)
+
+            def of_reals(own: Any, outer: Any) -> Any:
+                whole, around = list(now), list(captured)
+                for n, x in zip(reals, own, strict=True):
+                    whole[n] = x
+                for n, x in zip(taken, outer, strict=True):
+                    around[n] = x
+                after = self._flow._like(self._step(whole, around), now)
+                return [after[n] for n in reals]
+
+            _, pull = jax.vjp(of_reals, [now[n] for n in reals], [captured[n] for n in taken])
+            slopes, more = pull(rest[: len(reals)])
+            return [left - 1, *slopes, *(x + dx for x, dx in zip(rest[len(reals) :], more, strict=True))]
+
+        start = [number, *(deltas[n] for n in reals), *(jax.numpy.zeros_like(captured[n]) for n in taken)]
+        _, *found = self._flow.while_loop(lambda state, given: state[0] > 0, step, start, [apart, *states, *captured])
+        own = dict(zip(reals, found, strict=False))
+        outer = dict(zip(taken, found[len(reals) :], strict=True))
+        return (
+            tuple([own[n] if n in own else self._nothing(x[0]) for n, x in enumerate(states)]),
+            tuple([outer[n] if n in outer else self._nothing(x) for n, x in enumerate(captured)]),
+        )
+
+    def _is_real(self, x: Any) -> bool:
+        return bool(self._jax.numpy.issubdtype(self._jax.numpy.result_type(x), self._jax.numpy.floating))
+
+    def _nothing(self, x: Any) -> Any:
+        """The gradient of an integer or a truth value."""
+        return np.zeros(np.shape(x), self._jax.dtypes.float0)
+
+
+def _every_second(rows: Sequence[Array]) -> list[Array]:
+    """Return every second row in the first half; the second half will be written."""
+    return [x.at[: STATES // 2].set(x[::2]) for x in rows]
