@@ -117,7 +117,8 @@ class JaxFlow(Flow):
             return self._like(after, carry), [self._solid(y) for y in outputs]
 
         def run(carry: Any) -> Any:
-            return self._lax.scan(traced, carry, tuple(xs), length, reverse=reverse)
+            # Of sequences it knows the length itself, also one that is open in an exported program.
+            return self._lax.scan(traced, carry, tuple(xs), None if xs else length, reverse=reverse)
 
         end, stacks = self._widened(run, carry)
         return list(end), list(stacks)

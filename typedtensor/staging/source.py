@@ -58,17 +58,17 @@ TARGET = NativeTarget()
 
 
 class Refused(Exception):
-    """A value that has no form in C.
+    """A value that has no form in the language of a program.
 
     Attributes:
         value: the value.
     """
 
-    def __init__(self, value: Value) -> None:
+    def __init__(self, value: Value, language: str = "C") -> None:
         primitive = value.primitive
         is_python = isinstance(primitive, ForeignCall)
         super().__init__(
-            "its forward is Python" if is_python else f"{primitive.opcode} of {value.dtype} has no form in C"
+            "its forward is Python" if is_python else f"{primitive.opcode} of {value.dtype} has no form in {language}"
         )
         self.value = value
 

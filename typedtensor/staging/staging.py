@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -31,6 +31,7 @@ from typedtensor.optim.update import ParameterUpdate
 from typedtensor.runtime.programs import ExpressionProgram
 from typedtensor.staging.files import Kept, Named, Staged, header, identifier, makefile, source
 from typedtensor.staging.source import Refused
+from typedtensor.staging.stablehlo import write_program
 
 if TYPE_CHECKING:
     from typedtensor.optim import Optimizer
@@ -52,6 +53,7 @@ def stage(
     steps: int = 1000,
     rounds: int | None = None,
     embed: bool = False,
+    format: Literal["c", "stablehlo"] = "c",
 ) -> Path:
     """Write an expression, a function or a training step as a program in C99, which needs neither Python nor a library.
 
@@ -59,6 +61,11 @@ def stage(
     shared and a static library, and ``name.safetensors`` with the present values of the parameters. Everything that
     plans compute is in it: gradients, loops, branches, trees, random draws. Functions return 0 or the code of an error.
     Equal programs give equal files.
+
+    With ``format="stablehlo"`` it is a program for XLA, IREE and other compilers: ``name.mlir`` as text,
+    ``name.mlirbc`` as portable bytes, ``name.jax`` for ``jax.export.deserialize``, and ``name.json``, which describes
+    the arguments and results. Arguments are the inputs, then the parameters, with names and labels such as
+    ``image__Batch_Pixel``. Results are a code, 0 if all is well; of a step the new parameters and states; the outputs.
 
     With an optimizer, of the parameters of which the expression is the loss, a call is a step: it also updates the
     parameters, unless a gradient is not finite. The optimizer itself is not changed.
@@ -78,6 +85,7 @@ def stage(
         steps: for how many steps the numbers of a schedule, or of Adam's corrections, are written.
         rounds: the most rounds of each ``while_loop`` that a gradient goes through; 64 by default.
         embed: whether the values of the parameters are in the source, and not in a file beside it.
+        format: C, or StableHLO.
 
     Returns:
         The folder.
@@ -101,6 +109,12 @@ def stage(
     """
     if identifier(name) != name:
         raise StagingError(f"name={name!r} is no name that C and its keywords leave free: try {identifier(name)}")
+    if format not in ("c", "stablehlo"):
+        raise StagingError(f"format={format!r} is neither 'c' nor 'stablehlo'")
+    if format == "stablehlo" and embed and optimizer is not None:
+        raise StagingError(
+            "a training step in StableHLO takes its parameters and returns new ones: leave embed=True out"
+        )
     leaves = named_inputs(inputs)
     with Setting({MODE: Mode.LAZY, CURRENT: None}, None):
         outputs = named_outputs(of, [*leaves.values()])
@@ -109,18 +123,22 @@ def stage(
     made = _Making(leaves, outputs, variables, dict(sizes or {}), np.dtype(dtype), rounds)
     staged = made.values(name) if optimizer is None else made.step(name, optimizer, steps)
     staged = staged._replace(embedded=embed or not staged.kept)
+    folder = Path(to)
     try:
-        text = source(staged)
+        (write_program if format == "stablehlo" else _write_source)(staged, folder)
     except Refused as error:
         raise StagingError(f"{refusal(made.lowering, error.value, _REFUSED)}{error}") from None
-    folder = Path(to)
+    if not staged.embedded:
+        write(folder / f"{name}.safetensors", Saved({x.named.name: x.value for x in staged.kept}))
+    return folder
+
+
+def _write_source(staged: Staged, folder: Path) -> None:
+    name, text = staged.name, source(staged)
     folder.mkdir(parents=True, exist_ok=True)
     for file, content in ((f"{name}.c", text), (f"{name}.h", header(staged)), ("Makefile", makefile(name))):
         with replacing(folder / file) as unfinished:
             unfinished.write_text(content, encoding="utf-8", newline="\n")
-    if not staged.embedded:
-        write(folder / f"{name}.safetensors", Saved({x.named.name: x.value for x in staged.kept}))
-    return folder
 
 
 class _Making:
