@@ -301,6 +301,6 @@ def test_errors_name_the_axis() -> None:
         with given() as computation:
             return computation.gradients(settled(h, Const(Tensor[Time, Hidden](xs))).sum(), h)[h].array
 
-    how = re.escape("typedtensor goes through while_loop, whose number of steps is unknown while JAX traces it")
+    how = re.escape("typedtensor goes through while_loop, whose states are not stored where another library traces it")
     with pytest.raises(GradientError, match=how):
         jax.jit(derived)(XS)

@@ -16,6 +16,7 @@ from typedtensor.ops.core.grounded import Grounded
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.torch.forms import Form
 from typedtensor.torch.library import library
+from typedtensor.torch.pytrees import register
 
 _FIXED = (TensorType, PolyOp, Labelled, Grounded, Annotated, Form)
 """Classes whose objects never change in a way that affects a traced program."""
@@ -49,6 +50,7 @@ def _register() -> None:
     for name in ("matmul", "invert"):
         if operators is not None and not hasattr(operators, f"call_{name}"):
             setattr(operators, f"call_{name}", _operator(f"__{name}__"))
+    register()
     compiler = library("torch.compiler")
     compiler.allow_in_graph(with_derivative)
     if compiler.is_compiling not in TRACING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from types import FunctionType
 from typing import Any, Protocol, TypeVar, overload
 
@@ -80,9 +81,16 @@ def module(model: Any, /) -> Any:
         owner._parameters[last] = array
         owners.append((owner, last))
         tensors.append(parameter.tensor_type.wrap(array))
-    result._typed, result._owners, result._tensors = kind.rebuild(tensors), owners, tensors
+    result._typed, result._owners, result._held = kind.rebuild(tensors), owners, Held(tensors)
     result._programs = {}
     return result
+
+
+@dataclass(frozen=True)
+class Held:
+    """The parameters of a typed module. ``torch.export`` copies lists of tensors that are attributes of a module."""
+
+    tensors: list[AnyTensor]
 
 
 @functools.cache
@@ -111,20 +119,20 @@ def _module_class() -> type[Any]:
                 )
             program, of = found
             return of.wrap(program(*arrays, *[x._array if isinstance(x, AnyTensor) else x for x in given]))
-        for tensor, array in zip(self._tensors, arrays, strict=True):
+        for tensor, array in zip(self._held.tensors, arrays, strict=True):
             tensor._array = array
         at_once: Callable[..., Any] = plain(self._typed)
         result = at_once(*given)
         forms = tuple(map(form_of, given))
         if forms not in self._programs and isinstance(result, AnyTensor):
-            self._programs[forms] = _program(self._typed, self._tensors, forms), result.tensor_type
+            self._programs[forms] = _program(self._typed, self._held.tensors, forms), result.tensor_type
         return result
 
     @torch.compiler.assume_constant_result  # type: ignore[untyped-decorator]  # PyTorch is not read
     def _learn(self: Any, *forms: Any) -> None:
         """Note the program for operands of some types. Dynamo calls it when it traces a call, and does not trace it."""
         if forms not in self._programs and (of := _result_type(self._typed, forms)) is not None:
-            self._programs[forms] = _program(self._typed, self._tensors, forms), of
+            self._programs[forms] = _program(self._typed, self._held.tensors, forms), of
 
     def __reduce__(self: Any) -> Any:
         return _new, (), self.__getstate__()

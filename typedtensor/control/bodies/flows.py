@@ -59,10 +59,10 @@ def require_sizes(title: str, of: TensorType, before: Sequence[int], after: Sequ
 
 
 class Absent:
-    """What a while loop does not store where a library traces it: its states before each step.
+    """What a node does not store where a library traces it, such as the states of a while loop before each step.
 
     Args:
-        title: the loop.
+        title: the node.
     """
 
     __slots__ = ("_title",)
@@ -74,7 +74,6 @@ class Absent:
         if name.startswith("__") and name not in ("__array__", "__array_namespace__", "__jax_array__"):
             raise AttributeError(name)
         raise GradientError(
-            f"a derivative of typedtensor goes through {self._title}, whose number of steps is unknown while JAX "
-            "traces it, so that its states cannot be stored: differentiate by JAX, as with typedtensor.jax.grad of "
-            "the function of tensors"
+            f"a derivative of typedtensor goes through {self._title}, whose states are not stored where another "
+            "library traces it: differentiate by that library, as with typedtensor.jax.grad of a function of tensors"
         )

@@ -10,7 +10,7 @@ from typing import Any
 
 from typedtensor.backends import Array, Namespace, as_numpy, shape_of
 from typedtensor.backends.flow import Flow
-from typedtensor.control.bodies.arrays import nothing
+from typedtensor.control.bodies.arrays import nothing, solid
 from typedtensor.control.bodies.body import Body, Node
 from typedtensor.control.bodies.flows import flow_of, function_of, require_sizes
 from typedtensor.control.bodies.runner import body_scope, runner_of
@@ -79,6 +79,16 @@ class Cond(StructuredOp):
         for place in self.further(1 - number):
             further[place] = nothing(xp, self.result_types[place], (0,) * len(self.result_types[place].axes), arrays)
         return (*result[: self.shown], *(further[place] for place in sorted(further)))
+
+    def is_whole(self, arrays: Sequence[Array]) -> bool:
+        return True
+
+    def outline(self, xp: Namespace, arrays: Sequence[Array]) -> list[Array]:
+        count = 1 + len(self.bodies[0].inputs)
+        with body_scope() as scope:
+            found = runner_of(self.bodies[0])(arrays[1:count], arrays[count:], scope)
+        like = next(x for x in (*found, *arrays) if hasattr(x, "dtype"))
+        return [xp.empty_like(solid(xp, x, like)) for x in found[: self.shown]]
 
     def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
         """Return the results as those of a choice of a library that traces both bodies."""

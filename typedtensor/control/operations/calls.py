@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.control.bodies.arrays import nothing
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.bodies.runner import run_once
 from typedtensor.control.bodies.tasks import Task
@@ -20,7 +21,9 @@ from typedtensor.control.derivatives.pullback import (
 )
 from typedtensor.control.derivatives.residuals import Residuals
 from typedtensor.control.operations.operation import StructuredOp
+from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.expr import new_input
+from typedtensor.core.tuples import Structured
 
 
 class FunctionCall(StructuredOp):
@@ -50,6 +53,18 @@ class FunctionCall(StructuredOp):
 
     def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
         return run_once(self.body, arrays)
+
+    def is_whole(self, arrays: Sequence[Array]) -> bool:
+        """A recursion is, whose loop stores the frames of its calls."""
+        return any(isinstance(node, Structured) and getattr(node.op, "room", None) for node in self.body.order)
+
+    def outline(self, xp: Namespace, arrays: Sequence[Array]) -> list[Array]:
+        sizes: dict[Label, int] = {}
+        for of, x in zip(self.operand_types, arrays, strict=True):
+            sizes.update(zip(of.axes, getattr(x, "shape", ()), strict=False))
+        shown = self.result_types[: self.shown]  # a recursion's sizes are known before it runs
+        shapes = [tuple([declared_size(axis, sizes) or 0 for axis in of.axes]) for of in shown]
+        return [nothing(xp, of, shape, arrays) for of, shape in zip(shown, shapes, strict=True)]
 
     def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> CallGradient:
         return CallGradient(self, given, wanted)

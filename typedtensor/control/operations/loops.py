@@ -165,6 +165,20 @@ class Scan(StructuredOp):
         result = [outputs[n] for n in range(count, len(self.body.outputs))]
         return (*carry, *with_sums(self, xp, [*result, *before], starts, _places(self, arrays), like))
 
+    def is_whole(self, arrays: Sequence[Array]) -> bool:
+        return self.counted or arrays[self.carries].shape[0] > UNROLLED
+
+    def outline(self, xp: Namespace, arrays: Sequence[Array]) -> list[Array]:
+        count, first = self.carries, self.carries + self.sequences
+        elements = [xp.empty(x.shape[1:], dtype=x.dtype, device=device_of(x)) for x in arrays[count:first]]
+        with body_scope() as scope:
+            found = runner_of(self.body)([*arrays[:count], *elements], arrays[first + self.counted :], scope)
+        like = next(x for x in (*found, *elements) if hasattr(x, "dtype"))
+        whole = [solid(xp, x, like) for x in found[: self.shown]]
+        length = arrays[count].shape[0]
+        stacks = [xp.empty((length, *x.shape), dtype=x.dtype, device=device_of(x)) for x in whole[count:]]
+        return [*map(xp.empty_like, whole[:count]), *stacks]
+
     def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
         """Return the results as those of a scan of a library that traces the body, once."""
         count, first = self.carries, self.carries + self.sequences
@@ -219,6 +233,9 @@ class Scan(StructuredOp):
             further=len(bodies[0].outputs) - self.carries - self.outputs,
         )
 
+
+UNROLLED = 32
+"""The most steps that a compiler of PyTorch is given one by one; of more the loop is one operation."""
 
 COUNT = tensor_type("int", ())
 """The type of a number of steps."""
@@ -394,6 +411,15 @@ class While(StructuredOp):
         kept = [x.tensor_type for x in (*self.body.inputs, *self.body.outputs[self.carries :])]
         columns = [stack(xp, column, of, like) for column, of in zip(zip(*steps, strict=True), kept, strict=True)]
         return (*carry, *columns[: self.carries], count, *columns[self.carries :])
+
+    def is_whole(self, arrays: Sequence[Array]) -> bool:
+        return True
+
+    def outline(self, xp: Namespace, arrays: Sequence[Array]) -> list[Array]:
+        with body_scope() as scope:
+            found = runner_of(self.body)(arrays[: self.carries], arrays[self.carries :], scope)
+        like = next(x for x in (*found, *arrays) if hasattr(x, "dtype"))
+        return [xp.empty_like(solid(xp, x, like)) for x in found[: self.carries]]
 
     def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
         """Return the results as those of a loop of a library that traces the body."""

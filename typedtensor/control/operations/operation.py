@@ -12,9 +12,11 @@ from typing import Any, Protocol
 from typedtensor.backends import Array, Namespace, namespace_of
 from typedtensor.base.origin import caller_line
 from typedtensor.control.bodies.body import Body, Node
+from typedtensor.control.bodies.flows import Absent
 from typedtensor.control.bodies.memo import memoized
 from typedtensor.control.bodies.tasks import Task, drive
 from typedtensor.control.derivatives.keeping import with_residuals
+from typedtensor.control.operations.whole import whole_node
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Const, Expr
 from typedtensor.core.scope import LIVE, MODE, PLANNED, Mode, note_node
@@ -153,8 +155,19 @@ class StructuredOp:
             result = accelerator(self, arrays)
             if result is not None:
                 return result
+        if self.is_whole(arrays) and (shown := whole_node(self, arrays)) is not None:
+            unknown: list[Any] = [Absent(self.title)] * (len(self.result_types) - self.shown)
+            return (*shown, *unknown)
         results: tuple[Array, ...] = yield self.task(xp, *arrays)
         return results
+
+    def is_whole(self, arrays: Sequence[Array]) -> bool:
+        """Whether the node is one operation of a compiler that traces arrays, such as PyTorch's."""
+        return False
+
+    def outline(self, xp: Namespace, arrays: Sequence[Array]) -> list[Array]:
+        """Arrays of the shapes and dtypes of the shown results, of a node that is one operation of a compiler."""
+        return list(self.kernel(xp, *arrays)[: self.shown])
 
     def kernel_for(self, types: tuple[TensorType, ...]) -> Kernel:
         """Return the function that computes the results."""

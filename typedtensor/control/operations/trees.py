@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from typedtensor.backends import Array, Namespace, as_numpy, shape_of
+from typedtensor.backends import Array, Namespace, as_numpy, device_of, shape_of
 from typedtensor.backends.flow import Flow
 from typedtensor.control.bodies.arrays import nothing, solid, stack, stacked_shapes
 from typedtensor.control.bodies.body import Body, Node
@@ -114,6 +114,14 @@ class TreeFold(StructuredOp):
             return (*found, *(nothing(xp, of, shape, arrays) for of, shape in zip(types, sized, strict=True)))
         outputs = zip(zip(*further, strict=True), self.body.outputs[self.states :], strict=True)
         return (*found, *(stack(xp, column, x.tensor_type, starts[0]) for column, x in outputs))
+
+    def is_whole(self, arrays: Sequence[Array]) -> bool:
+        return True
+
+    def outline(self, xp: Namespace, arrays: Sequence[Array]) -> list[Array]:
+        starts, (leaves, own, *_), _, _ = split(self, arrays)
+        shapes = [(leaves.shape[0] + own.shape[0], *x.shape[1:]) for x in starts]
+        return [xp.empty(n, dtype=x.dtype, device=device_of(x)) for n, x in zip(shapes, starts, strict=True)]
 
     def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
         """Return the results as those of a scan over the inner nodes, of a library that traces the body."""
