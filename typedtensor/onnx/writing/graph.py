@@ -35,6 +35,27 @@ class UnmappedError(Exception):
     """A primitive that ONNX operators cannot express; the message gives the reason."""
 
 
+STEPS = (
+    "in an ONNX file only the first gradient of a while_loop or a recursion reads what it stores in each step, as it "
+    "does where the loop is in no other loop and in no branch"
+)
+"""Why :class:`Steps` cannot be written."""
+
+
+class Steps:
+    """What a loop whose number of steps is data stores in each step, which has as many elements as it took steps.
+
+    Another such loop may read it element by element. In the program it has room for more steps, so that no other
+    operation computes the same with it.
+
+    Attributes:
+        rows: the elements.
+    """
+
+    def __init__(self, rows: Any) -> None:
+        self.rows = rows
+
+
 class Graph:
     """The nodes of a graph, or of a body in it. Constants and sizes belong to the outermost graph.
 
@@ -75,8 +96,10 @@ class Graph:
         """The results of a new node.
 
         Raises:
-            UnmappedError: when an attribute follows from an open size.
+            UnmappedError: when an attribute follows from an open size, or an operand is :class:`Steps`.
         """
+        if any(isinstance(x, Steps) for x in operands):
+            raise UnmappedError(STEPS)
         if any(is_symbolic(n) for x in attributes.values() for n in (x if isinstance(x, list) else [x])):
             raise UnmappedError("its windows depend on a size that is open in the file: give it with sizes=")
         result = [self.library.Value(name=self.name(kind)) for _ in range(count)]

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.ir import Branch, Loop, Repeat, TupleElement, Value
-from typedtensor.onnx.writing.graph import Graph, UnmappedError
+from typedtensor.onnx.writing.graph import STEPS, Graph, Steps, UnmappedError
 from typedtensor.onnx.writing.rules import body_graph, typed_value, writes, written
 
 
@@ -56,17 +56,33 @@ def _branch(graph: Graph, p: Branch, v: Value, condition: Any, *operands: Any) -
 
 @writes(Repeat)
 def _repeat(graph: Graph, p: Repeat, v: Value, first: Any, *operands: Any) -> list[Any]:
-    """A loop with a condition, which counts its steps."""
-    if not p.decides or p.stacks:
-        raise UnmappedError("an ONNX file cannot keep the steps of a loop, which gradients read")
-    body, number, truth = graph.body(), ((), np.dtype(np.int64)), ((), np.dtype(np.bool_))
-    carried = [(x.shape, x.dtype) for x in p.body.inputs[: p.carries]]
+    """A loop that counts its steps: as many as there are, or as long as its condition holds."""
+    number, truth = ((), np.dtype(np.int64)), ((), np.dtype(np.bool_))
+    body, last = graph.body(), p.carries + p.sequences
+    carried, stacked = ([(x.shape, x.dtype) for x in part] for part in (p.body.inputs[: p.carries], p.stacks))
     inputs = [typed_value(body, "element", *kind) for kind in (number, truth, number, *carried)]
-    *result, goes_on = written(body, p.body, [*inputs[3:], *operands[p.carries :]])
-    outputs = [goes_on, body.op("Add", inputs[2], body.number(1, number[1])), *result]
-    attributes = {"body": body_graph(body, inputs, outputs, [truth, number, *carried])}
-    starts = [None, first, graph.number(0, number[1]), *operands[: p.carries]]
-    return [*graph.ops("Loop", starts, 1 + p.carries, attributes)]
+    place, goes_on, count, *state = inputs
+    if p.backwards:
+        place = body.op("Sub", body.op("Sub", first, body.number(1, number[1])), place)
+    sequences = operands[p.carries : last]
+    if not all(isinstance(x, Steps) for x in sequences):
+        raise UnmappedError(STEPS)
+    elements = [body.op("Gather", x.rows, place, axis=0) for x in sequences]
+    result = written(body, p.body, [*state, *elements, *operands[last:]])
+    if p.decides:
+        goes_on = result.pop()
+    stacks = [*(state[n] for n in p.kept), *result[p.carries :]]
+    outputs = [goes_on, body.op("Add", count, body.number(1, number[1])), *result[: p.carries], *stacks]
+    attributes = {"body": body_graph(body, inputs, outputs, [truth, number, *carried, *stacked])}
+    start = [None, first] if p.decides else [first, graph.constant(np.asarray(True))]
+    found = graph.ops(
+        "Loop", [*start, graph.number(0, number[1]), *operands[: p.carries]], len(outputs) - 1, attributes
+    )
+    rows = found[1 + p.carries :]
+    if p.backwards:  # they are stacked in the order of the steps
+        ends = [graph.constant(np.array([n])) for n in (-1, np.iinfo(np.int64).min, 0, -1)]
+        rows = [graph.op("Slice", x, *ends) for x in rows]
+    return [*found[: 1 + p.carries], *map(Steps, rows)]
 
 
 @writes(TupleElement)
