@@ -19,7 +19,8 @@ from onnx import TensorProto, helper
 from tests.onnx.mutations import mutated
 from tests.onnx.node_tests import KNOWN, cases, outcome, tensors_of
 from tests.onnx.running import computed
-from tests.onnx.test_export import MODELS, data
+from tests.onnx.test_export import MODELS, STEPWISE, chosen, data, growing
+from tests.onnx.test_export import Feature as Eight
 from typedtensor import Axis, AxisError, Input, IntTensor, OnnxError, Tensor, given, gradient
 from typedtensor.nn import Linear
 from typedtensor.onnx import OnnxModel, export, load_model
@@ -430,3 +431,55 @@ def test_all_node_tests_of_onnx() -> None:
         for kind, number in counts.items():
             assert f"| {kind} | {number} |" in text, counts
     assert counts["agree"] > 1200
+
+
+@pytest.mark.parametrize("function", [chosen, growing, STEPWISE["recursion with two calls"]])
+def test_loops_and_choices_by_values_come_back(function: Any, tmp_path: Path) -> None:
+    """As expressions, whose gradients are those of the functions."""
+    export(tmp_path / "a.onnx", function, {"x": Tensor[Eight]})
+    x = Input(Tensor[Eight])
+    loaded = load_model(tmp_path / "a.onnx")(x, returns=Tensor[Eight])
+    expected = function(x)
+    for number in (0.1, 1.0):
+        with given(x.bind(Tensor[Eight](np.linspace(0.1, number, 8, dtype=np.float32)))) as computation:
+            np.testing.assert_allclose(loaded.value.numpy(), expected.value.numpy(), rtol=1e-5)
+            one, other = (computation.gradients(y.sum(), x)[x].numpy() for y in (loaded, expected))
+            np.testing.assert_allclose(one, other, rtol=1e-4)
+
+
+@pytest.mark.parametrize(("trips", "stacks", "expected"), [(3, True, 8.0), (3, False, 8.0), (9, False, 32.0)])
+def test_a_loop_of_some_steps(trips: int, stacks: bool, expected: float, tmp_path: Path) -> None:
+    """It doubles; without results to stack, as long as the sum is small too."""
+    value, real, truth = helper.make_tensor_value_info, TensorProto.FLOAT, TensorProto.BOOL
+    nodes = [
+        helper.make_node("Add", ["h", "h"], ["after"]),
+        helper.make_node("Identity", ["holds"], ["always"]),
+        helper.make_node("ReduceSum", ["after"], ["total"], keepdims=0),
+        helper.make_node("Less", ["total", "limit"], ["again"]),
+    ]
+    ends = [value("always" if stacks else "again", truth, []), value("after", real, [4])]
+    body = helper.make_graph(
+        nodes,
+        "body",
+        [value("number", TensorProto.INT64, []), value("holds", truth, []), value("h", real, [4])],
+        [*ends, *([value("total", real, [])] if stacks else [])],
+    )
+    outputs = [value("y", real, [4]), *([value("sums", real, [trips])] if stacks else [])]
+    graph = helper.make_graph(
+        [helper.make_node("Loop", ["trips", "first", "x"], [x.name for x in outputs], body=body)],
+        "g",
+        [value("x", real, [4])],
+        outputs,
+        [
+            helper.make_tensor("trips", TensorProto.INT64, [], [trips]),
+            helper.make_tensor("first", truth, [], [True]),
+            helper.make_tensor("limit", real, [], [100.0]),
+        ],
+    )
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18)])
+    (tmp_path / "a.onnx").write_bytes(model.SerializeToString())
+    x = np.ones(4, np.float32)
+    found = load_model(tmp_path / "a.onnx").outputs_of(Positional({}, {}), [Tensor[Pixel](x)])
+    for one, other in zip(found, onnx.reference.ReferenceEvaluator(model).run(None, {"x": x}), strict=True):
+        np.testing.assert_array_equal(one.array, other.reshape(one.shape))
+    assert found[0].array.tolist() == [expected] * 4
