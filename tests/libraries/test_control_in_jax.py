@@ -304,3 +304,22 @@ def test_errors_name_the_axis() -> None:
     how = re.escape("typedtensor goes through while_loop, whose states are not stored where another library traces it")
     with pytest.raises(GradientError, match=how):
         jax.jit(derived)(XS)
+
+
+def test_functions_of_tensors_and_modules_are_exported_with_open_sizes() -> None:
+    export = pytest.importorskip("jax.export")
+    layer = Linear(Hidden, Hidden, seed=0)
+
+    def run(layer: Any, xs: Tensor[Time, Hidden]) -> Tensor[Hidden]:
+        model: Any = lambda xs: fold(lambda h, x: tanh(layer(h) + x), xs.mean(Time), xs, Time)  # noqa: E731
+        found: Tensor[Hidden] = plain(model)(xs)
+        return found
+
+    [length] = export.symbolic_shape("length")
+    xs = Tensor[Time, Hidden](jnp.asarray(XS, np.float32))
+    like = jax.tree.map(lambda x: jax.ShapeDtypeStruct((length, 4), x.dtype), xs)
+    exported = export.export(jax.jit(run))(layer, like)
+    assert str(exported.mlir_module()).count("stablehlo.while") == 1
+    for count in (2, 6):
+        some = Tensor[Time, Hidden](xs.array[:count])
+        np.testing.assert_allclose(exported.call(layer, some).array, run(layer, some).array, rtol=1e-5)

@@ -155,7 +155,7 @@ class StructuredOp:
             result = accelerator(self, arrays)
             if result is not None:
                 return result
-        if self.is_whole(arrays) and (shown := whole_node(self, arrays)) is not None:
+        if (shown := whole_node(self, arrays)) is not None:
             unknown: list[Any] = [Absent(self.title)] * (len(self.result_types) - self.shown)
             return (*shown, *unknown)
         results: tuple[Array, ...] = yield self.task(xp, *arrays)

@@ -69,7 +69,7 @@ class WholeNode:
 
 def whole_node(node: StructuredOp, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
     """The shown results of a node as one operation of the library, if its compiler traces the arrays; else None."""
-    if not any(map(is_traced, arrays)):
+    if not any(map(is_traced, arrays)) or not node.is_whole(arrays):
         return None
     whole = WholeNode(node, arrays)
     return as_one(whole, whole.given(arrays))
