@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
-from operator import attrgetter
-from typing import Any, TypeVar, overload
+from operator import attrgetter, is_
+from typing import Any, NamedTuple, TypeVar, overload
 
 import numpy as np
 
@@ -33,6 +33,8 @@ from typedtensor.runtime.programs import ExpressionProgram, Plan
 from typedtensor.runtime.sizes import SizeTable
 from typedtensor.runtime.structure import Fingerprint
 from typedtensor.runtime.templates import Family, plan_alone, varying
+from typedtensor.targets import Ran
+from typedtensor.targets.bound import BoundInputs, WritingExecutable
 
 _SHAPE, _DTYPE, _HELD = attrgetter("shape"), attrgetter("dtype"), attrgetter("held")
 
@@ -129,6 +131,44 @@ def compiled(function: Callable[..., Any], /, *of: Any, engine: EngineName | Non
     return _Compiled(function, of, engine)
 
 
+class _Held(NamedTuple):
+    """The values of variables at some time.
+
+    Attributes:
+        tensors: the values.
+        arrays: their arrays, as programs take them.
+        kind: the number of their dtypes.
+    """
+
+    tensors: Sequence[AnyTensor]
+    arrays: Sequence[Any]
+    kind: int
+
+
+class _Planned:
+    """The plan for some sizes, which is bound to the values of variables as long as these stay the same.
+
+    Args:
+        plan: the plan; None if the interpreter has to compute.
+    """
+
+    def __init__(self, plan: Plan | None) -> None:
+        self.plan = plan
+        self._bound: tuple[_Held, BoundInputs] | None = None
+
+    def run(self, arrays: Sequence[Array], held: _Held) -> Ran | None:
+        """Run the plan on the values of inputs and variables; None while another thread uses the memory."""
+        plan = self.plan
+        assert plan is not None, "what has no plan is interpreted"
+        if not isinstance(plan.executable, WritingExecutable):
+            return plan.run([*arrays, *held.arrays])
+        bound = self._bound
+        if bound is None or bound[0] is not held:
+            bound = self._bound = held, BoundInputs(plan.executable, held.arrays)
+        value, *further = bound[1].run(arrays)
+        return Ran(value, None, further)
+
+
 class _Compiled:
     """A function whose expressions were built once, with the programs of their values.
 
@@ -149,13 +189,15 @@ class _Compiled:
         self._results: list[Any] = [Const(x) if isinstance(x, AnyTensor) else x for x in found]
         self._computed = [*dict.fromkeys([x for x in self._results if isinstance(x, (App, Dynamic))])]
         self._read()
-        self._plans: Recent[tuple[Plan | None]] = Recent(policy.MOST_SIZES)
+        self._plans: Recent[_Planned] = Recent(policy.MOST_SIZES)
         self._families: Recent[Family] = Recent(policy.MOST_TEMPLATES)
         self._workspace, self._making = self._target.workspace(), Exclusive()
+        self._held: _Held | None = None
+        self._kinds: dict[Hashable, int] = {}
         tensors = [x for x in map(self._like, examples) if x is not None]
         if len(tensors) == len(self._inputs) and not self._is_interpreted:
-            arrays = self._arrays(tensors)
-            self._plan_for(self._key(arrays), arrays, tensors)
+            arrays, held = self._arrays(tensors), self._present()
+            self._plan_for(self._key(arrays, held), [*arrays, *held.arrays], tensors)
 
     def __reduce__(self) -> Any:
         return _Compiled, self._again
@@ -168,21 +210,23 @@ class _Compiled:
             return self._interpreted(tensors)
         arrays, shared = self._arrays(tensors), None
         try:
-            key = self._key(arrays)
+            held = self._present()
+            key = self._key(arrays, held)
         except AttributeError:  # an array that programs cannot take as it is
             if (found := self._in_memory(tensors)) is None:
                 return self._interpreted(tensors)
-            arrays, shared = found
-            key = self._key(arrays)
-        [plan] = self._plans.find(key) or self._plan_for(key, arrays, tensors)
-        if plan is None:
+            arrays, held, shared = found
+            key = self._key(arrays, held)
+        planned = self._plans.find(key) or self._plan_for(key, [*arrays, *held.arrays], tensors)
+        if planned.plan is None:
             return self._interpreted(tensors)
+        run = partial(planned.run, arrays, held)
         try:
-            ran = plan.run(arrays)
+            ran = run()
         except LostProcessError:
             raise
         except Exception as error:
-            if not isinstance(error, MemoryError) and not comes_again(error, partial(plan.run, arrays)):
+            if not isinstance(error, MemoryError) and not comes_again(error, run):
                 raise
             result = self._interpreted(tensors)  # which locates the error
             if not isinstance(error, (MemoryError, TooManySteps)):
@@ -242,25 +286,38 @@ class _Compiled:
         return tensor
 
     def _arrays(self, tensors: Sequence[AnyTensor]) -> list[Any]:
-        """Return the values of the leaves as programs take them, None for what they cannot take."""
-        return [*map(self._target.array_of, [*[tensors[n] for n in self._used], *map(_HELD, self._variables)])]
+        """Return the values of the inputs as programs take them, None for what they cannot take."""
+        return [*map(self._target.array_of, [tensors[n] for n in self._used])]
 
-    def _in_memory(self, tensors: Sequence[AnyTensor]) -> tuple[list[Array], Callable[[Array], Array]] | None:
-        """Return the values of the leaves, of which some are another library's, as NumPy reads them where they are.
+    def _present(self) -> _Held:
+        """Return the present values of the variables; the same object while none of them changes."""
+        tensors, found = [*map(_HELD, self._variables)], self._held
+        if found is None or not all(map(is_, tensors, found.tensors)):
+            found = self._held = self._holding(tensors, [*map(self._target.array_of, tensors)])
+        return found
+
+    def _holding(self, tensors: Sequence[AnyTensor], arrays: Sequence[Any]) -> _Held:
+        kinds = tuple(map(_DTYPE, arrays))  # shapes of variables do not change
+        return _Held(tensors, arrays, self._kinds.setdefault(kinds, len(self._kinds)))
+
+    def _in_memory(self, tensors: Sequence[AnyTensor]) -> tuple[list[Array], _Held, Callable[[Array], Array]] | None:
+        """Return the values of inputs and variables, some of another library, as NumPy reads them where they are.
 
         Returns:
             With them what makes that library's arrays of results; None if NumPy cannot read them.
         """
-        arrays = [x._array for x in (*[tensors[n] for n in self._used], *map(_HELD, self._variables))]
+        variables = [*map(_HELD, self._variables)]
+        arrays = [x._array for x in (*[tensors[n] for n in self._used], *variables)]
         others = [n for n, x in enumerate(arrays) if not isinstance(x, (np.ndarray, np.generic))]
         found = shared_arrays([arrays[n] for n in others], self._target)
         if found is None:
             return None
         for n, x in zip(others, found[0], strict=True):
             arrays[n] = x
-        return [*map(np.asarray, arrays)], found[1]
+        read, count = [*map(np.asarray, arrays)], len(self._used)
+        return read[:count], self._holding(variables, read[count:]), found[1]
 
-    def _plan_for(self, key: Hashable, arrays: Sequence[Array], tensors: Sequence[AnyTensor]) -> tuple[Plan | None]:
+    def _plan_for(self, key: Hashable, arrays: Sequence[Array], tensors: Sequence[AnyTensor]) -> _Planned:
         """Return the plan for arrays of such shapes and dtypes; None in it if the interpreter has to compute."""
         sizes = SizeTable()
         for x, tensor in zip(self._inputs, tensors, strict=True):
@@ -268,7 +325,7 @@ class _Compiled:
         for leaf in (*self._variables, *self._constants):
             sizes.observe_tensor(leaf.value, leaf.describe)
         with self._making.turn():
-            return self._plans.get(key, lambda: (self._plan(arrays, sizes.known),))
+            return self._plans.get(key, lambda: _Planned(self._plan(arrays, sizes.known)))
 
     def _plan(self, arrays: Sequence[Array], known: Mapping[Label, int]) -> Plan | None:
         way = self._leaves, arrays, known, self._target, self._workspace
@@ -296,8 +353,8 @@ class _Compiled:
         with Computation(bindings, self._target, "") as computation:
             return self._result.rebuild([computation.evaluate(x) for x in self._results])
 
-    def _key(self, arrays: Sequence[Array]) -> Hashable:
-        return *map(_SHAPE, arrays[: len(self._used)]), *map(_DTYPE, arrays)  # the shapes of variables do not change
+    def _key(self, arrays: Sequence[Array], held: _Held) -> Hashable:
+        return *map(_SHAPE, arrays), *map(_DTYPE, arrays), held.kind
 
     def _leaf(self, x: Any, tensors: Sequence[AnyTensor]) -> AnyTensor:
         """Return the value of a result that is not computed."""

@@ -132,6 +132,41 @@ class WritingExecutable(Executable):
         return [x.dtype for x in inputs], [(_maker(x.shape, x.dtype), x.shape, x.dtype) for x in outputs]
 
 
+class BoundInputs:
+    """Runs of a program whose last inputs are the same each time: their places are found once. Any thread may run it.
+
+    Args:
+        executable: the compiled program.
+        arrays: the last inputs.
+    """
+
+    def __init__(self, executable: WritingExecutable, arrays: Sequence[Any]) -> None:
+        dtypes, self._results = executable._kinds
+        self._executable, self._inputs = executable, len(dtypes)
+        self._first = len(dtypes) - len(arrays)
+        self._dtypes, self._arrays = dtypes[: self._first], [*map(_in_order, arrays, dtypes[self._first :])]
+        self._given = [*range(self._first), *range(len(dtypes), len(dtypes) + len(self._results))]
+        self._idle: list[Execution] = []
+
+    def run(self, arrays: Sequence[Any]) -> Sequence[Array]:
+        """Return the outputs, which are new arrays, given the first inputs."""
+        try:
+            execution = self._idle.pop()
+        except IndexError:  # others are in use by runs around this one, or in other threads
+            execution = self._executable.execution()
+            for n, array in enumerate(self._arrays, self._first):
+                execution.put(n, array)
+        outputs = [new(shape, dtype) for new, shape, dtype in self._results]
+        try:
+            for n, array in zip(self._given, [*map(_in_order, arrays, self._dtypes), *outputs], strict=True):
+                execution.put(n, array)
+            execution.run()
+        finally:
+            execution.release(self._given)  # what is given must not live longer than the run
+            self._idle.append(execution)
+        return outputs
+
+
 def _in_order(array: Any, dtype: DType) -> Array:
     """Return an array in C order and of a dtype, itself if it is one."""
     if type(array) is np.ndarray and array.flags.c_contiguous and (array.dtype is dtype or array.dtype == dtype):
