@@ -15,7 +15,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3 p
 CHECKED := typedtensor examples tests benchmarks
 
 # The packages of the API reference; it describes typedtensor.torch where PyTorch is installed.
-DOCUMENTED := typedtensor $(addprefix typedtensor.,ad io jax nn onnx ops optim prob profiling random sklearn testing \
+DOCUMENTED := typedtensor $(addprefix typedtensor.,ad generation io jax nn onnx ops optim prob profiling random sklearn testing \
 	training transforms)
 
 # How many processes share the tests; each has one thread for BLAS, as more would wait for each other. Which tests stay

@@ -54,6 +54,7 @@ FLOORS = (
     "interop",
     "staging.parts",
     "staging",
+    "generation",
     "training",
     "sklearn",
     "jax",
@@ -102,7 +103,7 @@ RUN = {
     "typedtensor.stubgen",
     "typedtensor.stubgen.__main__",
 }
-PUBLIC = ("ad.curry", "jax", "lint", "onnx", "prob", "profiling", "sklearn", "testing", "torch")
+PUBLIC = ("ad.curry", "generation", "jax", "lint", "onnx", "prob", "profiling", "sklearn", "testing", "torch")
 ENTRANCES = RUN | {f"typedtensor.{name}" for name in PUBLIC}
 """Files and folders that no others import: they are run, or imported by users."""
 

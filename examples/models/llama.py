@@ -6,8 +6,8 @@ It learns as ``nanogpt`` does, and writes how it continues the first characters:
 with ``--temperature``. ``--weights`` reads a safetensors file, or the index of several, with the names of Hugging
 Face's ``LlamaForCausalLM``; the labels below have to declare its sizes.
 
-It shows ``GroupedQueryAttention`` with rotary positions, RMS norm, a gated feed-forward layer (SwiGLU), caches of the
-keys and values of a few heads, and ``load`` with the layout and other names of PyTorch's layers.
+It shows ``GroupedQueryAttention`` with rotary positions, RMS norm, a gated feed-forward layer (SwiGLU), a ``Generator``
+that keeps the keys and values of a few heads, and ``load`` with the layout and other names of PyTorch's layers.
 
 After Touvron et al. (2023).
 """
@@ -22,15 +22,17 @@ from pathlib import Path
 import numpy as np
 
 from examples.models.nanogpt import ALPHABET as ALPHABET
-from examples.models.nanogpt import Batch, Letter, Place, Time, read, target, text
+from examples.models.nanogpt import Batch, Letter, Time, read, target, text
 from examples.models.nanogpt import batch as batch
-from typedtensor import Axis, Expr, Input, IntTensor, Module, Tensor, Update, commit, given
+from typedtensor import Axis, Expr, IntTensor, Module, Tensor, given
+from typedtensor.generation import Generator, Sampling
 from typedtensor.io import load
 from typedtensor.nn import (
-    CachedAttention,
+    ContinuedAttention,
     Embedding,
     GroupedQueryAttention,
     Linear,
+    Remembered,
     RMSNorm,
     Rotary,
     SelfAttention,
@@ -38,6 +40,10 @@ from typedtensor.nn import (
 )
 from typedtensor.ops import cross_entropy, silu
 from typedtensor.optim import AdamW
+
+
+class Past(Axis):
+    """The letters before those that are read."""
 
 
 class Feature(Axis, size=32): ...
@@ -57,7 +63,8 @@ class Inner(Axis, size=64): ...
 
 
 States = Expr[Tensor[Batch, Time, Feature]]
-State = Expr[Tensor[Feature]]
+Earlier = Remembered[Expr[Tensor[Batch, Past, KeyHead, Width]]]
+New = Remembered[Expr[Tensor[Batch, Time, KeyHead, Width]]]
 
 
 class Block(Module):
@@ -72,18 +79,18 @@ class Block(Module):
         self.narrow = Linear(Inner, Feature, bias=False, seed=seed)
 
     def __call__(self, x: States) -> States:
-        y = x + SelfAttention(self.attention, Time)(self.attention_norm(x))
-        z = self.feedforward_norm(y)
-        return y + self.narrow(silu(self.gate(z)) * self.widen(z))
+        return self._widened(x + SelfAttention(self.attention, Time)(self.attention_norm(x)))
 
     def following(
-        self, x: State, place: Expr[IntTensor[()]], cache: CachedAttention[Place, Feature, KeyHead, Width]
-    ) -> tuple[State, tuple[Update, Update]]:
-        """Return the features of one letter after the block, and the updates of its cache."""
-        taken, updates = cache(self.attention_norm(x), place)
-        y = x + taken
-        z = self.feedforward_norm(y)
-        return y + self.narrow(silu(self.gate(z)) * self.widen(z)), updates
+        self, x: States, now: Expr[IntTensor[Batch, Time]], before: Expr[IntTensor[Batch, Past]], past: Earlier
+    ) -> tuple[States, New]:
+        """Return the features of some letters after the block, with those before given by their keys and values."""
+        taken, new = ContinuedAttention(self.attention, Time, Past)(self.attention_norm(x), now, before, past)
+        return self._widened(x + taken), new
+
+    def _widened(self, x: States) -> States:
+        z = self.feedforward_norm(x)
+        return x + self.narrow(silu(self.gate(z)) * self.widen(z))
 
 
 class Llama(Module):
@@ -101,6 +108,32 @@ class Llama(Module):
         for block in self.blocks:
             x = block(x)
         return self.scores(self.norm(x))
+
+    def following(
+        self,
+        text: Expr[IntTensor[Batch, Time]],
+        now: Expr[IntTensor[Batch, Time]],
+        before: Expr[IntTensor[Batch, Past]],
+        past: Sequence[Earlier],
+    ) -> tuple[Expr[Tensor[Batch, Time, Letter]], list[New]]:
+        """Return the scores of the letters after some, and the keys and values of these.
+
+        Args:
+            text: the letters.
+            now: their positions.
+            before: the positions before; -1 for none.
+            past: the keys and values there, for each block.
+        """
+        x, found = self.letters(text), list[New]()
+        for block, earlier in zip(self.blocks, past, strict=True):
+            x, new = block.following(x, now, before, earlier)
+            found.append(new)
+        return self.scores(self.norm(x)), found
+
+    def writer(self) -> Generator[Batch, Time, Past]:
+        """Return what continues texts."""
+        nothing = [ContinuedAttention(block.attention, Time, Past).nothing(Batch) for block in self.blocks]
+        return Generator(self.following, IntTensor[Batch, Time], Past, nothing)
 
 
 NAMES = {
@@ -130,51 +163,6 @@ def load_published(path: str | os.PathLike[str], model: Llama) -> None:
     load(path, model, names=name_here, layout="torch", narrow=True)
 
 
-class Writer(Module):
-    """A model that reads one letter at a time. The keys and values of those before are in buffers.
-
-    Args:
-        model: the model, whose parameters it shares.
-    """
-
-    def __init__(self, model: Llama) -> None:
-        self.model = model
-        self.caches = [CachedAttention(block.attention, Place) for block in model.blocks]
-
-    def __call__(
-        self, letter: Expr[IntTensor[()]], place: Expr[IntTensor[()]]
-    ) -> tuple[Expr[Tensor[Letter]], list[Update]]:
-        """Return the scores of the letter after a given one, and the updates of the caches."""
-        x, updates = self.model.letters(letter), list[Update]()
-        for block, cache in zip(self.model.blocks, self.caches, strict=True):
-            x, more = block.following(x, place, cache)
-            updates.extend(more)
-        return self.model.scores(self.model.norm(x)), updates
-
-
-def continued(model: Llama, start: Sequence[int], count: int, temperature: float = 0.0, seed: int = 0) -> list[int]:
-    """Continue the numbers of letters by a count of others.
-
-    Args:
-        model: the model.
-        start: the numbers of the first letters.
-        count: how many are added; all together have to fit the caches.
-        temperature: 0 for the most probable letters; otherwise letters are drawn by their scores divided by it.
-        seed: the source of the draws.
-    """
-    letter, place = Input(IntTensor[()]), Input(IntTensor[()])
-    scores, updates = Writer(model)(letter, place)
-    generator, found = np.random.default_rng(seed), [*start]
-    for number in range(len(start) + count - 1):
-        with given(letter.bind(IntTensor[()](found[number])), place.bind(IntTensor[()](number))):
-            if number == len(found) - 1:
-                each = scores.value.numpy().astype(float)
-                noise = generator.gumbel(size=each.shape) * temperature
-                found.append(int(np.argmax(each + noise)))
-            commit(*updates)
-    return found
-
-
 def loss_of(model: Llama) -> Expr[Tensor[()]]:
     """Return the mean loss of the next letters."""
     return cross_entropy(model(text), target, Letter).mean()
@@ -200,9 +188,9 @@ def main(arguments: Sequence[str] | None = None) -> str:
             [value] = optimizer.step(loss, also=(loss,))
         if step % 100 == 0:
             print(f"step {step}: loss {value:.3f}")
-    continuation = "".join(
-        alphabet[number] for number in continued(model, numbers[:9].tolist(), 30, options.temperature)
-    )
+    start = numbers[:9].tolist()
+    [added] = model.writer().texts([start], 30, sampling=Sampling(options.temperature))
+    continuation = "".join(alphabet[number] for number in [*start, *added])
     print(continuation)
     return continuation
 

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from examples.models import llama
-from examples.models.llama import Llama, Writer, continued, load_published
+from examples.models.llama import Llama, load_published
 from examples.models.nanogpt import Batch, Letter, Time
-from typedtensor import Input, IntTensor, commit, given, plain
+from typedtensor import IntTensor, plain
+from typedtensor.generation import Sampling
 from typedtensor.io import Saved, write
 from typedtensor.nn import Linear
 
@@ -63,30 +64,26 @@ def test_published_weights(tmp_path: Path) -> None:
 
 def test_letter_by_letter_as_at_once(tmp_path: Path) -> None:
     model = loaded(tmp_path, published())
-    numbers = np.random.default_rng(1).integers(0, LETTERS, 12)
-    expected = plain(model)(IntTensor[Batch, Time](numbers[None])).numpy()[0]
-    letter, place = Input(IntTensor[()]), Input(IntTensor[()])
-    scores, updates = Writer(model)(letter, place)
-    for at, number in enumerate(numbers):
-        with given(letter.bind(IntTensor[()](number)), place.bind(IntTensor[()](at))):
-            np.testing.assert_allclose(scores.value.numpy(), expected[at], rtol=1e-4, atol=1e-5)
-            commit(*updates)
+    [added] = model.writer().texts([[3, 1]], 12)
+    scores = plain(model)(IntTensor[Batch, Time]([[3, 1, *added]])).numpy()[0]
+    assert scores[1:-1].argmax(-1).tolist() == added
 
 
 def test_letters_are_drawn(tmp_path: Path) -> None:
-    model = loaded(tmp_path, published())
-    best = continued(model, [3, 1], 10)
-    assert best == continued(model, [3, 1], 10, seed=1)
-    drawn = [tuple(continued(model, [3, 1], 10, temperature=3.0, seed=seed)) for seed in range(4)]
-    assert all(each[:2] == (3, 1) for each in drawn)
-    assert len({*drawn, tuple(best)}) > 2
-    assert drawn[0] == tuple(continued(model, [3, 1], 10, temperature=3.0))
+    writer = loaded(tmp_path, published()).writer()
+    drawn = [tuple(*writer.texts([[3, 1]], 10, sampling=Sampling(3.0, seed=seed))) for seed in range(4)]
+    assert len({*drawn, tuple(*writer.texts([[3, 1]], 10))}) > 2
+    assert drawn[0] == tuple(*writer.texts([[3, 1]], 10, sampling=Sampling(3.0)))
 
 
 def test_it_learns(capsys: pytest.CaptureFixture[str]) -> None:
     llama.main(["--steps", "101"])
     first, last, _ = capsys.readouterr().out.splitlines()
     assert float(last.split()[-1]) < 0.4 * float(first.split()[-1])
+
+
+BEAMS: list[tuple[int, list[int], float]] = [(3, [], 1.0), (4, [3, 7], 1.0), (4, [3, 5, 7], 0.0), (5, [5], 2.0)]
+"""The number of beams, the words that end a text, and the penalty of its length."""
 
 
 def test_a_published_model(tmp_path: Path) -> None:
@@ -112,6 +109,25 @@ def test_a_published_model(tmp_path: Path) -> None:
     with torch.no_grad():
         expected = theirs(torch.as_tensor(numbers)).logits.numpy()
     np.testing.assert_allclose(plain(model)(IntTensor[Batch, Time](numbers)).numpy(), expected, rtol=1e-4, atol=1e-5)
-    start = torch.as_tensor(numbers[:1, :4])
-    written = theirs.generate(start, max_new_tokens=8, do_sample=False, pad_token_id=0, eos_token_id=None)
-    assert continued(model, numbers[0, :4].tolist(), 8) == written[0].tolist()
+    writer = model.writer()
+    for prompt in (numbers[0, :4], numbers[1, :9]):
+        start = torch.as_tensor(prompt[None])
+        options: dict[str, Any] = {"max_new_tokens": 8, "pad_token_id": 0, "do_sample": False}
+        options["attention_mask"] = torch.ones_like(start)
+        written = theirs.generate(start, eos_token_id=None, **options)
+        assert writer.texts([prompt.tolist()], 8) == written[:, len(prompt) :].tolist()
+        for beams, stop, penalty in BEAMS:
+            found = theirs.generate(
+                start,
+                num_beams=beams,
+                eos_token_id=stop or None,
+                length_penalty=penalty,
+                num_return_sequences=beams,
+                return_dict_in_generate=True,
+                output_scores=True,
+                **options,
+            )
+            ours = writer.beams(prompt.tolist(), 8, beams=beams, stop=stop, length_penalty=penalty)
+            for beam, words in zip(ours, found.sequences[:, len(prompt) :].tolist(), strict=True):
+                assert beam.words == words[: next((n for n, word in enumerate(words) if word in stop), 8)]
+            np.testing.assert_allclose([x.score for x in ours], found.sequences_scores.numpy(), rtol=1e-4)

@@ -13,6 +13,7 @@ from typedtensor.nn.attention import (
     SelfAttention,
 )
 from typedtensor.nn.ctc import ctc_loss
+from typedtensor.nn.decoding import ContinuedAttention
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.embedding import Embedding
 from typedtensor.nn.experts import EnsembleLinear, Mixed, MixtureOfExperts, Router, Routing
@@ -93,6 +94,7 @@ __all__ = [
     "BinaryTreeLSTMCell",
     "CachedAttention",
     "ChildSumTreeLSTMCell",
+    "ContinuedAttention",
     "Conv1DInto",
     "Conv2D",
     "Conv2DInto",

@@ -220,7 +220,10 @@ class Attention(Module, Generic[U, V, *S, D]):
 
     def _mixed(self, scores: Any, value: Any, keys: Any, allowed: Any) -> Any:
         """Return the features from scores and values, both along ``keys``."""
-        mixed: Any = Dot(keys)(softmax(scores, keys, where=allowed), value)
+        return self._joined(Dot(keys)(softmax(scores, keys, where=allowed), value))
+
+    def _joined(self, mixed: Any) -> Any:
+        """Return the features from means of values for each head."""
         if len(self.of_scores) > 1:
             mixed = Flatten(*self.of_scores)(mixed)
         return self.output(Flatten(self._together, self.width)(mixed))

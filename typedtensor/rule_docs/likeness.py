@@ -99,7 +99,7 @@ QUICK = (
 )
 """Packages whose public names import no other library. An error message about a missing name uses these."""
 
-PUBLIC = (*QUICK, ".sklearn")
+PUBLIC = (*QUICK, ".generation", ".sklearn")
 """Packages whose public names are searched besides operations."""
 
 

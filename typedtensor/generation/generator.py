@@ -1,0 +1,287 @@
+"""Texts that a model continues: word by word, several at once, drawn, or the most probable ones of all."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+import numpy as np
+
+from typedtensor.base.options import whole
+from typedtensor.core.axes import Axis, label_name, label_of
+from typedtensor.core.expr import Expr
+from typedtensor.core.pytree import flatten
+from typedtensor.core.tensor import IntTensor, Tensor, tensor_type
+from typedtensor.errors import AxisError, SizeError
+from typedtensor.generation.sampling import Sampling
+from typedtensor.generation.states import NOWHERE, TextStates
+from typedtensor.ir import Array
+from typedtensor.runtime.engines import EngineName
+from typedtensor.runtime.serving import compiled
+
+B = TypeVar("B", bound=Axis)
+Q = TypeVar("Q", bound=Axis)
+P = TypeVar("P", bound=Axis)
+S = TypeVar("S", contravariant=True)
+
+_NONE_BEFORE = 2
+"""The places for earlier positions of a text without any: programs for other sizes are no instances of those for 0."""
+
+
+class Step(Protocol[B, Q, P, S]):
+    """A model that reads some positions of texts at once, and knows earlier ones by their states."""
+
+    def __call__(
+        self, words: Expr[IntTensor[B, Q]], now: Expr[IntTensor[B, Q]], before: Expr[IntTensor[B, P]], state: S, /
+    ) -> tuple[Expr[Tensor[B, Q, Any]], Any]:
+        """Return the scores of the words that follow, and states.
+
+        Args:
+            words: the words at some positions.
+            now: the numbers of these positions.
+            before: those of the earlier positions; -1 marks a place without one.
+            state: what the model remembers, of tensors along B. Those along P, too, have a row for each earlier
+                position.
+
+        Returns:
+            The scores along a label of words, and a state of the same structure: with rows for the new positions, along
+            Q, for the parts that have rows along P, and with new values for the others.
+        """
+
+
+class Beam(NamedTuple):
+    """A continuation found by :meth:`Generator.beams`.
+
+    Attributes:
+        words: its words.
+        score: the logarithm of its probability, divided by a power of its length.
+    """
+
+    words: list[int]
+    score: float
+
+
+class Generator(Generic[B, Q, P]):
+    """A model that continues texts.
+
+    The whole of a prompt is read at once, then one word of each text at a time. The model is compiled
+    (:func:`typedtensor.compiled`): it takes the present values of parameters. States along the earlier positions are
+    written in place, in memory that grows with the texts, so that a word costs what it attends to.
+
+    Args:
+        step: the model, as a :class:`Step`.
+        words: the type of its words, as in ``IntTensor[Text, Time]``.
+        past: the label of earlier positions, P.
+        state: what the model remembers before the first position, of one text.
+        engine: the engine that runs the model; by default the choice of :func:`use_engine` so far.
+
+    Raises:
+        AxisError: when a part of the state has no axis of texts first, or the model returns others.
+
+    See also: ``transformers.GenerationMixin.generate``.
+
+    >>> from typedtensor import Axis
+    >>> from typedtensor.nn import Embedding
+    >>> class Text(Axis): ...
+    >>> class Time(Axis): ...
+    >>> class Past(Axis): ...
+    >>> class Letter(Axis, size=5): ...
+    >>> table = Embedding(Letter, Letter, seed=0)
+    >>> writer = Generator(lambda words, now, before, state: (table(words), state), IntTensor[Text, Time], Past, ())
+    >>> [words] = writer.texts([[3]], 4)
+    >>> words == writer.texts([[0, 3], [1, 2, 3]], 4)[1] == [*writer.stream([3], 4)]
+    True
+    """
+
+    def __init__(
+        self,
+        step: Step[B, Q, P, Any],
+        words: type[IntTensor[B, Q]],
+        past: type[P],
+        state: Any,
+        *,
+        engine: EngineName | None = None,
+    ) -> None:
+        of: Any = words
+        texts, over = of.axes
+        earlier = label_of(past)
+        self._states, definition = flatten(state, "the state before the first position")
+        for x in self._states:
+            if x.tensor_type.axes[:1] != (texts,):
+                raise AxisError(
+                    f"each part of a state has the axis {label_name(texts)} first, but one of them is {x.tensor_type}"
+                )
+        self._growing = [x.tensor_type.axes[1:2] == (earlier,) for x in self._states]
+        returned = [
+            tensor_type(x.tensor_type.kind, tuple(over if axis is earlier else axis for axis in x.tensor_type.axes))
+            for x in self._states
+        ]
+
+        def flat(words: Any, now: Any, before: Any, *states: Any) -> Any:
+            scores, after = step(words, now, before, definition.rebuild(states))
+            if scores.tensor_type.kind != "real" or scores.axes[:2] != (texts, over) or len(scores.axes) != 3:
+                raise AxisError(
+                    f"the scores of a step are real and have the axes {label_name(texts)}, {label_name(over)} and that "
+                    f"of the words, but it returned {scores.tensor_type}"
+                )
+            found, _ = flatten(after, "the state that a step returns")
+            if [x.tensor_type for x in found] != returned:
+                shown = [", ".join(map(str, each)) for each in (returned, [x.tensor_type for x in found])]
+                raise AxisError(f"a step returns the states ({shown[0]}) of new positions, but returned ({shown[1]})")
+            return (scores, *found)
+
+        self._of, self._of_before = of, tensor_type("int", (texts, earlier))
+        types = [x.tensor_type for x in self._states]
+        self._step = compiled(flat, of, of, self._of_before, *types, engine=engine)
+
+    def texts(
+        self,
+        prompts: Iterable[Sequence[int]],
+        count: int,
+        *,
+        sampling: Sampling | None = None,
+        stop: Collection[int] = (),
+    ) -> list[list[int]]:
+        """Return how texts go on.
+
+        Args:
+            prompts: the first words of each text, of any lengths.
+            count: the most words that are added to each.
+            sampling: draws words; None takes the most probable one.
+            stop: the words that end a text; they are left out.
+
+        Raises:
+            SizeError: when a prompt has no words, or the count is negative.
+        """
+        given = [[*map(int, prompt)] for prompt in prompts]
+        found: list[list[int]] = [[] for _ in given]
+        for words in self._rounds(given, count, sampling, stop):
+            for text, word in zip(found, words, strict=True):
+                if word is not None:
+                    text.append(word)
+        return found
+
+    def stream(
+        self, prompt: Sequence[int], count: int, *, sampling: Sampling | None = None, stop: Collection[int] = ()
+    ) -> Iterator[int]:
+        """Return the words that follow a prompt, each as soon as it is known; as :meth:`texts`."""
+        return (word for [word] in self._rounds([[*map(int, prompt)]], count, sampling, stop) if word is not None)
+
+    def beams(
+        self,
+        prompt: Sequence[int],
+        count: int,
+        *,
+        beams: int,
+        stop: Collection[int] = (),
+        length_penalty: float = 1.0,
+    ) -> list[Beam]:
+        """Return the most probable continuations that a beam search finds, the best one first.
+
+        Args:
+            prompt: the first words.
+            count: the most words that are added.
+            beams: the number of continuations that are followed at a time, and returned.
+            stop: the words that end a text; they are left out.
+            length_penalty: the power of the length that scores are divided by; 0 for none.
+
+        Raises:
+            SizeError: when the prompt has no words, or a number is out of its range.
+
+        See also: Wu et al. (2016); ``transformers.GenerationMixin.generate(num_beams=…)``, with the same results.
+        """
+        whole("beams, the number of continuations,", beams, 1)
+        given = [[*map(int, prompt)]]
+        if not _any_words(given, count):
+            return [Beam([], 0.0)]
+        memory, scores = self._begun(given)
+        running: list[tuple[float, list[int]]] = [(0.0, [])]
+        ended: list[Beam] = []
+        for length in range(1, count + 1):
+            sums = np.array([score for score, _ in running])[:, None] + _log_softmax(scores)
+            flat = sums.ravel()
+            best = np.argsort(-flat, kind="stable")[: 2 * beams]
+            following: list[tuple[int, float, list[int]]] = []
+            for rank, at in enumerate(best.tolist()):
+                row, word = divmod(at, sums.shape[1])
+                score, words = float(flat[at]), running[row][1]
+                is_end = word in stop
+                if rank < beams and (is_end or length == count):
+                    ended.append(Beam(words if is_end else [*words, word], score / length**length_penalty))
+                if not is_end:
+                    following.append((row, score, [*words, word]))
+            ended = sorted(ended, key=lambda x: -x.score)[:beams]
+            following = following[:beams]
+            if not following or length == count:
+                break
+            if len(ended) == beams and following[0][1] / length**length_penalty <= ended[-1].score:
+                break
+            rows = [row for row, _, _ in following]
+            running = [(score, words) for _, score, words in following]
+            memory.take(rows)
+            scores = self._after(memory, [words[-1] for _, words in running])
+        return ended
+
+    def _rounds(
+        self, prompts: list[list[int]], count: int, sampling: Sampling | None, stop: Collection[int]
+    ) -> Iterator[list[int | None]]:
+        """Return the next word of each text, None for those that have ended, as long as there is one that has not."""
+        if not _any_words(prompts, count):
+            return
+        memory, scores = self._begun(prompts)
+        every, has_ended = range(len(prompts)), [False] * len(prompts)
+        for left in reversed(range(count)):
+            chosen = scores.argmax(-1) if sampling is None else sampling.words(scores, every, memory.lengths)
+            words: list[int] = chosen.tolist()
+            has_ended = [ended or word in stop for ended, word in zip(has_ended, words, strict=True)]
+            if all(has_ended):
+                return
+            yield [None if ended else word for ended, word in zip(has_ended, words, strict=True)]
+            if left:
+                scores = self._after(memory, words)
+
+    def _begun(self, prompts: list[list[int]]) -> tuple[TextStates, Array]:
+        """Read prompts, those of one length at once; return what is remembered, and the scores of the next words."""
+        lengths = [*map(len, prompts)]
+        memory = TextStates(self._states, self._growing, lengths)
+        scores: list[Any] = [None] * len(prompts)
+        for length in dict.fromkeys(lengths):
+            rows = [n for n, each in enumerate(lengths) if each == length]
+            words = np.array([prompts[n] for n in rows])
+            states = [
+                np.zeros((len(rows), _NONE_BEFORE, *x.shape[2:]), x.dtype) if grows else x[rows]
+                for x, grows in zip(memory.arrays, self._growing, strict=True)
+            ]
+            now = np.broadcast_to(np.arange(length), words.shape)
+            found, after = self._run(words, now, np.full((len(rows), _NONE_BEFORE), NOWHERE), states)
+            memory.begin(rows, after)
+            for n, each in zip(rows, found, strict=True):
+                scores[n] = each
+        return memory, np.stack(scores)
+
+    def _after(self, memory: TextStates, words: Sequence[int]) -> Array:
+        """Read the next word of each text; return the scores of the words after it."""
+        scores, after = self._run(np.array(words)[:, None], memory.lengths[:, None], memory.before, memory.arrays)
+        memory.append(after)
+        return scores
+
+    def _run(self, words: Array, now: Array, before: Array, states: Sequence[Array]) -> tuple[Array, list[Array]]:
+        """Run the model; return the scores at the last position, and the new states."""
+        of = self._of
+        given = [x.tensor_type.wrap(array) for x, array in zip(self._states, states, strict=True)]
+        scores, *after = self._step(of.wrap(words), of.wrap(now), self._of_before.wrap(before), *given)
+        return scores.numpy()[:, -1], [x.numpy() for x in after]
+
+
+def _any_words(prompts: Sequence[Sequence[int]], count: int) -> bool:
+    """Whether there is anything to add to prompts, each of which needs a word at least."""
+    whole("count, the most words that are added,", count, 0)
+    if any(not prompt for prompt in prompts):
+        raise SizeError("a text goes on from at least one word, but a prompt is empty: begin it with a word for that")
+    return bool(prompts) and count > 0
+
+
+def _log_softmax(scores: Array) -> Array:
+    shifted = scores.astype(np.float64) - scores.max(-1, keepdims=True)
+    result: Array = shifted - np.log(np.exp(shifted).sum(-1, keepdims=True))
+    return result
