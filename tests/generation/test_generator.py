@@ -158,7 +158,7 @@ def test_limits_of_sampling_take_the_most_probable_words(given: list[list[int]],
 def test_draws_have_the_probabilities_of_the_words() -> None:
     scores = np.log(np.array([0.5, 0.1, 0.3, 0.1]))
     count = 4000
-    rows, texts = np.broadcast_to(scores, (count, 4)), range(count)
+    rows, keys = np.broadcast_to(scores, (count, 4)), Sampling(seed=1).keys(count)
     for sampling, expected in (
         (Sampling(seed=1), [0.5, 0.1, 0.3, 0.1]),
         (Sampling(top_k=2, seed=2), [0.625, 0, 0.375, 0]),
@@ -166,13 +166,13 @@ def test_draws_have_the_probabilities_of_the_words() -> None:
         (Sampling(top_p=0.5, seed=4), [1, 0, 0, 0]),
         (Sampling(0.5, seed=5), [0.25 / 0.36, 0.01 / 0.36, 0.09 / 0.36, 0.01 / 0.36]),
     ):
-        words = sampling.words(rows, texts, [7] * count)
+        words = sampling.words(rows, sampling.keys(count), [7] * count)
         np.testing.assert_allclose(np.bincount(words, minlength=4) / count, expected, atol=0.03)
         assert not np.bincount(words, minlength=4)[np.equal(expected, 0)].any()
-    same = Sampling(seed=1).words(rows, texts, [7] * count)
-    assert (same == Sampling(seed=1).words(rows, texts, [7] * count)).all()
-    assert (same != Sampling(seed=1).words(rows, texts, [8] * count)).any()
-    assert (same != Sampling(seed=2).words(rows, texts, [7] * count)).any()
+    same = Sampling(seed=1).words(rows, keys, [7] * count)
+    assert (same == Sampling(seed=1).words(rows, keys, [7] * count)).all()
+    assert (same != Sampling(seed=1).words(rows, keys, [8] * count)).any()
+    assert (same != Sampling(seed=1).words(rows, Sampling(seed=2).keys(count), [7] * count)).any()
 
 
 def test_wide_beams_find_the_most_probable_texts() -> None:

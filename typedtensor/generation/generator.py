@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import numpy as np
@@ -229,10 +229,10 @@ class Generator(Generic[B, Q, P]):
         if not _any_words(prompts, count):
             return
         memory, scores = self._begun(prompts)
-        every, has_ended = range(len(prompts)), [False] * len(prompts)
+        has_ended = [False] * len(prompts)
+        choose = _choice(sampling, len(prompts))
         for left in reversed(range(count)):
-            chosen = scores.argmax(-1) if sampling is None else sampling.words(scores, every, memory.lengths)
-            words: list[int] = chosen.tolist()
+            words: list[int] = choose(scores, memory.lengths).tolist()
             has_ended = [ended or word in stop for ended, word in zip(has_ended, words, strict=True)]
             if all(has_ended):
                 return
@@ -279,6 +279,14 @@ def _any_words(prompts: Sequence[Sequence[int]], count: int) -> bool:
     if any(not prompt for prompt in prompts):
         raise SizeError("a text goes on from at least one word, but a prompt is empty: begin it with a word for that")
     return bool(prompts) and count > 0
+
+
+def _choice(sampling: Sampling | None, count: int) -> Callable[[Array, Array], Array]:
+    """Return what chooses words by their scores and positions, for so many texts."""
+    if sampling is None:
+        return lambda scores, positions: scores.argmax(-1)
+    keys = sampling.keys(count)
+    return lambda scores, positions: sampling.words(scores, keys, positions)
 
 
 def _log_softmax(scores: Array) -> Array:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from typedtensor.backends.random import drawn, folded
+from typedtensor.backends.random import folded
 from typedtensor.errors import SizeError
 from typedtensor.ir import Array
 
@@ -32,8 +32,8 @@ class Sampling:
     See also: Holtzman et al. (2020) for ``top_p``; ``transformers.GenerationConfig``, whose draws are others.
 
     >>> draws = Sampling(top_k=2, seed=1)
-    >>> draws.words(np.array([[0.0, 1.0, 3.0, 2.0]] * 6), range(6), [0] * 6).tolist()
-    [2, 2, 2, 3, 3, 3]
+    >>> draws.words(np.array([[0.0, 1.0, 3.0, 2.0]] * 6), draws.keys(6), [0] * 6).tolist()
+    [2, 2, 2, 3, 3, 2]
     """
 
     temperature: float = 1.0
@@ -51,13 +51,18 @@ class Sampling:
         if not 0 <= self.seed < 2**63:
             raise SizeError(f"the seed must be from 0 to less than 2**63, not {self.seed}")
 
-    def words(self, scores: Array, texts: Sequence[int], positions: Sequence[int] | Array) -> Array:
+    def keys(self, count: int) -> Array:
+        """Return the keys of so many texts."""
+        keys: Array = folded(np.asarray(self.seed), np.arange(count))
+        return keys
+
+    def words(self, scores: Array, keys: Array, positions: Sequence[int] | Array) -> Array:
         """Return a word for each row of scores.
 
         Args:
             scores: along texts and words.
-            texts: the numbers of the texts.
-            positions: those of the positions of the words.
+            keys: the keys of the texts.
+            positions: the numbers of the positions of the words.
         """
         if self.temperature == 0 or self.top_k == 1:
             best: Array = scores.argmax(-1)
@@ -69,9 +74,10 @@ class Sampling:
         probabilities = np.exp(found - found.max(-1, keepdims=True))
         if self.top_p < 1:
             probabilities = self._nucleus(probabilities)
-        keys = folded(folded(np.asarray(self.seed), np.asarray(texts)), np.asarray(positions))
+        # The first bits of a derived key are a uniform number.
+        draws = ((folded(keys, np.asarray(positions)).view(np.uint64) >> np.uint64(11)) + 0.5) * 2.0**-53
         sums = probabilities.cumsum(-1)
-        reached = drawn(keys, np.empty(len(sums))) * sums[:, -1]
+        reached = draws * sums[:, -1]
         drawn_words: Array = (sums <= reached[:, None]).sum(-1)
         return drawn_words
 
