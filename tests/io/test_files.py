@@ -60,7 +60,30 @@ def test_bfloat16_becomes_float32(tmp_path: Path) -> None:
     assert (back["x"].dtype, back["y"].tolist()) == (np.float32, [1, 2])
 
 
-@pytest.mark.parametrize("element", ["F8_E4M3", "F8_E5M2", "F8_E8M0", "F4"])
+@pytest.mark.parametrize(("element", "one", "largest"), [("F8_E4M3", 0x38, 448.0), ("F8_E5M2", 0x3C, 57344.0)])
+def test_numbers_of_eight_bits_become_float32(element: str, one: int, largest: float, tmp_path: Path) -> None:
+    header = {"x": {"dtype": element, "shape": [2, 128], "data_offsets": [0, 256]}}
+    (tmp_path / "x").write_bytes(_file(header, bytes(range(256))))
+    x = read(tmp_path / "x").arrays["x"]
+    assert (x.dtype, x.shape) == (np.float32, (2, 128))
+    np.testing.assert_array_equal(x[1], -x[0])
+    finite = x[0][np.isfinite(x[0])]
+    assert (np.diff(finite) > 0).all()
+    assert (finite[0], finite[one], finite[-1]) == (0.0, 1.0, largest)
+    assert np.isnan(x[0]).sum() == (1 if element == "F8_E4M3" else 3)
+    assert np.isinf(x).sum() == (0 if element == "F8_E4M3" else 2)
+
+
+def test_numbers_of_eight_bits_are_those_of_pytorch(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    file = pytest.importorskip("safetensors.torch")
+    for of in (torch.float8_e4m3fn, torch.float8_e5m2, torch.bfloat16):
+        x = torch.arange(256, dtype=torch.uint8).view(of)
+        file.save_file({"x": x}, tmp_path / "x")
+        np.testing.assert_array_equal(read(tmp_path / "x").arrays["x"], x.float().numpy())
+
+
+@pytest.mark.parametrize("element", ["F8_E8M0", "F4"])
 def test_elements_that_numpy_lacks(element: str, tmp_path: Path) -> None:
     size = 1 if element == "F4" else 2
     header = {

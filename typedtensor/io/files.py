@@ -28,8 +28,29 @@ DIGEST = "typedtensor.digest"
 PREFIX = "typedtensor."
 """The prefix of the library's own metadata keys. Their values are JSON."""
 
-ELEMENTS = frozenset({"BOOL", "I8", "U8", "I16", "U16", "F16", "BF16", "I32", "U32", "F32", "I64", "U64", "F64", "C64"})
-"""The element types that are read, in the words of the format."""
+ELEMENTS = frozenset({"BOOL", "I8", "U8", "I16", "U16", "F16", "I32", "U32", "F32", "I64", "U64", "F64", "C64"})
+"""The element types of NumPy that are read, in the words of the format."""
+
+
+def _e4m3(bits: Array) -> Array:
+    """Convert 4 bits of exponent and 3 of mantissa, all ones of which are NaN, to float32."""
+    exponent, mantissa = bits >> 3 & 15, (bits & 7).astype(np.float32)
+    size = np.where(exponent > 0, np.ldexp(1 + mantissa / 8, exponent.astype(int) - 7), mantissa * np.float32(2**-9))
+    result: Array = np.where(bits >> 7, -size, size).astype(np.float32)
+    result[bits & 127 == 127] = np.nan
+    return result
+
+
+_OF_E4M3 = _e4m3(np.arange(256, dtype=np.uint8))
+
+WIDENED: Mapping[str, tuple[str, Callable[[Array], Array]]] = {
+    # The same exponents as float32, and 16 bits less.
+    "BF16": ("<u2", lambda bits: (bits.astype("<u4") << 16).view("<f4")),
+    # The first half of float16.
+    "F8_E5M2": ("<u1", lambda bits: (bits.astype("<u2") << 8).view("<f2").astype("<f4")),
+    "F8_E4M3": ("<u1", lambda bits: _OF_E4M3[bits]),
+}
+"""The element types that NumPy lacks and that become float32: those of their bits, and how these are converted."""
 
 FORMS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
     "notes": (lambda x: isinstance(x, dict), "an object"),
@@ -133,12 +154,13 @@ def _write(path: str | os.PathLike[str], saved: Saved) -> None:
 def read(path: str | os.PathLike[str]) -> Saved:
     """Read a safetensors file of any program. Nothing in it is executed.
 
-    Numbers of bfloat16, which NumPy does not have, become float32. The index of several files, such as
+    Numbers of bfloat16, float8_e4m3fn and float8_e5m2, which NumPy does not have, become float32. Files with eight bits
+    often have scales beside them, which are arrays of their own. The index of several files, such as
     ``model.safetensors.index.json``, stands for the arrays of all.
 
     Raises:
         CheckpointError: when the file is cut or changed, of another kind, not as this library writes it, or has arrays
-            of eight or fewer bits that are no integers.
+            of other numbers that NumPy does not have.
         FileNotFoundError: when there is none.
     """
     safetensors = _extra("safetensors")
@@ -150,9 +172,9 @@ def read(path: str | os.PathLike[str]) -> Saved:
         with safetensors.safe_open(path, framework="numpy") as file:
             metadata: dict[str, str] = file.metadata() or {}
             dtypes = {name: file.get_slice(name).get_dtype() for name in list(file.keys())}
-            unknown = {name: dtype for name, dtype in dtypes.items() if dtype not in ELEMENTS}
-            arrays = {name: file.get_tensor(name) for name, x in dtypes.items() if x != "BF16" and x in ELEMENTS}
-        if "BF16" in dtypes.values():
+            unknown = {name: dtype for name, dtype in dtypes.items() if dtype not in ELEMENTS | WIDENED.keys()}
+            arrays = {name: file.get_tensor(name) for name, x in dtypes.items() if x in ELEMENTS}
+        if WIDENED.keys() & {*dtypes.values()}:
             arrays.update(_widened(safetensors.deserialize(Path(path).read_bytes())))
     except (safetensors.SafetensorError, TypeError, ValueError) as error:
         what = _other_file(Path(path)) or f"{os.fspath(path)} is not a complete safetensors file of numbers: {error}"
@@ -235,12 +257,13 @@ def _few(names: list[str]) -> str:
 
 
 def _widened(tensors: Iterable[tuple[str, Mapping[str, Any]]]) -> dict[str, Array]:
-    """Convert bfloat16 to float32, which has the same exponents and 16 more bits."""
-    return {
-        name: (np.frombuffer(x["data"], "<u2").astype("<u4") << 16).view("<f4").reshape(x["shape"])
-        for name, x in tensors
-        if x["dtype"] == "BF16"
-    }
+    """Convert numbers that NumPy lacks to float32."""
+    found: dict[str, Array] = {}
+    for name, x in tensors:
+        if x["dtype"] in WIDENED:
+            of, convert = WIDENED[x["dtype"]]
+            found[name] = convert(np.frombuffer(x["data"], of)).reshape(x["shape"])
+    return found
 
 
 def _are_texts(values: Iterable[object]) -> bool:
