@@ -21,7 +21,19 @@ from tests.onnx.node_tests import KNOWN, cases, outcome, tensors_of
 from tests.onnx.running import computed
 from tests.onnx.test_export import MODELS, STEPWISE, chosen, data, growing
 from tests.onnx.test_export import Feature as Eight
-from typedtensor import Axis, AxisError, Input, IntTensor, OnnxError, Tensor, given, gradient
+from typedtensor import (
+    Axis,
+    AxisError,
+    BoolTensor,
+    Const,
+    Input,
+    IntTensor,
+    OnnxError,
+    Tensor,
+    compiled,
+    given,
+    gradient,
+)
 from typedtensor.nn import Linear
 from typedtensor.onnx import OnnxModel, export, load_model
 from typedtensor.onnx.reading.loading import parsed
@@ -319,6 +331,27 @@ def test_operators_that_onnx_defines_by_others_are_computed_and_differentiated(t
     ]
     sums = [(x.numpy().astype(float) ** 2).sum() for x in moved]
     assert abs((sums[0] - sums[1]) / 2e-3 - (slope * weights).sum()) < 1e-2
+
+
+def test_a_tensor_beside_expressions_decides_between_branches(tmp_path: Path) -> None:
+    value, node = helper.make_tensor_value_info, helper.make_node
+    branches = [
+        helper.make_graph([node(operator, ["x"], [name])], name, [], [value(name, TensorProto.FLOAT, ["n", 4])])
+        for operator, name in (("Neg", "a"), ("Exp", "b"))
+    ]
+    choice = node("If", ["which"], ["y"], then_branch=branches[0], else_branch=branches[1])
+    inputs = [value("x", TensorProto.FLOAT, ["n", 4]), value("which", TensorProto.BOOL, [])]
+    graph = helper.make_graph([choice], "g", inputs, [value("y", TensorProto.FLOAT, ["n", 4])])
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18)])
+    (tmp_path / "a.onnx").write_bytes(model.SerializeToString())
+    loaded, x = load_model(tmp_path / "a.onnx"), Tensor[Batch, Pixel](np.array([[-8.0, -1.0, 0.0, 2.0]], "f4"))
+    for which, expected in ((True, -x.numpy()), (False, np.exp(x.numpy()))):
+        decided = BoolTensor[()](which)
+        for given_one in (decided, Const(decided)):
+            run = compiled(lambda x, which=given_one: loaded(x, which, returns=Tensor[Batch, Pixel]), x)
+            np.testing.assert_allclose(run(x).numpy(), expected, rtol=1e-6)
+    with pytest.raises(OnnxError, match="depends on the elements of an input, but must be constant: pass a tensor"):
+        loaded(Input(Tensor[Batch, Pixel]), Input(BoolTensor[()]), returns=Tensor[Batch, Pixel])
 
 
 def test_functions_of_a_file_are_computed(tmp_path: Path) -> None:

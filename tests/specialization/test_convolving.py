@@ -16,7 +16,7 @@ from tests.specialization.running import real, run
 from typedtensor.backends import convolution
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry
-from typedtensor.ir import Program
+from typedtensor.ir import MatMul, Program
 from typedtensor.lowering.namespace import NAMESPACE
 from typedtensor.lowering.tracing import Traced
 from typedtensor.passes.convolutions import planes
@@ -66,6 +66,30 @@ def test_what_is_infinite_reaches_the_same_elements(
 ) -> None:
     for found, wanted in zip(*computed(form, (2,), channels, (operand, place)), strict=True):
         np.testing.assert_allclose(found, wanted, rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("window", "around"),
+    [
+        ((5,), Geometry((1,), (0,), (0,), (1,))),
+        ((3,), Geometry((2,), (1,), (2,), (2,), 2)),
+        ((1,), Geometry((1,), (0,), (0,), (1,))),
+    ],
+)
+def test_columns_are_computed_as_rows(window: Sizes, around: Geometry) -> None:
+    """Few large products, not one for each element of the column."""
+    stood = Geometry((*around.stride, 1), (*around.before, 0), (*around.after, 0), (*around.dilation, 1), around.groups)
+    for found, wanted in zip(*computed(((*window, 1), stood, (20, 1)), (2,), (3, 4)), strict=True):
+        np.testing.assert_allclose(found, wanted, rtol=1e-12, atol=1e-12)
+    shapes = [(2, 3 * around.groups, 20), (4 * around.groups, 3, *window)]
+    products = []
+    lying: list[tuple[Sizes, Geometry]] = [((), around), ((1,), stood)]
+    for last, geometry in lying:
+        x, k = (real(name, *shape, *last) for name, shape in zip("xk", shapes, strict=True))
+        made = convolution.correlate(NAMESPACE, Traced(x), Traced(k), geometry)
+        order = legalize(Program((x, k), (made.value,))).order()
+        products.append([x.shape for x in order if isinstance(x.primitive, MatMul)])
+    assert products[0] == products[1] != []
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar, overload
 
 from typedtensor.core.axes import Label, declared_size, label_name
-from typedtensor.core.expr import Expr
+from typedtensor.core.expr import Const, Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
@@ -67,7 +67,9 @@ class OnnxModel(Module):
         Axes that the operators preserve keep their labels; other axes have those of ``returns``.
 
         Args:
-            operands: a tensor or an expression for each input, in their order; tensors alone are computed at once.
+            operands: a tensor or an expression for each input, in their order; tensors alone are computed at once. What
+                operators need to know beforehand, such as the condition of an ``If``, follows from tensors beside
+                expressions, too.
             returns: the type of the output, or the types of the outputs in brackets.
             sizes: the sizes of labels of expressions that declare none, for operators that depend on sizes, such as
                 reshapes.
@@ -93,8 +95,8 @@ class OnnxModel(Module):
             raise OnnxError(f"the model takes {', '.join(self.inputs)}, but was given {len(operands)} operands")
         values: dict[str, Any] = {}
         for (name, dims), x in zip(self.inputs.items(), operands, strict=True):
-            values[name] = x
             _fit(name, dims, x, run.known)
+            values[name] = x.value if isinstance(x, Const) else x
         eager = all(isinstance(x, AnyTensor) for x in operands)
         values.update({name: run.tensor(array) for name, array in self._constants.items()})
         values.update({name: x.value if eager else x for name, x in self._weights.items()})

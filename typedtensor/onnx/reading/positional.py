@@ -230,7 +230,9 @@ class Positional:
         if isinstance(x, Param):
             x = x.value
         if not isinstance(x, AnyTensor):
-            raise OnnxError(f"its {what} depends on the elements of an input, but must be constant")
+            raise OnnxError(
+                f"its {what} depends on the elements of an input, but must be constant: pass a tensor for that input"
+            )
         return np.asarray(x.array)
 
     def numbers(self, x: Any, what: str) -> list[int]:

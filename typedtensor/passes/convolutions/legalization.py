@@ -65,6 +65,8 @@ def _correlate(xp: TracingNamespace, x: Traced, k: Traced, where: Geometry) -> T
     if rank == 1:
         high = _correlate(xp, xp.expand_dims(x, axis=-2), xp.expand_dims(k, axis=-2), where.raised())
         return xp.squeeze(high, axis=-2)
+    if _is_column(x.shape[-rank:], k.shape[2:], where):
+        return xp.expand_dims(_correlate(xp, xp.squeeze(x, axis=-1), xp.squeeze(k, axis=-1), _down(where)), axis=-1)
     columns = math.prod(x.shape[: -rank - 1]) * where.windows(x.shape[-rank:], k.shape[2:]).count[-1]
     if by_planes(k.shape[1], k.shape[0], k.shape[2:], columns, where):
         return correlate_by_planes(xp, x, k, where)
@@ -84,6 +86,9 @@ def _spread(xp: TracingNamespace, k: Traced, extent: Sizes, y: Traced, where: Ge
     if rank == 1:
         high = _spread(xp, xp.expand_dims(k, axis=-2), (1, *extent), xp.expand_dims(y, axis=-2), where.raised())
         return xp.squeeze(high, axis=-2)
+    if _is_column(extent, k.shape[2:], where):
+        x = _spread(xp, xp.squeeze(k, axis=-1), extent[:-1], xp.squeeze(y, axis=-1), _down(where))
+        return xp.expand_dims(x, axis=-1)
     if _foldable(k.shape[2:], where):
         images = xp.moveaxis(y, -rank, -rank - 1)
         x = _spread(xp, _inward(xp, k), extent[1:], images, _within(where))
@@ -100,6 +105,9 @@ def _weigh(xp: TracingNamespace, window: Sizes, x: Traced, y: Traced, where: Geo
     if rank == 1:
         high = _weigh(xp, (1, *window), xp.expand_dims(x, axis=-2), xp.expand_dims(y, axis=-2), where.raised())
         return xp.squeeze(high, axis=-2)
+    if _is_column(x.shape[-rank:], window, where):
+        k = _weigh(xp, window[:-1], xp.squeeze(x, axis=-1), xp.squeeze(y, axis=-1), _down(where))
+        return xp.expand_dims(k, axis=-1)
     channel = -rank - 1
     columns = math.prod(y.shape[:channel]) * y.shape[-1]
     if by_planes(x.shape[channel], y.shape[channel], window, columns, where):
@@ -112,6 +120,17 @@ def _weigh(xp: TracingNamespace, window: Sizes, x: Traced, y: Traced, where: Geo
         return weigh(xp, window, x, y, where)
     by_columns: Traced = weigh_by_columns(xp, window, x, y, where)
     return by_columns
+
+
+def _is_column(extent: Sizes, window: Sizes, where: Geometry) -> bool:
+    """Whether an image is a single column: it has one line as a row, but as many of one element as it is high."""
+    is_narrow = len(window) == 2 and window[1] == 1 and where.before[1] == where.after[1] == 0
+    return is_narrow and extent[1] == 1 and extent[0] != 1
+
+
+def _down(where: Geometry) -> Geometry:
+    """The windows over the first axis alone."""
+    return Geometry(where.stride[:1], where.before[:1], where.after[:1], where.dilation[:1], where.groups)
 
 
 def _by_products(window: Sizes, where: Geometry) -> bool:
