@@ -10,7 +10,18 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from typedtensor import Axis, AxisError, BindingError, Input, IntTensor, SizeError, Tensor, TypedTensorError, given
+from typedtensor import (
+    Axis,
+    AxisError,
+    BindingError,
+    BoolTensor,
+    Input,
+    IntTensor,
+    SizeError,
+    Tensor,
+    TypedTensorError,
+    given,
+)
 from typedtensor.optim import SGD
 from typedtensor.training import (
     Batch,
@@ -24,6 +35,7 @@ from typedtensor.training import (
     OneCycle,
     WarmUp,
     measure,
+    padded,
 )
 
 
@@ -147,6 +159,93 @@ def test_the_batches_of_others() -> None:
     assert seen(BatchesOf([[OfDevice(x) for x in item] for item in Loader()], [X, Y, Z], along=Row)) == expected
     items = [dict(zip("xyz", item, strict=True), more="text") for item in Loader()]
     assert seen(BatchesOf(items, {"z": Z, "x": X, "y": Y}, along=Row)) == expected
+
+
+class Time(Axis): ...
+
+
+KEYED: dict[str, Input[Any]] = {"x": Input(Tensor[Row]), "n": Input(IntTensor[Row])}
+EXAMPLES = [{"x": n / 2, "n": n, "more": "text"} for n in range(7)]
+
+
+def taken(batches: Iterable[Batch]) -> list[list[list[float]]]:
+    return [[binding.value.numpy().tolist() for binding in batch] for batch in batches]
+
+
+def test_examples_are_stacked_in_the_order_of_an_epoch() -> None:
+    batches = BatchesOf(EXAMPLES, KEYED, along=Row, size=3, seed=1)
+    first, second = taken(batches), taken(batches)
+    assert first != second
+    for epoch in (first, second):
+        assert [len(x) for x, _ in epoch] == [3, 3, 1]
+        assert sorted(n for _, numbers in epoch for n in numbers) == [*range(7)]
+        assert all(x == [n / 2 for n in numbers] for x, numbers in epoch)
+    again = BatchesOf(EXAMPLES, KEYED, along=Row, size=3, seed=1, prefetch=2)
+    assert [taken(again.epoch(1)), taken(again.epoch(2))] == [first, second]
+    assert taken(again.epoch(2, start=2)) == second[2:]
+    [[_, order]] = taken(BatchesOf(EXAMPLES, KEYED, along=Row, size=7))
+    assert order == [*range(7)]
+    pairs = BatchesOf([(n / 2, n) for n in range(7)], [*KEYED.values()], along=Row, size=3, seed=1)
+    assert taken(pairs) == first
+
+
+def test_an_epoch_goes_on_without_the_examples_before() -> None:
+    class Read(list[Any]):
+        def __getitem__(self, n: Any) -> Any:
+            numbers.append(n)
+            return super().__getitem__(n)
+
+    numbers: list[int] = []
+    assert len(taken(BatchesOf(Read(EXAMPLES), KEYED, along=Row, size=2, seed=0).epoch(3, start=2))) == 2
+    assert len(numbers) == 3
+
+
+def test_sequences_of_examples_are_padded_together() -> None:
+    words, present = Input(IntTensor[Row, Time]), Input(BoolTensor[Row, Time])
+    batches = BatchesOf(
+        [[1], [2, 3], [4, 5, 6]], [words, present], along=Row, size=2, collate=lambda x: padded(x, IntTensor[Row, Time])
+    )
+    assert taken(batches) == [[[[1, 0], [2, 3]], [[True, False], [True, True]]], [[[4, 5, 6]], [[True] * 3]]]
+    with pytest.raises(SizeError, match=r"shapes \(1,\) and \(2,\) of part 0 cannot be stacked: pass collate="):
+        taken(BatchesOf([([1],), ([2, 3],)], [words], along=Row, size=2))
+
+
+def test_examples_of_data_frames_and_of_other_libraries() -> None:
+    expected = taken(BatchesOf(EXAMPLES, KEYED, along=Row, size=3, seed=1))
+    pandas = pytest.importorskip("pandas")
+    frame = pandas.DataFrame(EXAMPLES, index=[*"abcdefg"])
+    assert taken(BatchesOf(frame, KEYED, along=Row, size=3, seed=1)) == expected
+    columns = BatchesOf(frame[["x", "n"]], [*KEYED.values()], along=Row, size=3, seed=1)
+    assert taken(columns) == expected
+    records = BatchesOf(
+        frame, KEYED, along=Row, size=3, seed=1, collate=lambda rows: {key: [x[key] for x in rows] for key in KEYED}
+    )
+    assert taken(records) == expected
+
+
+def test_examples_of_pytorch_and_hugging_face() -> None:
+    data = pytest.importorskip("torch.utils.data")
+    expected = taken(BatchesOf(EXAMPLES, KEYED, along=Row, size=3, seed=1))
+    torch = pytest.importorskip("torch")
+    tensors = data.TensorDataset(torch.arange(7) / 2, torch.arange(7))
+    assert taken(BatchesOf(tensors, [*KEYED.values()], along=Row, size=3, seed=1)) == expected
+    halves = data.random_split(tensors, [4, 3], generator=torch.Generator().manual_seed(0))
+    assert sorted(taken(BatchesOf(halves[0], [*KEYED.values()], along=Row, size=9))[0][1]) == sorted(halves[0].indices)
+    datasets = pytest.importorskip("datasets")
+    assert taken(BatchesOf(datasets.Dataset.from_list(EXAMPLES), KEYED, along=Row, size=3, seed=1)) == expected
+
+
+def test_what_has_no_examples() -> None:
+    with pytest.raises(BindingError, match="the items are batches, whose order and parts are their own: give size="):
+        BatchesOf(EXAMPLES, KEYED, along=Row, seed=0)
+    with pytest.raises(BindingError, match="examples have numbers and a count, but generator has not both"):
+        BatchesOf((x for x in EXAMPLES), KEYED, along=Row, size=2)
+    with pytest.raises(AxisError, match=r"stacked along Row, the first axis, but .* is a Tensor\[Time, Row\]"):
+        BatchesOf(EXAMPLES, [Input(Tensor[Time, Row])], along=Row, size=2)
+    with pytest.raises(SizeError, match="size, the number of examples of a batch,"):
+        BatchesOf(EXAMPLES, KEYED, along=Row, size=0)
+    with pytest.raises(BindingError, match="a batch must have the parts x, n, but has"):
+        taken(BatchesOf([{"x": 1.0}], KEYED, along=Row, size=1))
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
@@ -11,6 +11,7 @@ import numpy as np
 from typedtensor.base.options import whole as whole_number
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Binding, Input
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.elsewhere import BATCHES
 from typedtensor.errors import AxisError, BindingError, SizeError
 
@@ -113,7 +114,7 @@ class Batches:
             number: the number of the epoch.
             start: the number of skipped batches.
         """
-        order = np.arange(self.count) if self.seed is None else self._order(number)
+        order = np.arange(self.count) if self.seed is None else _order(self.seed, number, self.count)
         for first in range(start * self.size, self._length * self.size, self.size):
             chosen = order[first : first + self.size]
             result = [
@@ -129,25 +130,30 @@ class Batches:
             f"seed={self.seed})"
         )
 
-    def _order(self, number: int) -> Any:
-        assert self.seed is not None
-        return np.random.default_rng([self.seed, number]).permutation(self.count)
-
 
 class BatchesOf:
-    """The items of any iterable as batches: tuples, lists or dicts of arrays, such as those of PyTorch's
-    ``DataLoader``.
+    """The items of any iterable as batches, such as those of PyTorch's ``DataLoader``; or batches of the examples of a
+    data set. Items and examples are tuples, lists or dicts of arrays.
+
+    With ``size``, the items are examples by number: a sequence, a data set of PyTorch or Hugging Face, or a data frame,
+    whose columns are the parts. Batches are stacks of examples, in an order that depends on the seed and the number of
+    the epoch alone, so that an epoch goes on from any batch without the examples before.
 
     Args:
         items: the iterable; it is iterated once for each epoch.
         inputs: the inputs that the parts of an item are bound to, in order; for dicts, by key. Other keys are ignored.
         along: the axis of batches, by which :func:`measure` weights them.
         prefetch: how many batches a thread takes from the iterable while others are used; 0 for none.
+        size: the number of examples in a batch; the last may have fewer. None for items that are batches.
+        seed: decides about the order of examples; None keeps the original one.
+        collate: makes the parts of a batch of a list of examples; by default they are stacked. For sequences of
+            different lengths, it can call :func:`padded`.
 
     Raises:
-        AxisError: when no input has the axis.
-        SizeError: when the number of prefetched batches is negative.
-        BindingError: in an epoch, when an item has other parts than the inputs, or there is none.
+        AxisError: when no input has the axis, or parts that are stacked have another axis first.
+        SizeError: when the number of prefetched batches is negative, or the size is less than 1.
+        BindingError: when items that are no examples by number are given a size, or other items a seed. In an epoch,
+            when an item has other parts than the inputs, or there is none.
 
     See also: ``torch.utils.data.DataLoader``, ``datasets.Dataset.iter``.
 
@@ -156,6 +162,8 @@ class BatchesOf:
     >>> x = Input(Tensor[Row])
     >>> [batch.size for batch in BatchesOf([{"x": np.ones(3)}, {"x": np.ones(2)}], {"x": x}, along=Row)]
     [3, 2]
+    >>> [batch[0].value for batch in BatchesOf([{"x": n / 2} for n in range(3)], {"x": x}, along=Row, size=2, seed=0)]
+    [Tensor[Row=2]([1., 0.]), Tensor[Row=1]([0.5])]
     """
 
     def __init__(
@@ -166,15 +174,34 @@ class BatchesOf:
         *,
         along: Label,
         prefetch: int = 0,
+        size: int | None = None,
+        seed: int | None = None,
+        collate: Callable[[list[Any]], Any] | None = None,
     ) -> None:
-        self.items, self.inputs, self.along = items, inputs, along
+        self.items, self.inputs, self.along, self.size, self.seed = items, inputs, along, size, seed
         self.prefetch = whole_number("prefetch, the number of batches that are made ahead,", prefetch, 0)
         every = list(inputs.values()) if isinstance(inputs, Mapping) else list(inputs)
         if not any(along in x.tensor_type.axes for x in every):
             raise AxisError(f"none of the inputs has the axis {label_name(along)}, along which the batches are taken")
+        self.epochs, self._collate = 0, collate
+        if size is None and (seed is not None or collate is not None):
+            raise BindingError("the items are batches, whose order and parts are their own: give size= for examples")
+        if size is not None:
+            whole_number("size, the number of examples of a batch,", size, 1)
+            if not (hasattr(items, "__len__") and hasattr(items, "__getitem__")):
+                raise BindingError(
+                    f"examples have numbers and a count, but {type(items).__name__} has not both: leave out size= for "
+                    "an iterable of batches"
+                )
+            if collate is None and (other := [x for x in every if x.tensor_type.axes[:1] != (along,)]):
+                raise AxisError(
+                    f"examples are stacked along {label_name(along)}, the first axis, but {other[0].describe()}, is a "
+                    f"{other[0].tensor_type}: pass collate="
+                )
 
     def __iter__(self) -> Iterator[Batch]:
-        return self.epoch(1)
+        self.epochs += 1
+        return self.epoch(self.epochs)
 
     def epoch(self, number: int, start: int = 0) -> Iterator[Batch]:
         """The batches of an epoch in the order of the items, from a given one on."""
@@ -182,6 +209,9 @@ class BatchesOf:
         return _ahead(batches, self.prefetch) if self.prefetch else batches
 
     def _epoch(self, number: int, start: int) -> Iterator[Batch]:
+        if self.size is not None:
+            yield from self._stacked(number, start, self.size)
+            return
         empty = True
         for position, item in enumerate(self.items):
             empty = False
@@ -197,8 +227,39 @@ class BatchesOf:
         inputs = self.inputs.values() if isinstance(self.inputs, Mapping) else self.inputs
         return f"BatchesOf({type(self.items).__name__}, {', '.join(map(repr, inputs))}; along {label_name(self.along)})"
 
+    def _stacked(self, number: int, start: int, size: int) -> Iterator[Batch]:
+        """The batches of an epoch of examples."""
+        items: Any = self.items
+        order = np.arange(len(items)) if self.seed is None else _order(self.seed, number, len(items))
+        for first in range(start * size, len(order), size):
+            yield self._bound(self._taken(order[first : first + size].tolist()))
+
+    def _taken(self, chosen: list[int]) -> Any:
+        """Return the parts of some examples as arrays."""
+        items: Any = self.items
+        if hasattr(items, "iloc") and self._collate is None:
+            columns = items.iloc[chosen]
+            if isinstance(self.inputs, Mapping):
+                return {key: columns[key].to_numpy() for key in self.inputs if key in columns}
+            return [columns.iloc[:, n].to_numpy() for n in range(columns.shape[1])]
+        if hasattr(items, "iloc"):
+            examples: list[Any] = items.iloc[chosen].to_dict("records")
+        elif hasattr(items, "__getitems__"):  # many at once, of PyTorch's and Hugging Face's data sets
+            examples = [*items.__getitems__(chosen)]
+        else:
+            examples = [items[n] for n in chosen]
+        if self._collate is not None:
+            return self._collate(examples)
+        parts = [[part for _, part in self._pairs(example)] for example in examples]
+        names = [*self.inputs] if isinstance(self.inputs, Mapping) else [f"part {n}" for n in range(len(self.inputs))]
+        stacks = [_stack(name, [*each]) for name, each in zip(names, zip(*parts, strict=True), strict=True)]
+        return dict(zip(names, stacks, strict=True)) if isinstance(self.inputs, Mapping) else stacks
+
     def _bound(self, item: Any) -> Batch:
-        result = [x.bind(x.tensor_type(_array(part))) for x, part in self._pairs(item)]
+        result = [
+            x.bind(part if isinstance(part, AnyTensor) else x.tensor_type(_array(part)))
+            for x, part in self._pairs(item)
+        ]
         sizes = [
             b.value.shape[b.value.tensor_type.axes.index(self.along)]
             for b in result
@@ -232,6 +293,22 @@ def _ahead(batches: Iterator[Batch], count: int) -> Iterator[Batch]:
             yield batch
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _order(seed: int, epoch: int, count: int) -> Any:
+    """The order of elements in an epoch."""
+    return np.random.default_rng([seed, epoch]).permutation(count)
+
+
+def _stack(name: str, parts: list[Any]) -> Any:
+    """Return the parts of examples as one array."""
+    arrays = [np.asarray(_array(x)) for x in parts]
+    if len(shapes := {x.shape for x in arrays}) > 1:
+        raise SizeError(
+            f"examples with shapes {' and '.join(map(str, sorted(shapes)[:2]))} of {name} cannot be stacked: pass "
+            "collate=, which may call padded"
+        )
+    return np.stack(arrays)
 
 
 def _array(part: Any) -> Any:
