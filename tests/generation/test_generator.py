@@ -205,6 +205,22 @@ def test_beams_end_at_words_that_stop() -> None:
         assert min(abs(beam.score - end) for end in ends) < 1e-4
 
 
+def test_texts_begin_with_states_of_their_own() -> None:
+    """As the description of what they are about."""
+    writer, prompts = WRITERS["recurring"], [[1, 2], [3], [4, 5]]
+    begun = Tensor[Text, Feature](np.random.default_rng(0).normal(size=(3, 8)).astype(np.float32))
+    found = writer.texts(prompts, 8, state=begun)
+    assert found != writer.texts(prompts, 8)
+    for n, prompt in enumerate(prompts):
+        alone = Tensor[Text, Feature](begun.numpy()[n : n + 1])
+        assert [*writer.stream(prompt, 8, state=alone)] == found[n] == writer.texts([prompt], 8, state=alone)[0]
+        assert writer.beams(prompt, 8, beams=1, state=alone)[0].words == found[n]
+    with pytest.raises(SizeError, match="there are 1 prompts, but the states of 3 texts"):
+        writer.texts([[1]], 8, state=begun)
+    with pytest.raises(AxisError, match=r"a state has the structure Tensor\[Text, Feature\], but was given as \("):
+        writer.texts(prompts, 8, state=(begun,))
+
+
 def test_what_is_wrong_is_said() -> None:
     writer = WRITERS["attending"]
     assert writer.texts([], 3) == writer.texts([[1]], 0)[1:] == []

@@ -72,7 +72,8 @@ class Generator(Generic[B, Q, P]):
         step: the model, as a :class:`Step`.
         words: the type of its words, as in ``IntTensor[Text, Time]``.
         past: the label of earlier positions, P.
-        state: what the model remembers before the first position, of one text.
+        state: what the model remembers before the first position, of one text. It stands for all texts, unless they
+            have another state of this structure.
         engine: the engine that runs the model; by default the choice of :func:`use_engine` so far.
 
     Raises:
@@ -106,6 +107,7 @@ class Generator(Generic[B, Q, P]):
         texts, over = of.axes
         earlier = label_of(past)
         self._states, definition = flatten(state, "the state before the first position")
+        self._definition = definition
         for x in self._states:
             if x.tensor_type.axes[:1] != (texts,):
                 raise AxisError(
@@ -141,6 +143,7 @@ class Generator(Generic[B, Q, P]):
         *,
         sampling: Sampling | None = None,
         stop: Collection[int] = (),
+        state: Any = None,
     ) -> list[list[int]]:
         """Return how texts go on.
 
@@ -149,23 +152,33 @@ class Generator(Generic[B, Q, P]):
             count: the most words that are added to each.
             sampling: draws words; None takes the most probable one.
             stop: the words that end a text; they are left out.
+            state: what the model remembers of each text before its first position, such as the keys and values of what
+                it describes.
 
         Raises:
-            SizeError: when a prompt has no words, or the count is negative.
+            SizeError: when a prompt has no words, the count is negative, or there are states of other texts.
+            AxisError: when the state has another structure.
         """
         given = [[*map(int, prompt)] for prompt in prompts]
         found: list[list[int]] = [[] for _ in given]
-        for words in self._rounds(given, count, sampling, stop):
+        for words in self._rounds(given, count, sampling, stop, state):
             for text, word in zip(found, words, strict=True):
                 if word is not None:
                     text.append(word)
         return found
 
     def stream(
-        self, prompt: Sequence[int], count: int, *, sampling: Sampling | None = None, stop: Collection[int] = ()
+        self,
+        prompt: Sequence[int],
+        count: int,
+        *,
+        sampling: Sampling | None = None,
+        stop: Collection[int] = (),
+        state: Any = None,
     ) -> Iterator[int]:
         """Return the words that follow a prompt, each as soon as it is known; as :meth:`texts`."""
-        return (word for [word] in self._rounds([[*map(int, prompt)]], count, sampling, stop) if word is not None)
+        rounds = self._rounds([[*map(int, prompt)]], count, sampling, stop, state)
+        return (word for [word] in rounds if word is not None)
 
     def beams(
         self,
@@ -175,6 +188,7 @@ class Generator(Generic[B, Q, P]):
         beams: int,
         stop: Collection[int] = (),
         length_penalty: float = 1.0,
+        state: Any = None,
     ) -> list[Beam]:
         """Return the most probable continuations that a beam search finds, the best one first.
 
@@ -184,6 +198,7 @@ class Generator(Generic[B, Q, P]):
             beams: the number of continuations that are followed at a time, and returned.
             stop: the words that end a text; they are left out.
             length_penalty: the power of the length that scores are divided by; 0 for none.
+            state: as in :meth:`texts`.
 
         Raises:
             SizeError: when the prompt has no words, or a number is out of its range.
@@ -194,7 +209,7 @@ class Generator(Generic[B, Q, P]):
         given = [[*map(int, prompt)]]
         if not _any_words(given, count):
             return [Beam([], 0.0)]
-        memory, scores = self._begun(given)
+        memory, scores = self._begun(given, state)
         running: list[tuple[float, list[int]]] = [(0.0, [])]
         ended: list[Beam] = []
         for length in range(1, count + 1):
@@ -223,12 +238,12 @@ class Generator(Generic[B, Q, P]):
         return ended
 
     def _rounds(
-        self, prompts: list[list[int]], count: int, sampling: Sampling | None, stop: Collection[int]
+        self, prompts: list[list[int]], count: int, sampling: Sampling | None, stop: Collection[int], state: Any
     ) -> Iterator[list[int | None]]:
         """Return the next word of each text, None for those that have ended, as long as there is one that has not."""
         if not _any_words(prompts, count):
             return
-        memory, scores = self._begun(prompts)
+        memory, scores = self._begun(prompts, state)
         has_ended = [False] * len(prompts)
         choose = _choice(sampling, len(prompts))
         for left in reversed(range(count)):
@@ -240,10 +255,10 @@ class Generator(Generic[B, Q, P]):
             if left:
                 scores = self._after(memory, words)
 
-    def _begun(self, prompts: list[list[int]]) -> tuple[TextStates, Array]:
+    def _begun(self, prompts: list[list[int]], state: Any) -> tuple[TextStates, Array]:
         """Read prompts, those of one length at once; return what is remembered, and the scores of the next words."""
         lengths = [*map(len, prompts)]
-        memory = TextStates(self._states, self._growing, lengths)
+        memory = TextStates(self._before(state, len(prompts)), self._growing, lengths)
         scores: list[Any] = [None] * len(prompts)
         for length in dict.fromkeys(lengths):
             rows = [n for n, each in enumerate(lengths) if each == length]
@@ -258,6 +273,18 @@ class Generator(Generic[B, Q, P]):
             for n, each in zip(rows, found, strict=True):
                 scores[n] = each
         return memory, np.stack(scores)
+
+    def _before(self, state: Any, count: int) -> Sequence[Any]:
+        """Return the parts of the state before the first position of so many texts."""
+        if state is None:
+            return self._states
+        found, definition = flatten(state, "the state before the first position")
+        if definition != self._definition:
+            raise AxisError(f"a state has the structure {self._definition}, but was given as {definition}")
+        for x, grows in zip(found, self._growing, strict=True):
+            if not grows and x.shape[0] != count:
+                raise SizeError(f"there are {count} prompts, but the states of {x.shape[0]} texts")
+        return found
 
     def _after(self, memory: TextStates, words: Sequence[int]) -> Array:
         """Read the next word of each text; return the scores of the words after it."""

@@ -34,7 +34,7 @@ class TextStates:
     Arrays along positions are written where a text ends, by rows: nobody else holds them.
 
     Args:
-        states: states of one text without positions.
+        states: states before the first position, of each text or of one that stands for all.
         growing: which of them have an axis of positions, after that of the texts.
 
     Attributes:
@@ -45,7 +45,7 @@ class TextStates:
 
     def __init__(self, states: Sequence[AnyTensor], growing: Sequence[bool], lengths: Sequence[int]) -> None:
         self._growing, self.lengths, self._capacity = growing, np.asarray(lengths), room(max(lengths))
-        rows, self.before = len(lengths), np.empty((0, 0), np.int64)
+        rows = len(lengths)
         self.before = np.full((rows, self._capacity), NOWHERE)
         self.arrays: list[Array] = []
         for x, grows in zip(states, growing, strict=True):
@@ -53,7 +53,7 @@ class TextStates:
             if grows:
                 array = np.zeros((rows, self._capacity, *array.shape[2:]), array.dtype)
             else:
-                array = np.repeat(array[:1], rows, axis=0)
+                array = array.copy() if len(array) == rows else np.repeat(array[:1], rows, axis=0)
             self.arrays.append(array)
 
     def begin(self, rows: Sequence[int], states: Sequence[Array]) -> None:
