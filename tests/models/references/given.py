@@ -126,6 +126,7 @@ MODELS: dict[str, Callable[[Any], tuple[Any, bool]]] = {
     "resnet": lambda module: (module.ResNet(2), True),
     "seq2seq": _simple("Sorter"),
     "speech": _simple("Recognizer"),
+    "t5": _simple("T5"),
     "tacotron": lambda module: (module.Encoder(rate=0.0), True),
     "unet": lambda module: (module.UNet(), True),
     "vae": _simple("VAE"),
