@@ -140,6 +140,21 @@ def test_operations_and_their_gradients(case: Case) -> None:
     np.testing.assert_array_equal(alone(*case.operands).numpy(), operation(*case.operands).numpy())
 
 
+class Continued(Module):
+    """Attention of some positions after three others."""
+
+    def __init__(self) -> None:
+        attention = nn.MultiHeadAttention(In, Heads, Small, causal=True, seed=0)
+        self.attention = nn.ContinuedAttention(attention, Time, Roots)
+        shape = (2, 3, *attention.sizes)
+        self.past = nn.Remembered(*[Const(Tensor[Batch, Roots, Heads, Small](numbers(*shape))) for _ in range(2)])
+
+    def __call__(self, x: Expr[Tensor[Batch, Time, In]]) -> Expr[Tensor[Batch, Time, In]]:
+        now = Const(IntTensor[Batch, Time]([[3, 4, 5, 6], [2, 3, 4, 5]]))
+        before = Const(IntTensor[Batch, Roots]([[0, 1, 2], [0, 1, -1]]))
+        return self.attention(x, now, before, self.past)[0]
+
+
 LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
     "Linear": lambda: (nn.Linear(In, Out), Tensor[Batch, In](numbers(2, 3))),
     "Pipeline": lambda: (nn.Linear(In, Out) >> tanh >> nn.Linear(Out, In), Tensor[Batch, In](numbers(2, 3))),
@@ -231,6 +246,7 @@ LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
         nn.SelfAttention(nn.GroupedQueryAttention(In, Heads, Other, Small, causal=True, rotary=nn.Rotary(Small)), Time),
         Tensor[Batch, Time, In](numbers(2, 4, 3)),
     ),
+    "ContinuedAttention": lambda: (Continued(), Tensor[Batch, Time, In](numbers(2, 4, 3))),
     "ALiBi": lambda: (nn.ALiBi(Heads), IntTensor[Batch]([-2, 0])),
     "RelativeBias": lambda: (nn.RelativeBias(Buckets, Heads), IntTensor[Batch]([-2, 0])),
     "Sinusoidal": lambda: (nn.Sinusoidal(Small), IntTensor[Batch]([0, 2])),

@@ -131,6 +131,7 @@ MODELS: dict[str, Callable[[Any], tuple[Any, bool]]] = {
     "unet": lambda module: (module.UNet(), True),
     "vae": _simple("VAE"),
     "vit": _simple("ViT"),
+    "whisper": _simple("Listener"),
     "world_model": _simple("World"),
 }
 """Functions that make each model from the example's module; and whether it has buffers."""
