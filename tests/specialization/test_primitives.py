@@ -36,6 +36,7 @@ from typedtensor.ir import (
     FoldIn,
     ForeignCall,
     Full,
+    Largest,
     LastEqual,
     LinearAlgebra,
     MatMul,
@@ -121,6 +122,9 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Accumulate("maximum", 0), ((F8, (3, 4)),), np.maximum.accumulate),
     (Accumulate("minimum", 0), ((F8, (0, 4)),), lambda x: x),
     (Sort(1), ((F8, (2, 3, 4)),), lambda x: np.sort(x, 1)),
+    (Largest(2), ((F8, (2, 3, 4)),), lambda x: np.argsort(-x, -1, kind="stable")[..., :2]),
+    (Largest(40), ((F4, (3, 700)),), lambda x: np.argsort(-x, -1, kind="stable")[..., :40]),
+    (Largest(5), ((F4, (80, 500)),), lambda x: np.argsort(-x, -1, kind="stable")[..., :5]),
     (Sort(0, positions=True), ((F8, (5, 2)),), lambda x: np.argsort(x, 0)),
     (
         MaxRows(4),

@@ -84,6 +84,10 @@ class Primitives(Pieces, ABC):
         """Segment maxima of rows; see :func:`typedtensor.backends.writing.max_rows`."""
 
     @abstractmethod
+    def largest(self, x: Array, count: int, axis: int) -> Array:
+        """The indices of the largest elements; see :func:`typedtensor.backends.ordering.largest_order`."""
+
+    @abstractmethod
     def of_matrices(self, name: str, arrays: tuple[Array, ...]) -> tuple[Array, ...]:
         """A function of matrices; see :mod:`typedtensor.backends.linear_algebra`."""
 

@@ -38,7 +38,7 @@ from typedtensor.ir.program import (
     shape_of,
 )
 from typedtensor.ir.random import FoldIn, RandomUniform
-from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
+from typedtensor.ir.reductions import Accumulate, Arg, Largest, Reduce, Sort
 from typedtensor.ir.reference import compute, compute_into, interpret, meaning
 from typedtensor.ir.region import Region, TupleElement
 from typedtensor.ir.repeat import Repeat, TooManySteps
@@ -105,6 +105,7 @@ __all__ = [
     "Input",
     "Instance",
     "Key",
+    "Largest",
     "LastEqual",
     "LinearAlgebra",
     "Loop",

@@ -76,6 +76,26 @@ class Sort(Primitive):
 
 
 @dataclass(frozen=True)
+class Largest(Primitive):
+    """The positions of the largest elements along the last axis, that of the largest first.
+
+    Equal elements keep their order, and NaN is larger than any number.
+
+    See also: ``jax.lax.top_k``.
+    """
+
+    count: int
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        return (*x.shape[:-1], self.count), np.dtype(np.intp)
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, *operands)
+
+
+@dataclass(frozen=True)
 class Arg(Primitive):
     """The position of the largest or the smallest element along an axis."""
 

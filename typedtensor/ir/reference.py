@@ -14,7 +14,7 @@ import numpy as np
 
 from typedtensor.backends.convolution import correlate, spread, weigh
 from typedtensor.backends.linear_algebra import of_matrices, packed
-from typedtensor.backends.ordering import stable_order
+from typedtensor.backends.ordering import largest_order, stable_order
 from typedtensor.backends.quiet import quietly
 from typedtensor.backends.random import drawn, folded
 from typedtensor.backends.reducing import tensordot
@@ -32,7 +32,7 @@ from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPo
 from typedtensor.ir.products import Contract, MatMul
 from typedtensor.ir.program import Array, Constant, Program, Table, Value
 from typedtensor.ir.random import FoldIn, RandomUniform
-from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
+from typedtensor.ir.reductions import Accumulate, Arg, Largest, Reduce, Sort
 from typedtensor.ir.region import TupleElement
 from typedtensor.ir.repeat import Repeat
 from typedtensor.ir.tree import Tree
@@ -100,6 +100,7 @@ meaning(Reshape)(lambda p, x: x.reshape(p.shape))
 meaning(Reduce)(lambda p, x: getattr(np, p.function).reduce(x, p.axes, keepdims=p.kept))
 meaning(Accumulate)(lambda p, x: getattr(np, p.function).accumulate(x, p.axis))
 meaning(Sort)(lambda p, x: stable_order(x, p.axis) if p.positions else np.sort(x, p.axis))
+meaning(Largest)(lambda p, x: largest_order(x, p.count, x.ndim - 1))
 meaning(Arg)(lambda p, x: (np.argmax if p.largest else np.argmin)(x, p.axis))
 meaning(LinearAlgebra)(lambda p, *x: packed(of_matrices(np, p.function, *x), x[0].ndim - 2))
 meaning(Contract)(lambda p, x, y: tensordot(np, (x, y), (p.first, p.second)))

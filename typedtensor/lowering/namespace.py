@@ -31,6 +31,7 @@ from typedtensor.ir import (
     DType,
     FoldIn,
     Full,
+    Largest,
     LinearAlgebra,
     MaxPool,
     MaxPoolInput,
@@ -240,6 +241,10 @@ class TracingNamespace(Primitives):
 
     def argsort(self, x: Traced, *, axis: int = -1, stable: bool = True) -> Traced:
         return Traced(make(Sort(axis % x.ndim, positions=True), x.value))
+
+    def largest(self, x: Traced, count: int, axis: int) -> Traced:
+        found: Traced = self.moveaxis(Traced(make(Largest(count), self.moveaxis(x, axis, -1).value)), -1, axis)
+        return found
 
     def of_matrices(self, name: str, arrays: tuple[Traced, ...]) -> tuple[Traced, ...]:
         whole = Traced(make(LinearAlgebra(name), *map(as_value, arrays)))

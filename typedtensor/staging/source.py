@@ -17,6 +17,7 @@ from typedtensor.ir import (
     Elementwise,
     FoldIn,
     ForeignCall,
+    Largest,
     Program,
     RandomUniform,
     Reduce,
@@ -37,6 +38,7 @@ from typedtensor.targets.native.llvm import identity
 from typedtensor.targets.native.nests import REDUCTIONS
 from typedtensor.targets.native.products import Product
 from typedtensor.targets.native.regions import Emission
+from typedtensor.targets.native.selection import Selection
 from typedtensor.targets.native.statements import (
     Check,
     Count,
@@ -305,6 +307,35 @@ class _Writing:
             self._line("free(room);")
         return True
 
+    def _largest(self, s: Foreign, primitive: Largest) -> bool:
+        [x] = s.operands
+        self._selection(Selection(x, s.result))
+        return True
+
+    def _selection(self, s: Selection) -> None:
+        """Elements in order, from the end; those that are equal from the first one on."""
+        axis, of = len(s.x.shape) - 1, STORED[s.x.dtype.name]
+        rest, target = _without(s.x, axis), _without(s.found, axis)
+        here, there = (self._step(y.strides[axis], y.dtype.itemsize) for y in s)
+        size, count = (self._number(y.shape[axis]) for y in s)
+        with self._loops(rest.shape):
+            self._line(f"const {of} *const from = {self._address(rest, rest.shape)};")
+            self._line(f"int64_t *const to = {self._address(target, rest.shape)};")
+            self._line(f"int64_t *const room = malloc(2 * {size} * sizeof *room);")
+            self._line("if (!room) return NO_MEMORY;")
+            self._line(f"const int64_t *const places = sorted_{of}(from, {here}, {size}, room);")
+            self._line(f"for (int64_t m = 0, start, stop = {size}; m < {count}; stop = start) {{")
+            self._line("    start = stop - 1;")
+            self._line("    for (; start > 0; start--) {")
+            self._line(
+                f"        const {of} one = from[places[start - 1] * {here}], other = from[places[start] * {here}];"
+            )
+            self._line("        if (one != other && (one == one || other == other)) break;")
+            self._line("    }")
+            self._line(f"    for (int64_t n = start; n < stop && m < {count}; n++) to[m++ * {there}] = places[n];")
+            self._line("}")
+            self._line("free(room);")
+
     def _reduce(self, s: Foreign, primitive: Reduce) -> bool:
         """A reduction of no elements, or one that converts them."""
         [x], shape, name = s.operands, s.result.shape, s.result.dtype.name
@@ -408,6 +439,7 @@ _RULES: dict[type[Any], Callable[[_Writing, Any], None]] = {
     Number: _Writing._read,
     Product: _Writing._product,
     Run: _Writing._run,
+    Selection: _Writing._selection,
     Set: _Writing._set,
     Unless: _Writing._unless,
 }
@@ -416,6 +448,7 @@ _FOREIGN: dict[type[Any], Callable[[_Writing, Foreign, Any], bool]] = {
     Arg: _Writing._arg,
     Elementwise: _Writing._elementwise,
     FoldIn: _Writing._fold,
+    Largest: _Writing._largest,
     RandomUniform: _Writing._draw,
     Reduce: _Writing._reduce,
     Sort: _Writing._sort,

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Accumulate, Arg, Contract, LinearAlgebra, MatMul, Reduce, Sort, Value
+from typedtensor.ir import Accumulate, Arg, Contract, Largest, LinearAlgebra, MatMul, Reduce, Sort, Value
 from typedtensor.onnx.writing.elementwise import OPERATORS
 from typedtensor.onnx.writing.graph import Graph, UnmappedError
 from typedtensor.onnx.writing.rules import body_graph, extreme, in_one_precision, typed_value, writes
@@ -43,6 +43,11 @@ def _arg(graph: Graph, p: Arg, v: Value, x: Any) -> Any:
 def _sort(graph: Graph, p: Sort, v: Value, x: Any) -> Any:
     count = graph.shape(v.shape[p.axis : p.axis + 1])
     return graph.ops("TopK", (x, count), 2, {"axis": p.axis, "largest": 0})[int(p.positions)]
+
+
+@writes(Largest)
+def _largest(graph: Graph, p: Largest, v: Value, x: Any) -> Any:
+    return graph.ops("TopK", (x, graph.shape(v.shape[-1:])), 2, {"axis": -1, "largest": 1})[1]
 
 
 @writes(Accumulate)

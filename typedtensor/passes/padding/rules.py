@@ -30,6 +30,7 @@ from typedtensor.ir import (
     FoldIn,
     Full,
     Key,
+    Largest,
     MatMul,
     MaxPool,
     MaxPoolInput,
@@ -183,6 +184,16 @@ def _arg(padder: Padder, p: Arg, value: Value, x: Value) -> Value:
     if varies(x.shape[p.axis]):
         x = padder.masked(x, [p.axis], _neutral("maximum" if p.largest else "minimum", x.dtype))
     return padder.laid(make(p, x), (*layout[: p.axis], *layout[p.axis + 1 :]))
+
+
+@pads(Largest)
+def _largest(padder: Padder, p: Largest, value: Value, x: Value) -> Value:
+    last = len(x.shape) - 1
+    padder.require_prefix(x, last)
+    layout = padder.layouts[x]
+    if varies(x.shape[last]):  # after equal elements
+        x = padder.masked(x, [last], _neutral("maximum", x.dtype))
+    return padder.laid(make(p, x), (*layout[:-1], (p.count,)))
 
 
 # Gathers and scatters

@@ -25,6 +25,7 @@ from typedtensor.ir import (
     Full,
     Input,
     Key,
+    Largest,
     MatMul,
     MaxRows,
     Permute,
@@ -65,6 +66,7 @@ from typedtensor.targets.native.nests import (
     name_of,
 )
 from typedtensor.targets.native.products import Product
+from typedtensor.targets.native.selection import MOST, Selection
 from typedtensor.targets.native.statements import Check, Foreign, Statements
 
 
@@ -666,6 +668,18 @@ class Body:
         order = tuple(range(len(nest.space)))
         self.emission.run(Writing(nest, order, {}, scattered, lambda _: target).written())
 
+    def _largest(self, value: Value) -> None:
+        [x] = value.operands
+        assert isinstance(x, Value)
+        if not _are_known(x) or value.shape[-1] > MOST or not value.size:
+            self._foreign(value)
+            return
+        place, target = self._in_order(x), self._target(value)
+        found = target if target.is_contiguous else self.new(value.shape, value.dtype)
+        self.emission.add(Selection(place, found))
+        if found is not target:
+            self.copy(found, target)
+
     # Products
 
     def _product(self, value: Value) -> None:
@@ -883,6 +897,7 @@ _RULES: dict[type[Any], Callable[[Body, Value], None]] = {
     Compact: Body._compact,
     Concatenate: Body._assemble,
     Constant: Body._constant,
+    Largest: Body._largest,
     MatMul: Body._product,
     MaxRows: Body._scatter,
     Overlap: Body._overlap,

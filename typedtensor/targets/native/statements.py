@@ -10,6 +10,7 @@ from typedtensor.ir import SymbolicInt, Value, evaluated, guarding, plain
 from typedtensor.targets.memory import Begin, Buffer, End, Place
 from typedtensor.targets.native.nests import Written
 from typedtensor.targets.native.products import Product
+from typedtensor.targets.native.selection import Selection
 
 
 class Run(NamedTuple):
@@ -98,7 +99,10 @@ class Number(NamedTuple):
     place: Place
 
 
-Statement = Run | Product | Foreign | Check | Begin | End | Unless | Jump | Label | Set | Flip | Least | Count | Number
+Function = Product | Selection
+"""What a function computes that is no kernel: places, and a method that gives its address and the numbers it takes."""
+
+Statement = Run | Function | Foreign | Check | Begin | End | Unless | Jump | Label | Set | Flip | Least | Count | Number
 
 _LIKE = (17, 19, 23, 29, 31, 37)
 """What decisions take a number for that a run reads: the first one that differs from all other sizes."""

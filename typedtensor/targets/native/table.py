@@ -32,11 +32,13 @@ from typedtensor.targets.native.kernel import Given
 from typedtensor.targets.native.llvm import Machine
 from typedtensor.targets.native.products import Product
 from typedtensor.targets.native.regions import Emission
+from typedtensor.targets.native.selection import Selection
 from typedtensor.targets.native.statements import (
     Check,
     Count,
     Flip,
     Foreign,
+    Function,
     Jump,
     Label,
     Least,
@@ -88,7 +90,7 @@ class Table:
         self.code = code = _Code((*given, *self._arena.offsets), symbols)
         kernels = [s.written.kernel for s in statements if isinstance(s, Run)]
         addresses = iter(machine.addresses(kernels))
-        code.write(statements, [_call(s, addresses, machine) for s in statements if isinstance(s, Run | Product)])
+        code.write(statements, [_call(s, addresses, machine) for s in statements if isinstance(s, Run | Function)])
         self._formulas = Formulas([*code.words, *(b.bytes for b in self._arena.offsets)])
         self.instructions, self.given, self.counters = len(statements), len(given), emission.counters
         self.constants = [x.ctypes.data for x in code.constants]
@@ -250,12 +252,12 @@ class _Code:
         self._read: list[tuple[int, int]] = []
 
     def write(self, statements: Sequence[Statement], calls: Iterable[tuple[int, Sequence[int]]]) -> None:
-        """Write all statements, with the addresses of the kernels and products and the numbers that they take."""
+        """Write all statements, with the addresses of the kernels and functions and the numbers that they take."""
         given = iter(calls)
         for s in statements:
-            if isinstance(s, Run | Product):
+            if isinstance(s, Run | Function):
                 places, (address, numbers) = places_of(s), next(given)
-                shares = None if isinstance(s, Product) else self._shares(s)
+                shares = self._shares(s) if isinstance(s, Run) else None
                 start, runs = len(self.words), (codes.KERNEL, address)
                 if shares is not None:
                     self.shares = max(self.shares, len(shares.parts))
@@ -424,9 +426,9 @@ def _read_in(number: Any) -> set[int]:
     return set().union(*map(_read_in, number.rule[1])) if is_symbolic(number) else set()
 
 
-def _call(s: Run | Product, kernels: Iterator[int], machine: Machine) -> tuple[int, Sequence[int]]:
-    """The address of a kernel, the next one, or of a product, and the numbers that it takes."""
-    return s.call(machine) if isinstance(s, Product) else (next(kernels), s.written.numbers)
+def _call(s: Run | Function, kernels: Iterator[int], machine: Machine) -> tuple[int, Sequence[int]]:
+    """The address of a kernel, the next one, or of another function, and the numbers that it takes."""
+    return (next(kernels), s.written.numbers) if isinstance(s, Run) else s.call(machine)
 
 
 _DISPATCH = 32
@@ -435,6 +437,8 @@ _DISPATCH = 32
 
 def _work(s: Statement) -> int:
     """About how many operations on elements a statement takes."""
+    if isinstance(s, Selection):
+        return _DISPATCH + plain(s.x.size)
     if isinstance(s, Product):
         terms: int = math.prod(map(plain, (*s.c.shape, s.a.shape[1])))
         return _DISPATCH + terms
@@ -451,7 +455,7 @@ def places_of(s: Statement) -> Sequence[Place]:
     """The places that a statement reads or writes."""
     if isinstance(s, Run):
         return s.written.places
-    if isinstance(s, Product):
+    if isinstance(s, Function):
         return s
     if isinstance(s, (Unless, Count, Number)):
         return (s.place,)

@@ -7,8 +7,10 @@ from __future__ import annotations
 import numpy as np
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.gathering import gather
 from typedtensor.backends.library import Library
-from typedtensor.backends.ordering import stable_order
+from typedtensor.backends.ordering import largest_order, stable_order
+from typedtensor.backends.primitives import Primitives
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -100,6 +102,8 @@ class TopK(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where t not in bool, V no
         def kernel(xp: Namespace, x: Array) -> Array:
             if isinstance(xp, Library):
                 return _first(xp.descending(x, axis)[0], axis, _count(self, x, axis))
+            if isinstance(xp, Primitives):  # the gradient needs the indices, too
+                return gather(xp, x, _best(self, xp, x, axis), axis)
             size = x.shape[axis]
             last = slice(size - _count(self, x, axis), size)
             found = xp.flip(_in_order(xp, x, axis)[(*(slice(None),) * axis, last, ...)], axis=axis)
@@ -143,16 +147,23 @@ def _in_order(xp: Namespace, x: Array, axis: int) -> Array:
 
 
 def _order(xp: Namespace, x: Array, axis: int, descending: bool) -> Array:
+    if xp is np:
+        return stable_order(x, axis, descending)
     if descending:
         if isinstance(xp, Library):
             return xp.descending(x, axis)[1]
         # Reversed twice, so that equal elements keep their order.
         return x.shape[axis] - 1 - xp.flip(_order(xp, xp.flip(x, axis=axis), axis, False), axis=axis)
-    return stable_order(x, axis) if xp is np else xp.argsort(x, axis=axis, stable=True)
+    return xp.argsort(x, axis=axis, stable=True)
 
 
 def _best(operation: PolyOp, xp: Namespace, x: Array, axis: int) -> Array:
-    return _first(_order(xp, x, axis, True), axis, _count(operation, x, axis))
+    count = _count(operation, x, axis)
+    if isinstance(xp, Primitives):
+        return xp.largest(x, count, axis)
+    if xp is np:
+        return largest_order(x, count, axis)
+    return _first(_order(xp, x, axis, True), axis, count)
 
 
 def _count(operation: PolyOp, x: Array, axis: int) -> int:

@@ -4,7 +4,13 @@
 
 from __future__ import annotations
 
+import functools
+import operator
+
+import numpy as np
+
 from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.backends.primitives import Primitives
 from typedtensor.core.axes import U, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -55,16 +61,24 @@ class EmbedBag(PolyOp2[U], rule="int *A U *B, V E -> *A *B E"):
         axis, table = self.position("U", x1, x2), label_name(x2.axes[0])
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            counts = None
             if self.ignored is not None:
                 counts = x1 != self.ignored
                 x1 = xp.where(counts, x1, xp.zeros_like(x1))
-            index = check_indices(self, xp, x1, x2.shape[0], device_of(x2), table)
-            rows = xp.reshape(xp.take(x2, xp.reshape(index, (-1,)), axis=0), (*index.shape, x2.shape[1]))
-            if self.ignored is None:
-                return (xp.mean if self.mean and x1.shape[axis] else xp.sum)(rows, axis=axis)
-            total = xp.sum(xp.where(xp.expand_dims(counts, axis=-1), rows, xp.zeros_like(rows)), axis=axis)
+            index, size = check_indices(self, xp, x1, x2.shape[0], device_of(x2), table), x1.shape[axis]
+            if (xp is np or isinstance(xp, Primitives)) and type(size) is int and 0 < size <= _FEW:
+                # One after the other, so that all rows need not be laid out to be added up.
+                keys = [(*(slice(None),) * axis, n, ...) for n in range(size)]
+                parts = [_rows(xp, x2, index[key], None if counts is None else counts[key]) for key in keys]
+                total = functools.reduce(operator.add, parts)
+                total = total / size if self.mean and counts is None else total
+            else:
+                rows = _rows(xp, x2, index, counts)
+                total = (xp.mean if self.mean and counts is None and size else xp.sum)(rows, axis=axis)
+            if counts is None or not self.mean:
+                return total
             number = xp.sum(xp.astype(counts, x2.dtype), axis=axis)
-            return total / xp.expand_dims(xp.maximum(number, xp.ones_like(number)), axis=-1) if self.mean else total
+            return total / xp.expand_dims(xp.maximum(number, xp.ones_like(number)), axis=-1)
 
         return kernel
 
@@ -80,5 +94,28 @@ class EmbedBag(PolyOp2[U], rule="int *A U *B, V E -> *A *B E"):
         wide = ExpandAlong(axis)(rows, dy)
         return AddRows()(x2, index, wide if self.ignored is None else Where()(ExpandLike()(counts, wide), wide, 0.0))
 
+
+def _in_few(xp: Namespace, index: Array, table: Array, axis: int) -> Array | None:
+    """Bags of few rows, row by row, so that all rows are not laid out to be added up; None for others."""
+    size, is_own = index.shape[axis], xp is np or isinstance(xp, Primitives)
+    if not is_own or type(size) is not int or not 0 < size <= _FEW or table.dtype == np.float16:
+        return None
+    each = [index[(*(slice(None),) * axis, n, ...)] for n in range(size)]
+    parts = [xp.reshape(xp.take(table, xp.reshape(x, (-1,)), axis=0), (*x.shape, table.shape[1])) for x in each]
+    return functools.reduce(operator.add, parts)
+
+
+_FEW = 8
+"""The most rows of a bag that are added one by one."""
+
+
+def _rows(xp: Namespace, table: Array, index: Array, counts: Array | None) -> Array:
+    """Rows of a table, or zeros where they do not count."""
+    rows = xp.reshape(xp.take(table, xp.reshape(index, (-1,)), axis=0), (*index.shape, table.shape[1]))
+    return rows if counts is None else xp.where(xp.expand_dims(counts, axis=-1), rows, xp.zeros_like(rows))
+
+
+_FEW = 8
+"""The most rows of a bag that are added one by one."""
 
 embed_bag = Labelled(EmbedBag)

@@ -33,6 +33,7 @@ from typedtensor.ir import (
     ForeignCall,
     Full,
     Key,
+    Largest,
     LinearAlgebra,
     MatMul,
     MaxRows,
@@ -71,6 +72,7 @@ lowers(Slice)(lambda jax, p, v, x: x[subscript(p.key)])
 lowers(Reshape)(lambda jax, p, v, x: x.reshape(v.shape))
 lowers(Accumulate)(lambda jax, p, v, x: accumulate(library_of(jax.numpy), p.function, x, p.axis))
 lowers(Sort)(lambda jax, p, v, x: (jax.numpy.argsort if p.positions else jax.numpy.sort)(x, axis=p.axis, stable=True))
+lowers(Largest)(lambda jax, p, v, x: jax.numpy.argsort(x, axis=-1, stable=True, descending=True)[..., : p.count])
 lowers(MaxRows)(lambda jax, p, v, index, x: max_rows(jax.numpy, p.rows, index, x))
 lowers(Arg)(lambda jax, p, v, x: (jax.numpy.argmax if p.largest else jax.numpy.argmin)(x, axis=p.axis))
 lowers(LinearAlgebra)(lambda jax, p, v, *x: packed(of_matrices(library_of(jax.numpy), p.function, *x), x[0].ndim - 2))
