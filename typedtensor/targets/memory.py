@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from bisect import bisect_left, bisect_right, insort
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import pairwise
@@ -199,19 +199,23 @@ class Arena:
 
     def __init__(self, buffers: Iterable[Buffer]) -> None:
         ordered = sorted(buffers, key=lambda b: -plain(b.bytes))
-        placed: list[tuple[int, int, int, int, int]] = []
-        for number, buffer in enumerate(ordered):
-            first, last = buffer.first, buffer.last
-            size, start = aligned_size(plain(buffer.bytes)), 0
-            for low, high, begin, end, _ in placed:  # from below
-                if begin <= last and first <= end:  # in use at the same time
-                    if low - start >= size:
-                        break
-                    if high > start:
-                        start = high
-            insort(placed, (start, start + size, first, last, number))
-        self.bytes = max([high for _, high, *_ in placed], default=0)
-        self.offsets = {ordered[number]: low for low, *_, number in placed}
+        table = np.zeros((5, len(ordered) + 1), np.int64)  # of those that are placed, from below
+        lows, highs, begins, ends, numbers = table
+        for n, buffer in enumerate(ordered):
+            first, last, size = buffer.first, buffer.last, aligned_size(plain(buffer.bytes))
+            beside = ((begins[:n] <= last) & (first <= ends[:n])).nonzero()[0]  # in use at the same time
+            tops = np.maximum.accumulate(highs[beside])
+            gaps = lows[beside]
+            gaps[1:] -= tops[:-1]
+            fits = (gaps >= size).nonzero()[0]
+            below = fits[0] if len(fits) else len(tops)
+            start = int(tops[below - 1]) if below else 0
+            at = lows[:n].searchsorted(start, "right")
+            table[:, at + 1 : n + 1] = table[:, at:n]
+            table[:, at] = start, start + size, first, last, n
+        self.bytes = int(highs.max())
+        places = zip(numbers[:-1].tolist(), lows.tolist(), strict=False)
+        self.offsets = {ordered[number]: low for number, low in places}
 
     @lazily
     def _spans(self) -> Sequence[tuple[int, int]]:
