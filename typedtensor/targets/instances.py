@@ -1,8 +1,8 @@
 """Instantiation of a program for new sizes from a template with symbolic sizes.
 
 A template is a program whose sizes are symbolic expressions of the sizes of labels (:mod:`typedtensor.ir.sizes`). An
-instance for other sizes is built value by value, without tracing and passes. Decisions that depended on sizes are
-not taken again, so each primitive infers its shape again, and sizes of 0 and 1, at which programs differ, are refused.
+instance for other sizes is built value by value, without tracing and passes. It is asked for where all comparisons of
+sizes, by which the template was made, have the same outcomes; sizes of 0 and 1, at which programs differ, are refused.
 """
 
 from __future__ import annotations
@@ -13,20 +13,12 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
-import numpy as np
-
 from typedtensor.ir import (
-    Argument,
-    Constant,
     Guards,
-    Input,
     Instance,
-    MatMul,
     Numbers,
-    Permute,
     Primitive,
     Program,
-    Reduce,
     Shape,
     ShapeDtype,
     SymbolicInt,
@@ -50,8 +42,7 @@ class NotAlikeError(Unplannable):
 class Instances:
     """The instances of a template.
 
-    The symbolic parts of the template are collected once. An instance evaluates each distinct number, shape and
-    primitive once, and checks values of equal primitives with operands of equal shapes once.
+    The symbolic parts of the template are collected once. An instance evaluates each distinct number and shape once.
 
     Args:
         program: the template.
@@ -67,8 +58,6 @@ class Instances:
         self.program, self._numbers, self._least = program, numbers or Numbers(), least
         self._parts: list[_Part] = []
         self._place_of: dict[Hashable, int] = {}
-        self._primitives: dict[Hashable, int] = {}
-        self._forms: set[Hashable] = set()
         self._rows: list[_Row] = []
         places: dict[Value, int] = {}
         for value in (*program.inputs, *program.order()):
@@ -80,7 +69,6 @@ class Instances:
         self._shapes = {row.shape: row.value.shape for row in self._rows if row.shape is not None}
         self.vary = any(row.varies for row in self._rows)
         self._places = places
-        self._checked = [row for row in self._rows if row.varies and not row.met and not self._is_as_said_always(row)]
 
     def at(self, sizes: Sequence[int]) -> Program:
         """Return the instance for sizes, in the order of the symbols.
@@ -89,8 +77,6 @@ class Instances:
             NotAlikeError: when the template has no instance for these sizes.
         """
         parts = self._parts_at(self._numbers.at(sizes))
-        if not self._is_as_said(parts):
-            return self._made(parts)
         inputs, outputs = ([self._type(x, parts) for x in xs] for xs in (self.program.inputs, self.program.outputs))
         return Instance(self.program, inputs, outputs, partial(self._made, parts))
 
@@ -115,19 +101,9 @@ class Instances:
         kind: Any = type(primitive)
         settings = [(name, self._part(getattr(primitive, name))) for name in _settings(kind)]
         varying = {name: place for name, place in settings if place is not None}
-        like = kind, *[_form(place, getattr(primitive, name)) for name, place in settings]
-        number = self._primitives.setdefault(like, len(self._primitives))
         shape = self._part(value.shape)
-        varies = [place is not None if row < 0 else self._rows[row].varies for row, place, _ in operands]
-        read = [
-            (_form(self._rows[row].shape, x.shape), x.dtype) if isinstance(x, Value) else _form(place, x)
-            for row, place, x in operands
-        ]
-        form = number, *read, _form(shape, value.shape)
-        met = form in self._forms
-        self._forms.add(form)
-        anything = bool(varying) or shape is not None or any(varies)
-        return _Row(value, operands, number, varying, shape, anything, met)
+        varies = any(place is not None if row < 0 else self._rows[row].varies for row, place, _ in operands)
+        return _Row(value, operands, varying, shape, bool(varying) or shape is not None or varies)
 
     def _part(self, x: Any) -> int | None:
         """Return the index of a symbolic number, or of a tuple or body with symbolic parts; None for all else."""
@@ -170,74 +146,21 @@ class Instances:
             _check(parts[place], before, self._least)
         return parts
 
-    def _is_as_said_always(self, row: _Row) -> bool:
-        """Whether shape inference gives a value its symbolic shape for all sizes, as it only selects sizes of operands.
-
-        It is asked with the indices of symbolic sizes for sizes, which are equal where the sizes are the same number.
-        """
-        primitive = row.value.primitive
-        if isinstance(primitive, (Input, Constant)):
-            return True
-        if row.settings or not (primitive.elementwise or isinstance(primitive, (MatMul, Permute, Reduce))):
-            return False
-        operands = tuple(
-            [x if n < 0 else Value(primitive, (), self._sizes_of(self._rows[n]), x.dtype) for n, _, x in row.operands]
-        )
-        try:
-            inferred, _ = primitive.result(operands)
-        except (AssertionError, ValueError):  # different symbolic sizes, which happen to be equal
-            return False
-        return inferred == self._sizes_of(row)
-
-    def _sizes_of(self, row: _Row) -> Shape:
-        """Return the sizes of a value: numbers, and in place of a symbolic number a tuple with its index."""
-        if row.shape is None:
-            return row.value.shape
-        part: Any = self._parts[row.shape]
-        sizes: list[Any] = [x if place is None else (place,) for place, x in part]
-        return tuple(sizes)
-
-    def _is_as_said(self, parts: Sequence[Any]) -> bool:
-        """Whether shape inference gives all values the shapes of the symbolic expressions."""
-        rows, primitives = self._rows, dict[int, Primitive]()
-        given: dict[int, Value] = {}
-        for row in self._checked:
-            arguments: list[Argument] = []
-            for n, part, x in row.operands:
-                if n < 0:
-                    arguments.append(x if part is None else parts[part])
-                    continue
-                stand = given.get(n)
-                if stand is None:
-                    other = rows[n]
-                    shape = x.shape if other.shape is None else parts[other.shape]
-                    stand = given[n] = Value(_primitive(other, parts, primitives), (), shape, x.dtype)
-                arguments.append(stand)
-            wanted = row.value.shape if row.shape is None else parts[row.shape]
-            primitive = _primitive(row, parts, primitives)
-            if _shape(row.value, primitive, tuple(arguments), wanted, self._least) != wanted:
-                return False
-        return True
-
     def _made(self, parts: Sequence[Any]) -> Program:
         """Build the program of an instance."""
         result: list[Value] = []
         new: dict[Value, Value] = {}
-        primitives: dict[int, Primitive] = {}
-        as_said = True
-        for row in self._rows:
-            value, operands, _, _, shape, varies, met = row
+        for value, operands, settings, shape, varies in self._rows:
             found = value
             if varies:
-                primitive = _primitive(row, parts, primitives)
+                primitive = _with(value.primitive, settings, parts) if settings else value.primitive
                 arguments = tuple(
                     [result[n] if n >= 0 else x if place is None else parts[place] for n, place, x in operands]
                 )
-                wanted = value.shape if shape is None else parts[shape]
-                given = wanted if met and as_said else _shape(value, primitive, arguments, wanted, self._least)
-                as_said = as_said and given == wanted
                 # explicit: a number adopts the dtype of the other operand
-                found = Value(primitive, arguments, given, value.dtype, value.source)
+                found = Value(
+                    primitive, arguments, value.shape if shape is None else parts[shape], value.dtype, value.source
+                )
             result.append(found)
             new[value] = found
         return self.program.instance(new)
@@ -281,72 +204,21 @@ class _Row(NamedTuple):
         value: the value.
         operands: for each operand: its row, or -1 for a number; the index of the symbolic part of a symbolic number;
             the operand itself.
-        primitive: the index of its primitive.
         settings: the symbolic settings of its primitive, with the indices of their parts.
         shape: the index of its shape, if that is symbolic.
         varies: whether the value, or a value that it depends on, has a symbolic part.
-        met: whether an earlier value has an equal primitive and operands of equal shapes.
     """
 
     value: Value
     operands: Sequence[tuple[int, int | None, Any]]
-    primitive: int
     settings: Mapping[str, int]
     shape: int | None
     varies: bool
-    met: bool
-
-
-def _primitive(row: _Row, parts: Sequence[Any], primitives: dict[int, Primitive]) -> Primitive:
-    """Return the primitive of a value; each distinct one is built once."""
-    if not row.settings:
-        return row.value.primitive
-    known = primitives.get(row.primitive)
-    if known is None:
-        known = primitives[row.primitive] = _with(row.value.primitive, row.settings, parts)
-    return known
 
 
 def _constant(x: Any) -> Hashable:
     """Return a key that only identical constants share; 0.0 and -0.0 differ."""
     return type(x), x.hex() if type(x) is float else x
-
-
-def _form(place: int | None, x: Any) -> Hashable:
-    """Return a key of an object for all sizes: of a symbolic part its index, of a constant its value."""
-    if place is not None:
-        return SymbolicInt, place
-    if type(x) is tuple:
-        return tuple, *[_form(None, y) for y in x]
-    return _constant(x) if isinstance(x, (int, float, str, np.dtype, type(None))) else (object, id(x))
-
-
-def _shape(value: Value, primitive: Primitive, operands: tuple[Argument, ...], shape: Shape, least: int) -> Shape:
-    """Return the shape of a value for other sizes: as a rule the evaluated symbolic one.
-
-    Raises:
-        NotAlikeError: when shape inference fails or contradicts a symbolic size.
-    """
-    if not _gives(primitive, operands, shape) and not isinstance(primitive, (Input, Constant)):
-        try:
-            inferred, _ = primitive.result(operands)
-        except (AssertionError, ValueError, IndexError) as error:
-            raise NotAlikeError(f"{value} for other sizes: {error}") from error
-        if inferred != shape:
-            for before, size, wanted in zip(value.shape, inferred, shape, strict=True):
-                if size != wanted and is_symbolic(before):
-                    raise NotAlikeError(f"{value} has the shape {inferred}, not {shape}")
-            _check(inferred, value.shape, least)
-            return inferred
-    return shape
-
-
-def _gives(primitive: Primitive, operands: tuple[Argument, ...], shape: Shape) -> bool:
-    """Whether a result needs no shape inference: the primitive is elementwise and all operands have the shape."""
-    if not primitive.elementwise:
-        return False
-    arrays = [x for x in operands if isinstance(x, Value)]
-    return bool(arrays) and all(x.shape == shape for x in arrays)
 
 
 def _check(shape: Shape, before: Shape, least: int) -> None:
