@@ -438,7 +438,8 @@ _DISPATCH = 32
 def _work(s: Statement) -> int:
     """About how many operations on elements a statement takes."""
     if isinstance(s, Selection):
-        return _DISPATCH + plain(s.x.size)
+        read: int = plain(s.x.size)
+        return _DISPATCH + read
     if isinstance(s, Product):
         terms: int = math.prod(map(plain, (*s.c.shape, s.a.shape[1])))
         return _DISPATCH + terms
