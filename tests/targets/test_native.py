@@ -23,6 +23,7 @@ from typedtensor.ir import (
     Cast,
     Concatenate,
     Elementwise,
+    Largest,
     Loop,
     MatMul,
     Permute,
@@ -40,6 +41,7 @@ from typedtensor.ir import (
 )
 from typedtensor.targets import Executable, ReferenceTarget
 from typedtensor.targets.native.objects import Objects
+from typedtensor.targets.native.selection import MOST
 from typedtensor.targets.native.target import NativeTarget
 
 LONG = np.finfo(np.longdouble).nmant > 60
@@ -205,6 +207,26 @@ def test_a_scan_of_rows_is_a_copy_and_a_kernel() -> None:
     [x] = inputs((6, 40))
     assert checked([make(Accumulate("add", 0), x)], x) == 2
     assert checked([make(Accumulate("add", 1), x)], x) == 1
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int64", "int8"])
+@pytest.mark.parametrize("shape", [(7,), (3, 40), (2, 3, 100), (5, 1000)], ids=str)
+def test_the_largest_of_rows(shape: tuple[int, ...], dtype: str) -> None:
+    """Equal elements keep their order, and NaN is the largest."""
+    random = np.random.default_rng(0)
+    x = random.integers(-9, 9, shape).astype(dtype)
+    if x.dtype.kind == "f":
+        for special in (np.nan, np.inf, -np.inf, -0.0):
+            x[random.random(shape) < 0.1] = special
+    for count in {1, 2, 5, min(shape[-1], MOST), min(shape[-1], MOST + 1), shape[-1]}:
+        expected = shape[-1] - 1 - np.argsort(x[..., ::-1], -1, kind="stable")[..., ::-1][..., :count]
+        np.testing.assert_array_equal(computed(Largest(count), x), expected)
+
+
+def test_the_largest_along_another_axis_than_the_last() -> None:
+    [x] = inputs((40, 3, 5))
+    found = make(Largest(4), make(Permute((2, 1, 0)), make(Elementwise("multiply"), x, 2.0)))
+    checked([make(Permute((2, 1, 0)), found)], x)
 
 
 def test_a_softmax_is_one_kernel() -> None:

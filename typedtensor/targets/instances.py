@@ -17,6 +17,7 @@ from typedtensor.ir import (
     Guards,
     Instance,
     Numbers,
+    Primitive,
     Program,
     ShapeDtype,
     SymbolicInt,
@@ -158,11 +159,11 @@ class Variants(Generic[T]):
         return made
 
 
-@functools.cache
-def _settings_of(kind: Any) -> Sequence[str]:
-    return [field.name for field in dataclasses.fields(kind)] if dataclasses.is_dataclass(kind) else []
-
-
-def _settings(primitive: object) -> Sequence[str]:
+def _settings(primitive: Primitive) -> Sequence[str]:
     """The names of the fields of a primitive."""
-    return _settings_of(type(primitive))
+    return _names(type(primitive))
+
+
+@functools.cache
+def _names(kind: Any) -> Sequence[str]:
+    return [field.name for field in dataclasses.fields(kind)] if dataclasses.is_dataclass(kind) else []
