@@ -161,7 +161,8 @@ class Variants(Generic[T]):
 
 def _settings(primitive: Primitive) -> Sequence[str]:
     """The names of the fields of a primitive."""
-    return _names(type(primitive))
+    kind: Any = type(primitive)
+    return _names(kind)
 
 
 @functools.cache
