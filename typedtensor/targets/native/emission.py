@@ -45,7 +45,7 @@ from typedtensor.ir import (
 )
 from typedtensor.ir import Place as Placed
 from typedtensor.ir.views import ALL
-from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread, spread_over, windows_under
+from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread
 from typedtensor.passes.placed_sums import PlacedSum
 from typedtensor.targets.memory import Buffer, Place, contiguous
 from typedtensor.targets.native.functions import FORMATS
@@ -68,6 +68,7 @@ from typedtensor.targets.native.nests import (
 from typedtensor.targets.native.products import Product
 from typedtensor.targets.native.selection import MOST, Selection
 from typedtensor.targets.native.statements import Check, Foreign, Statements
+from typedtensor.targets.parts import Writer, is_full, parts_of, write_columns, write_spread, write_sum
 
 
 def whole(shape: Shape, dtype: DType, buffer: Buffer) -> Place:
@@ -118,7 +119,7 @@ class Body:
             if value not in self._places:  # of several equal outputs the others are copies
                 self._to.setdefault(value, place)
         for value in program.order():
-            for part, key in _parts_of(value):
+            for part, key in parts_of(value):
                 if part.dtype == value.dtype and part not in self._to:
                     self._parts.setdefault(part, (value, key))
         for group in _groups(program, self._readers):
@@ -337,7 +338,7 @@ class Body:
         target = self._to[whole]
         if whole not in self._begun:
             self._begun.add(whole)
-            if not _is_full(whole):
+            if not is_full(whole):
                 self.fill(target, 0)
         return target.sliced(key)
 
@@ -485,10 +486,10 @@ class Body:
         self.emission.run(written)
 
     def _assemble(self, value: Value) -> None:
-        parts = _parts_of(value)
+        parts = parts_of(value)
         places = [self.place(x) for x, _ in parts]
         target = self._target(value, places)
-        if not (value in self._begun or _is_full(value)):
+        if not (value in self._begun or is_full(value)):
             self.fill(target, 0)
         for (_, key), place in zip(parts, places, strict=True):
             if not place.is_same(target.sliced(key)):
@@ -501,14 +502,7 @@ class Body:
             self._foreign(value)
             return
         places = [self.place(x) for x in value.operands if isinstance(x, Value)]
-        target = self._target(value, places)
-        if not primitive.has_base:
-            self.fill(target, 0)
-        for n, (key, place) in enumerate(zip(primitive.keys, places, strict=True)):
-            if n and place.size:
-                self._add(place, target.sliced(key))
-            elif not n:
-                self.copy(place, target.sliced(key))
+        write_sum(self._writer, primitive, places, self._target(value, places))
 
     # Scans
 
@@ -726,43 +720,25 @@ class Body:
         self._places[value] = place._replace(shape=value.shape, strides=strides)
 
     def _columns(self, value: Value) -> None:
-        """Copy the elements under each column of the windows; padding is zero."""
-        [x], p = value.operands, value.primitive
+        [x] = value.operands
         assert isinstance(x, Value)
-        assert isinstance(p, Columns)
-        place, target = self.place(x), self._target(value)
-        lead = (ALL,) * (len(x.shape) - 4)
-        first, extent = p.before[0], x.shape[-2]
-        last = first + x.shape[-4]
-        for edge in ((0, first, None), (last, None, None)):
-            self.fill(target.sliced((*lead, edge)), 0)
-        inside = target.sliced((*lead, (first, last, None)))
-        for column in range(p.width):
-            here = inside.sliced((*lead, ALL, column))
-            under = windows_under(p, column, extent)
-            start = under.start * p.stride + column * p.dilation - p.before[1]
-            windows = (ALL,) * (len(here.shape) - 2)
-            for edge in ((0, under.start, None), (under.stop, None, None)):
-                self.fill(here.sliced((*windows, edge)), 0)
-            if under:
-                stop = start + p.stride * (len(under) - 1) + 1
-                part = place.sliced((*windows, (start, stop, p.stride)))
-                self.copy(part, here.sliced((*windows, (under.start, under.stop, None))))
+        assert isinstance(value.primitive, Columns)
+        write_columns(self._writer, value.primitive, self.place(x), self._target(value))
 
     def _spread(self, value: Value) -> None:
-        """Add up the columns of windows where they lie."""
-        [x], p = value.operands, value.primitive
+        [x] = value.operands
         assert isinstance(x, Value)
-        assert isinstance(p, Spread)
-        place, target = self.place(x), self._target(value)
-        for bare, columns in spread_over(p, x.shape[1], x.shape[3]):
-            for key in bare:
-                self.fill(target.sliced(key), 0)
-            for n, (key, column) in enumerate(columns):
-                (self._add if n else self.copy)(place.sliced(column), target.sliced(key))
+        assert isinstance(value.primitive, Spread)
+        write_spread(self._writer, value.primitive, self.place(x), self._target(value))
+
+    @property
+    def _writer(self) -> Writer:
+        return Writer(lambda there, x: self.copy(x, there), lambda there, x: self._add(x, there), self.fill)
 
     def _add(self, source: Place, target: Place) -> None:
         """Add elements to what is there."""
+        if not source.size:
+            return
         x = Value(Input("added"), (), source.shape, source.dtype)
         nest = Nest(tuple(size for size in source.shape if size != 1))
         axes = nest.completed(source.shape, [None] * len(source.shape))
@@ -855,28 +831,6 @@ def _groups(program: Program, readers: Mapping[Value, Sequence[Value]]) -> list[
     for value in order:
         groups[at[value]].append(value)
     return [groups[n] for n in sorted(groups)]
-
-
-def _parts_of(value: Value) -> list[tuple[Value, Key]]:
-    """The parts of an array that is put together, and where they are in it."""
-    primitive = value.primitive
-    if isinstance(primitive, Concatenate):
-        keys: Sequence[Key] = primitive.keys(value.operands)
-    elif isinstance(primitive, Assemble):
-        keys = primitive.keys
-    elif isinstance(primitive, Placed):
-        keys = (primitive.key,)
-    else:
-        return []
-    return [(x, key) for x, key in zip(value.operands, keys, strict=True) if isinstance(x, Value)]
-
-
-def _is_full(value: Value) -> bool:
-    """Whether the parts of an array are all of it."""
-    primitive = value.primitive
-    if isinstance(primitive, Placed):
-        primitive = Assemble(primitive.shape, (primitive.key,))
-    return isinstance(primitive, Concatenate) or (isinstance(primitive, Assemble) and primitive.is_full)
 
 
 def _order_like(shape: Shape, parts: Sequence[Place]) -> tuple[int, ...]:

@@ -51,10 +51,9 @@ from typedtensor.targets.numpy.table import (
     add_fused,
     dense,
     fused,
-    is_full,
-    keys_of,
     order_of,
 )
+from typedtensor.targets.parts import is_full, parts_of
 from typedtensor.targets.regions import Compile, runner
 
 
@@ -322,7 +321,7 @@ class _Body(Out):
                 if isinstance(x, Value) and self._is_free(x, stack.dtype):
                     self._to[x] = stack.sliced((first,))
         elif isinstance(primitive, (Assemble, Concatenate)) and is_full(value):
-            for key, x in zip(keys_of(value), value.operands, strict=True):
+            for x, key in parts_of(value):
                 self._lead(x, value, partial(Place.sliced, key=key), partial(_lifted, key, len(value.shape)))
         elif isinstance(primitive, (Permute, Reshape)) and (value in self._to or value in self._leads):
             [x] = value.operands

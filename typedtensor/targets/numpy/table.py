@@ -29,7 +29,6 @@ from typedtensor.ir import (
     Concatenate,
     DType,
     Elementwise,
-    Key,
     MatMul,
     MaxRows,
     Permute,
@@ -50,9 +49,10 @@ from typedtensor.ir import (
     plain,
 )
 from typedtensor.ir import Place as Placed
-from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread, spread_over, windows_under
+from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread
 from typedtensor.passes.placed_sums import PlacedSum
 from typedtensor.targets.memory import Buffer, Place, contiguous
+from typedtensor.targets.parts import Writer, write_columns, write_spread, write_sum
 
 
 class Made(NamedTuple):
@@ -587,22 +587,6 @@ def _require_below(size: int, largest: Array) -> None:
 # Parts of arrays
 
 
-def keys_of(value: Value) -> Sequence[Key]:
-    """Return the key of each operand in an assembled value."""
-    primitive = value.primitive
-    if isinstance(primitive, Concatenate):
-        return primitive.keys(value.operands)
-    assert isinstance(primitive, Assemble)
-    return primitive.keys
-
-
-def is_full(value: Value) -> bool:
-    """Whether the operands cover the whole of an assembled value."""
-    return isinstance(value.primitive, Concatenate) or (
-        isinstance(value.primitive, Assemble) and value.primitive.is_full
-    )
-
-
 @_rule(Concatenate)
 def _concatenate(code: Out, p: Concatenate, out: Place, operands: Sequence[Any]) -> None:
     start = 0
@@ -625,16 +609,13 @@ def _place(code: Out, p: Placed, out: Place, operands: Sequence[Any]) -> None:
     _assemble(code, Assemble(p.shape, (p.key,)), out, operands)
 
 
+def _writer(code: Out) -> Writer:
+    return Writer(code.copy, lambda there, x: code.add(np.add, there, x, there), code.fill)
+
+
 @_rule(PlacedSum)
 def _placed_sum(code: Out, p: PlacedSum, out: Place, operands: Sequence[Any]) -> None:
-    if not p.has_base:
-        code.fill(out, 0)
-    for n, (key, x) in enumerate(zip(p.keys, operands, strict=True)):
-        there = out.sliced(key)
-        if n:
-            code.add(np.add, there, x, there)
-        else:
-            code.copy(there, x)
+    write_sum(_writer(code), p, operands, out)
 
 
 # Random numbers
@@ -673,38 +654,9 @@ VIEWS[Overlap] = _overlap
 
 @_rule(Columns)
 def _columns(code: Out, p: Columns, out: Place, operands: Sequence[Any]) -> None:
-    """Copy the elements under each column of the windows; padding is zero."""
-    [x] = operands
-    lead = (ALL,) * (len(x.shape) - 4)
-    first, extent = p.before[0], x.shape[-2]
-    last = first + x.shape[-4]
-    for edge in ((0, first, None), (last, None, None)):
-        code.fill(out.sliced((*lead, edge)), 0)
-    inside = out.sliced((*lead, (first, last, None)))
-    windows = (ALL,) * (len(x.shape) - 2)
-    for column in range(p.width):
-        here = inside.sliced((*lead, ALL, column))
-        under = windows_under(p, column, extent)
-        for edge in ((0, under.start, None), (under.stop, None, None)):
-            code.fill(here.sliced((*windows, edge)), 0)
-        if under:
-            start = under.start * p.stride + column * p.dilation - p.before[1]
-            stop = start + p.stride * (len(under) - 1) + 1
-            code.copy(
-                here.sliced((*windows, (under.start, under.stop, None))), x.sliced((*windows, (start, stop, p.stride)))
-            )
+    write_columns(_writer(code), p, operands[0], out)
 
 
 @_rule(Spread)
 def _spread(code: Out, p: Spread, out: Place, operands: Sequence[Any]) -> None:
-    """Add up the columns of windows where they lie."""
-    [x] = operands
-    for bare, columns in spread_over(p, x.shape[1], x.shape[3]):
-        for key in bare:
-            code.fill(out.sliced(key), 0)
-        for n, (key, column) in enumerate(columns):
-            there = out.sliced(key)
-            if n:
-                code.add(np.add, there, x.sliced(column), there)
-            else:
-                code.copy(there, x.sliced(column))
+    write_spread(_writer(code), p, operands[0], out)
