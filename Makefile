@@ -12,11 +12,7 @@ SUITABLE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3 python; do \
 	"$$p" -c '$(SUITABLE)' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-CHECKED := typedtensor examples tests benchmarks
-
-# The packages of the API reference; it describes typedtensor.torch where PyTorch is installed.
-DOCUMENTED := typedtensor $(addprefix typedtensor.,ad generation io jax nn onnx ops optim prob profiling random sklearn testing \
-	training transforms)
+CHECKED := typedtensor examples tests benchmarks docs/site
 
 # How many processes share the tests; each has one thread for BLAS, as more would wait for each other. Which tests stay
 # together in one process is in tests/sharing.py. PROCESSES=0 runs them in this one, to debug. What is compiled is kept,
@@ -25,10 +21,10 @@ PROCESSES ?= auto
 SHARED := OMP_NUM_THREADS=1 PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --quiet --numprocesses $(PROCESSES)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test tests slow bench reference playground lint types release clean
+.PHONY: help demo test tests slow bench site site-serve extension playground lint types release clean
 
 help: ## what can be made
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
 
 demo: $(DEMO) ## check an example, see a wrong one rejected, train it, draw a picture
 	@echo "== mypy examples/digits.py"
@@ -55,10 +51,19 @@ bench: $(READY) ## measure, beside PyTorch, JAX and autograd (an hour; figures i
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@$(BIN)/python -m benchmarks
 
-reference: $(READY) ## write the API reference, as web pages, to build/reference
-	@$(BIN)/python -m pdoc --docformat google --no-show-source --output-directory build/reference $(DOCUMENTED) \
-		$$($(BIN)/python -c "import torch" 2>/dev/null && echo typedtensor.torch)
-	@echo "Wrote build/reference/index.html"
+site: $(READY) ## build the site, with the documents and the API reference, in build/site
+	@$(BIN)/python -m docs.site
+
+site-serve: $(READY) ## build the site and show it on http://127.0.0.1:8000
+	@$(BIN)/python -m docs.site --serve
+
+extension: ## build the extension for VS Code, build/typedtensor.vsix (needs npm)
+	@rm -rf build/extension build/typedtensor.vsix
+	@mkdir -p build
+	@cp -R typedtensor/lsp/extension build/extension
+	@cp LICENSE build/extension/LICENSE.txt
+	@cd build/extension && npm install --silent --no-audit --no-fund && npm run --silent bundle && \
+		npx --no-install vsce package --no-dependencies --allow-missing-repository --out ../typedtensor.vsix
 
 # Node builds it. NumPy for the page comes from Pyodide's release; NUMPY_WHEEL=FILE takes a wheel that is here.
 playground: $(READY) ## build the playground, a page without a server, to build/playground (needs Node 20)

@@ -368,8 +368,8 @@ class MultiHeadAttention(CrossAttention[U, U, H, D], Generic[U, H, D]):
 class GroupedQueryAttention(Attention[U, U, H, G, D], Generic[U, H, G, D]):
     """Attention in which each head H of keys and values serves G heads of queries: ``*N Q U, *N K U -> *N Q U``.
 
-    It is :class:`MultiHeadAttention` with |H| |G| heads of queries, but of |H| heads of keys and values alone, so that
-    a cache of these is smaller. With one head H, it is multi-query attention.
+    It is :class:`MultiHeadAttention` with ``|H| · |G|`` heads of queries, but of ``|H|`` heads of keys and values,
+    so that a cache of these is smaller. With one head H, it is multi-query attention.
 
     Args:
         features: the last axis, U.

@@ -25,7 +25,7 @@ class AxisVar(Node):
 
 
 class RunVar(Node):
-    """``*A``: a run of any number of axes; ``*A?``: the run *A, or no axes at all (a scalar)."""
+    """``*A``: a run of any number of axes; ``*A?``: the run ``*A``, or no axes at all (a scalar)."""
 
     name: str
     optional: bool = False
@@ -61,7 +61,7 @@ class Derived(Node):
 class RunSet(Node):
     """``*A ^ *B`` (symmetric difference), ``*A | *B`` (union), ``*A - *B``: runs as ordered sets of labels.
 
-    ``*A / *P`` is what a reduction along the labels *P leaves (:mod:`typedtensor.rules.reductions`).
+    ``*A / *P`` is what a reduction along the labels ``*P`` leaves (:mod:`typedtensor.rules.reductions`).
     """
 
     operator: str

@@ -1,0 +1,60 @@
+"""Settings of Sphinx."""
+
+from __future__ import annotations
+
+from docutils import nodes
+from sphinx.application import Sphinx
+
+import typedtensor
+
+project = "typedtensor"
+version = release = typedtensor.__version__
+html_title = f"typedtensor {version}"
+copyright = "the authors of typedtensor, Apache-2.0"
+
+extensions = [
+    "myst_parser",
+    "sphinx.ext.autodoc",
+    "sphinx.ext.napoleon",
+    "sphinx_copybutton",
+    "sphinx_design",
+]
+myst_enable_extensions = ["colon_fence", "attrs_inline", "attrs_block"]
+myst_heading_anchors = 4
+
+html_theme = "furo"
+html_static_path = ["static"]
+html_css_files = ["site.css"]
+html_show_sourcelink = False
+html_copy_source = False
+
+# Fields of data classes are described twice: as attributes, and where they are declared.
+napoleon_use_ivar = True
+napoleon_custom_sections = [("Class keywords", "params_style")]
+# Of blocks in the notation of a paper.
+suppress_warnings = ["misc.highlighting_failure"]
+
+autodoc_member_order = "bysource"
+autodoc_preserve_defaults = True
+autodoc_typehints_format = "short"
+python_maximum_signature_line_length = 80
+python_use_unqualified_type_names = True
+
+# A copied console session is what was typed.
+copybutton_prompt_text = r">>> |\.\.\. |\$ "
+copybutton_prompt_is_regexp = True
+
+
+def mark(app: Sphinx, tree: nodes.document) -> None:
+    """Mark lines that are rejected, and messages, by which a reader finds them at a glance."""
+    for block in tree.findall(nodes.literal_block):
+        text = block.astext()
+        if "  # rejected" in text:
+            block["classes"].append("rejected")
+        elif text.startswith("error: "):
+            block["classes"].append("message")
+
+
+def setup(app: Sphinx) -> None:
+    """Called by Sphinx."""
+    app.connect("doctree-read", mark)
