@@ -61,6 +61,7 @@ FLOORS = (
     "torch",
     "testing",
     "rule_docs",
+    "port",
     "inspection",
     "lsp",
     "playground",

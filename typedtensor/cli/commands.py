@@ -31,6 +31,7 @@ COMMANDS = {
     "annotate": Command("typedtensor.cli.annotate", "a file with the axes of its expressions, as text or HTML"),
     "coverage": Command("typedtensor.cli.coverage", "how many expressions have known axes, and why others have not"),
     "lint": Command("typedtensor.cli.lint", "what is probably a mistake although its axes are right"),
+    "port": Command("typedtensor.cli.port", "a program of PyTorch as a typed program, as far as rules go"),
     "rules": Command("typedtensor.cli.rules", "the rule of an operation, with examples; or a list of all operations"),
     "stubs": Command("typedtensor.stubgen.command", "stubs of a module's operations for pyright, Pyrefly and ty"),
     "stage": Command("typedtensor.cli.stage", "a function as a program in C"),
