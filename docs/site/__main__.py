@@ -72,7 +72,8 @@ def build() -> int:
     from sphinx.cmd.build import build_main
 
     gather(SOURCES)
-    options = ["-q", "-W", "--keep-going", "-j", "auto", "-b", "dirhtml"]
+    # All pages are written, since each shows the navigation.
+    options = ["-q", "-a", "-W", "--keep-going", "-j", "auto", "-b", "dirhtml"]
     folders = ["-c", str(ROOT / "docs/site"), "-d", f"{SITE}-cache", str(SOURCES), str(SITE)]
     status: int = build_main([*options, *folders])
     return status

@@ -23,6 +23,7 @@ myst_enable_extensions = ["colon_fence", "attrs_inline", "attrs_block"]
 myst_heading_anchors = 4
 
 html_theme = "furo"
+pygments_dark_style = "monokai"
 html_static_path = ["static"]
 html_css_files = ["site.css"]
 html_show_sourcelink = False
