@@ -32,7 +32,8 @@ _LINK = re.compile(r"(?<=\]\()([^)\s:#]+)")
 
 def documents() -> Iterator[tuple[Path, Path]]:
     """The documents, from the root of the checkout, and their places in the site."""
-    written = [path.relative_to(ROOT) for path in sorted((ROOT / "docs").rglob("*.md"))]
+    found = (path for path in sorted((ROOT / "docs").rglob("*.md")) if "node_modules" not in path.parts)
+    written = [path.relative_to(ROOT) for path in found]
     for path in (*map(Path, _TOP), *(path for path in written if path.as_posix() not in _TOP)):
         yield path, Path(_TOP.get(path.as_posix()) or path.relative_to("docs"))
 
