@@ -19,7 +19,14 @@ from typedtensor.rule_docs.entries import applied_by
 
 PACKAGES = (
     "typedtensor",
-    *("typedtensor.ops", "typedtensor.nn", "typedtensor.optim", "typedtensor.training", "typedtensor.io"),
+    *(
+        "typedtensor.ops",
+        "typedtensor.nn",
+        "typedtensor.optim",
+        "typedtensor.training",
+        "typedtensor.io",
+        "typedtensor.generation",
+    ),
     *("typedtensor.random", "typedtensor.prob", "typedtensor.ad", "typedtensor.transforms", "typedtensor.mesh"),
     *("typedtensor.inspection", "typedtensor.profiling", "typedtensor.testing", "typedtensor.jax", "typedtensor.torch"),
     *("typedtensor.onnx", "typedtensor.staging", "typedtensor.sklearn", "typedtensor.interop", "typedtensor.rules"),
