@@ -114,7 +114,7 @@ class Recognizer(Module):
         half = mask(relu(self.first(frames.expand(Grey).transpose(Batch, Grey, Frame, Band))), halved(lengths), Half)
         quarter = relu(self.second(half)).transpose(Batch, Quarter, Channel, QuarterBand)
         x = self.features(quarter.flatten(Channel, QuarterBand))
-        x = x + self.places(arange(Quarter)).expand_like(x)
+        x = x + self.places(arange(Quarter), like=x).expand_like(x)
         ends = halved(halved(lengths)).expand(Quarter)
         present = (ends > arange(Quarter).expand_like(ends)).transpose(Batch, Quarter)
         for block in self.blocks:

@@ -26,7 +26,7 @@ from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError
 from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
 from typedtensor.nn.linear import Linear
-from typedtensor.nn.positional import Rotary, ScoreBias
+from typedtensor.nn.positional import ALiBi, Rotary, ScoreBias
 from typedtensor.ops import (
     CausalMask,
     Dot,
@@ -216,7 +216,8 @@ class Attention(Module, Generic[U, V, *S, D]):
     def _biased(self, scores: Any, distances: Any) -> Any:
         """Add the relative position bias to scores."""
         relative: Any = self.relative
-        return scores + self._by_heads(relative(distances)).expand_like(scores)
+        like = {"like": scores} if isinstance(relative, ALiBi) else {}  # learned biases have a precision of their own
+        return scores + self._by_heads(relative(distances, **like)).expand_like(scores)
 
     def _mixed(self, scores: Any, value: Any, keys: Any, allowed: Any) -> Any:
         """Return the features from scores and values, both along ``keys``."""

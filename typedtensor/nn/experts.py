@@ -29,7 +29,8 @@ from typedtensor.ops import (
     arange,
     arg_top_k,
     argsort,
-    as_real,
+    as_real_like,
+    as_single,
     cumsum,
     log_sum_exp,
     maximum,
@@ -244,13 +245,14 @@ class Router(Module, Generic[U, E, C, K]):
         shares = softmax(scores, experts)
         chosen, best = arg_top_k(shares, experts, choices), top_k(shares, experts, choices)
         weights = best / best.sum(self.choices).expand_like(best) if self.normalized else best
-        counts, squares = one_hot(chosen, experts(self.sizes[0])), log_sum_exp(scores, experts) ** 2
+        counts = as_real_like(one_hot(chosen, experts(self.sizes[0])), single := as_single(scores))
+        squares = log_sum_exp(scores, experts) ** 2
         number: Any = maximum(Size()(squares), 1.0)
         if present is not None:
             counts, shares, squares = (
                 where(present.expand_like(each), each, 0.0) for each in (counts, shares, squares)
             )
-            number = maximum(as_real(present).sum(), 1.0)
+            number = maximum(as_real_like(present, single).sum(), 1.0)
         got, expected = (each.sum(*(axis for axis in each.axes if axis != experts)) for each in (counts, shares))
         balance = (got * expected).sum() / (number * number) * (self.sizes[0] / self.sizes[2])
         kept, places = self._placed(chosen, to_int(got), present)

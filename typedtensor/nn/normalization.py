@@ -23,7 +23,6 @@ from typedtensor.nn.training import UNSAID, Training, require_form
 from typedtensor.ops import (
     AsHalfLike,
     AsInt,
-    AsReal,
     AsRealLike,
     AsSingle,
     GroupMean,
@@ -371,7 +370,7 @@ class BatchNorm(Module, Generic[U]):
         steps, part = training.present(self.steps), self.momentum
 
         def towards(new: Any) -> Callable[[Any], Any]:
-            return lambda old: old + ((new - old) / AsReal()(steps) if part is None else (new - old) * part)
+            return lambda old: old + ((new - old) / AsRealLike()(steps, old) if part is None else (new - old) * part)
 
         training.update(self.mean, towards(mean))
         training.update(self.variance, towards(variance * (count / Maximum()(count - 1.0, 1.0))))

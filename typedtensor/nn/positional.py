@@ -39,6 +39,10 @@ D = TypeVar("D", bound=Axis)
 P = TypeVarTuple("P")
 B = TypeVar("B", bound=Axis)
 H = TypeVar("H", bound=Axis)
+U = TypeVar("U", bound=Axis)
+
+_SINGLE: Expr[Tensor[()]] = Const(Tensor[()](0.0))
+"""What meets no other precision is float32."""
 
 
 class Sinusoidal(Module, Generic[E]):
@@ -49,7 +53,7 @@ class Sinusoidal(Module, Generic[E]):
     Args:
         features: the axis E; a label that declares its size, or a sized axis.
         base: the longest wave is 2π times as long.
-        dtype: the precision of the result.
+        dtype: the precision of the result; None for that of ``like``, and float32 without it.
 
     Raises:
         SizeError: when the label has no size.
@@ -65,20 +69,39 @@ class Sinusoidal(Module, Generic[E]):
     [[0.0, 1.0, 0.0, 1.0], [0.8399999737739563, 0.5400000214576721, 0.009999999776482582, 1.0]]
     """
 
-    def __init__(self, features: type[E] | E, /, *, base: float = 10_000.0, dtype: Any = np.float32) -> None:
+    def __init__(self, features: type[E] | E, /, *, base: float = 10_000.0, dtype: Any = None) -> None:
         size = size_of(features)
         self.features: type[E] = label_of(features)
         places = np.arange(size)
-        real, truth = (tensor_type(kind, (self.features,)) for kind in ("real", "bool"))
-        self._frequencies: Expr[Tensor[E]] = Const(real((base ** -(places // 2 * 2 / max(size, 1))).astype(dtype)))
-        self._even: Expr[BoolTensor[E]] = Const(truth(places % 2 == 0))
+        self._frequencies: Expr[Tensor[E]] = _exact(self.features, base ** -(places // 2 * 2 / max(size, 1)), dtype)
+        self._even: Expr[BoolTensor[E]] = Const(tensor_type("bool", (self.features,))(places % 2 == 0))
+        self._dtype = dtype
 
-    def __call__(self, positions: Expr[IntTensor[*N]], /) -> Expr[Tensor[*N, E]]:
-        angles = outer(as_real(positions), self._frequencies)
-        return where(self._even.expand_like(angles), sin(angles), cos(angles))
+    def __call__(self, positions: Expr[IntTensor[*N]], /, like: Expr[Tensor[*P]] | None = None) -> Expr[Tensor[*N, E]]:
+        """The encodings of positions.
+
+        Args:
+            positions: the positions.
+            like: what they are added to, whose precision they take.
+        """
+        frequencies = _precise(self._frequencies, self._dtype, None if like is None else as_single(like))
+        angles = outer(as_real_like(positions, frequencies), frequencies)
+        encoded = where(self._even.expand_like(angles), sin(angles), cos(angles))
+        return _precise(encoded, self._dtype, like)
 
     def __repr__(self) -> str:
         return f"Sinusoidal({label_name(self.features)})"
+
+
+def _exact(axis: type[U], numbers: Any, dtype: Any) -> Expr[Tensor[U]]:
+    """A constant along a label in a precision; in float64, from which others are made, if it is not given."""
+    made: Any = tensor_type("real", (axis,))
+    return Const(made(np.asarray(numbers, np.float64 if dtype is None else dtype)))
+
+
+def _precise(x: Expr[Tensor[*N]], dtype: Any, like: Expr[Tensor[*P]] | None) -> Expr[Tensor[*N]]:
+    """``x`` in the precision of ``like``, in float32 without it; as it is, if the user has asked for a precision."""
+    return x if dtype is not None else as_real_like(x, _SINGLE if like is None else like)
 
 
 class Rotary(Module, Generic[D]):
@@ -126,8 +149,7 @@ class Rotary(Module, Generic[D]):
         pair, second = (places // 2, places % 2) if interleaved else (places % max(half, 1), places // max(half, 1))
         # The first of a pair has a negative frequency, which negates its sine but not its cosine.
         signed = np.where(second, 1.0, -1.0) * base ** -(2 * pair / max(size, 1))
-        frequencies = signed.astype(np.float64 if dtype is None else dtype)
-        self._frequencies: Expr[Tensor[D]] = Const(tensor_type("real", (self.width,))(frequencies))
+        self._frequencies: Expr[Tensor[D]] = _exact(self.width, signed, dtype)
         self._dtype = dtype
         self._half = half
         self._other: Expr[IntTensor[D]] | None = None
@@ -143,9 +165,7 @@ class Rotary(Module, Generic[D]):
             positions: their positions: an integer for each element of some of the axes of ``x``, or one for all.
         """
         # The rule states that the axes P are among N; mypy's types cannot.
-        frequencies: Any = self._frequencies
-        if self._dtype is None:
-            frequencies = as_real_like(frequencies, as_single(x))
+        frequencies: Any = _precise(self._frequencies, self._dtype, as_single(x))
         angles: Any = outer(as_real_like(positions, frequencies), frequencies)
         cosine, sine = as_real_like(cos(angles), x), as_real_like(sin(angles), x)
         other = roll(x, self.width, self._half) if self._other is None else take(x, self._other, self.width)
@@ -178,7 +198,7 @@ class ALiBi(Module, Generic[H]):
 
     Args:
         heads: the heads, H; a label that declares its size, or a sized axis.
-        dtype: the precision of the result.
+        dtype: the precision of the result; None for that of ``like``, and float32 without it.
 
     Raises:
         SizeError: when the label has no size.
@@ -194,13 +214,20 @@ class ALiBi(Module, Generic[H]):
                             [-0.    , -0.    ]])
     """
 
-    def __init__(self, heads: type[H] | H, /, *, dtype: Any = np.float32) -> None:
+    def __init__(self, heads: type[H] | H, /, *, dtype: Any = None) -> None:
         self.heads: type[H] = label_of(heads)
-        slopes = np.asarray(_slopes(size_of(heads)), dtype)
-        self._slopes: Expr[Tensor[H]] = Const(tensor_type("real", (self.heads,))(-slopes))
+        self._slopes: Expr[Tensor[H]] = _exact(self.heads, np.negative(_slopes(size_of(heads))), dtype)
+        self._dtype = dtype
 
-    def __call__(self, distances: Expr[IntTensor[*N]], /) -> Expr[Tensor[*N, H]]:
-        return outer(as_real(abs(distances)), self._slopes)
+    def __call__(self, distances: Expr[IntTensor[*N]], /, like: Expr[Tensor[*P]] | None = None) -> Expr[Tensor[*N, H]]:
+        """The biases.
+
+        Args:
+            distances: the position of the key minus that of the query, negative for earlier keys.
+            like: the scores that they are added to, whose precision they take.
+        """
+        slopes = _precise(self._slopes, self._dtype, like)
+        return outer(as_real_like(abs(distances), slopes), slopes)
 
     def __repr__(self) -> str:
         return f"ALiBi({label_name(self.heads)})"

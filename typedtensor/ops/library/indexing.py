@@ -25,6 +25,8 @@ __all__ = ["AddRows", "Embed", "OneHot", "PlaceIndex", "Select", "embed", "one_h
 class OneHot(PolyOp1[V], rule="int *A -> real *A V where V not in *A"):
     """1 at the index ``x`` along a new last axis V, and 0 elsewhere, in float32.
 
+    In the precision of what it meets it is ``as_real_like(one_hot(x, Digit), y)``: of float16, float32 makes float32.
+
     Args:
         axis: the label, or a sized axis. Without a size it is the declared one, or that which the label has in the
             open computation.

@@ -108,6 +108,9 @@ class AsReal(
 ):
     """``x`` as a real tensor: truth values become 0 and 1. A real tensor stays as it is, others become float32.
 
+    What is computed from it, such as a quotient of two counts, has the digits of float32: in a model of another
+    precision write ``as_real_like(x, y)``, which is exact, where it meets ``y``.
+
     See also: ``numpy.astype``, ``torch.Tensor.to``.
 
     >>> from typedtensor import Axis, BoolTensor

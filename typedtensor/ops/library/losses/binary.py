@@ -6,17 +6,23 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, alike, kind_of
 from typedtensor.backends.library import Library
+from typedtensor.core.operand import Operand
 from typedtensor.ops.library.elementwise.exponential import Sigmoid
 from typedtensor.ops.library.elementwise.function import Elementwise2
-from typedtensor.ops.library.elementwise.selection import AsReal, Where
+from typedtensor.ops.library.elementwise.selection import AsRealLike, Where
 
 __all__ = ["BinaryCrossEntropy", "Hinge", "binary_cross_entropy", "hinge"]
+
+
+def _targets(x: Operand, logits: Operand) -> Operand:
+    """Targets as real numbers; truth values and integers have the precision of the logits."""
+    return x if x.tensor_type.kind == "real" else AsRealLike()(x, logits)
 
 
 class BinaryCrossEntropy(
     Elementwise2,
     rule="*A, t *A? -> *A",
-    backward1=lambda dy, y, x1, x2: dy * (Sigmoid()(x1) - AsReal()(x2)),
+    backward1=lambda dy, y, x1, x2: dy * (Sigmoid()(x1) - _targets(x2, x1)),
     backward2=lambda dy, y, x1, x2: -dy * x1,
 ):
     """``-x2 ln σ(x1) - (1 - x2) ln(1 - σ(x1))`` of logits ``x1``, without overflow or loss of small values.

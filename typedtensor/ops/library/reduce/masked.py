@@ -21,8 +21,9 @@ from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.labelled import Over2
 from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.logic import Equal
-from typedtensor.ops.library.elementwise.selection import AsReal, Where, quotient
+from typedtensor.ops.library.elementwise.selection import AsRealLike, Where, quotient
 from typedtensor.ops.library.expansion import ExpandLike
+from typedtensor.ops.library.normalize.precision import AsSingle
 from typedtensor.ops.library.reduce.extrema import among_hits
 from typedtensor.ops.library.reduce.reduction import Axes, of_something, positions, spread
 from typedtensor.ops.library.sums import Sum
@@ -98,7 +99,7 @@ class MaskedMean(Masked[*P], rule="t *A, bool *C -> real *A / *P where *C within
         return _mean(xp, x if kind_of(x) == "real" else xp.astype(x, xp.float32), allowed, axes)
 
     def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand) -> Operand:
-        return spread(self.labels, dy / _number(self, allowed), x)
+        return spread(self.labels, dy / _number(self, allowed, x), x)
 
 
 class MaskedVariance(Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
@@ -231,13 +232,13 @@ def _variance(xp: Namespace, x: Array, allowed: Array, axes: Axes, *, root: bool
     return narrowed(xp, xp.sqrt(found) if root else found, x)
 
 
-def _number(operation: Masked[*tuple[Any, ...]], allowed: Operand) -> Operand:
-    """The number of allowed elements, at least 1."""
-    return Maximum()(Sum(*operation.labels)(AsReal()(allowed)), 1.0)
+def _number(operation: Masked[*tuple[Any, ...]], allowed: Operand, x: Operand) -> Operand:
+    """The number of allowed elements of ``x``, at least 1."""
+    return Maximum()(Sum(*operation.labels)(AsRealLike()(allowed, AsSingle()(x))), 1.0)
 
 
 def _centred_slope(operation: Masked[*tuple[Any, ...]], dy: Operand, x: Operand, allowed: Operand) -> Operand:
     """``dy (x - mean x) / n``."""
-    labels, number, kept = operation.labels, _number(operation, allowed), Where()(allowed, x, 0.0)
+    labels, number, kept = operation.labels, _number(operation, allowed, x), Where()(allowed, x, 0.0)
     centred = kept - spread(labels, Sum(*labels)(kept) / number, x)
     return centred * spread(labels, dy / number, x)

@@ -20,9 +20,10 @@ from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.library.elementwise.extrema import Maximum
-from typedtensor.ops.library.elementwise.selection import AsReal, Where
+from typedtensor.ops.library.elementwise.selection import AsRealLike, Where
 from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
 from typedtensor.ops.library.indexing import AddRows, Embed
+from typedtensor.ops.library.normalize.precision import AsSingle
 from typedtensor.ops.library.sums import Sum
 
 __all__ = ["EmbedBag", "embed_bag"]
@@ -89,7 +90,7 @@ class EmbedBag(PolyOp2[U], rule="int *A U *B, V E -> *A *B E"):
         index = x1 if self.ignored is None else Where()(counts, x1, 0)
         rows = Embed()(index, x2)
         if self.mean:
-            number = Maximum()(Sum(axis)(AsReal()(counts)), 1.0)
+            number = Maximum()(Sum(axis)(AsRealLike()(counts, AsSingle()(dy))), 1.0)
             dy = dy / ExpandLike()(number, dy)
         wide = ExpandAlong(axis)(rows, dy)
         return AddRows()(x2, index, wide if self.ignored is None else Where()(ExpandLike()(counts, wide), wide, 0.0))

@@ -16,7 +16,8 @@ from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
-from typedtensor.ops.library.elementwise.selection import AsReal, shared
+from typedtensor.ops.library.elementwise.selection import AsRealLike, shared
+from typedtensor.ops.library.normalize.precision import AsSingle
 from typedtensor.ops.library.order.gathering import Take
 from typedtensor.ops.library.shift import finite
 
@@ -156,7 +157,7 @@ class SegmentMax(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t no
         back, add = Take(self.label("V")), SegmentSum(self.label("U"), self.sized("V"))
         extremum = back(y, x2)
         hits = x1.eq(extremum)
-        return shared(back(dy, x2), hits, back(add(AsReal()(hits), x2), x2), extremum)
+        return shared(back(dy, x2), hits, back(add(AsRealLike()(hits, AsSingle()(x1)), x2), x2), extremum)
 
 
 class SegmentSoftmax(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
