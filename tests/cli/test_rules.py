@@ -153,6 +153,7 @@ def test_an_unknown_operation(name: str, said: str, capsys: pytest.CaptureFixtur
     ("name", "operation"),
     [
         ("torch.gather", "Gather[U, V]"),
+        ("torch.fft.rfft", "Spectrum[U, V]"),
         ("np.cumsum", "CumSum[U]"),
         ("jnp.where", "Where"),
         ("torch.nn.functional.gelu", "ExactGELU"),
@@ -194,6 +195,8 @@ def test_operations_by_the_names_of_other_libraries(
         ("jax.nn.initializers.delta_orthogonal", "jax.nn.initializers.delta_orthogonal: any function of a shape"),
         ("torch.nn.init.kaiming_uniform_", "typedtensor.nn.he_uniform\n"),
         ("F.mse_loss", "MeanSquaredError    typedtensor.ops."),
+        ("torch.histc", "typedtensor.ops.histogram\n  "),
+        ("torch.nn.utils.rnn.pack_padded_sequence", "torch.nn.utils.rnn.pack_padded_sequence: give a recurrent layer"),
         ("torch.Tensor.item", "torch.Tensor.item: x.numpy() returns"),
         ("torch.Tensor.tolist", "torch.Tensor.tolist: use .numpy().tolist() of a tensor"),
     ],

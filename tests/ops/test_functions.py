@@ -90,7 +90,11 @@ def test_options_of_another_kind_are_named() -> None:
         unchecked(X, Row, Batch, 1, 1, 0, 0)
 
 
-FUNCTIONS = frozenset({"arange", "chunks", "concatenate", "full", "operations", "ruled", "stack", "unstack"})
+COMPOSED = {
+    *("bincount", "cdist", "corrcoef", "cov", "histogram", "interp", "irfft", "kron", "quantile", "segment_min"),
+    *("segment_prod", "segment_std", "segment_var", "spectral_norm", "weight_norm"),
+}
+FUNCTIONS = COMPOSED | {"arange", "chunks", "concatenate", "full", "operations", "ruled", "stack", "unstack"}
 
 
 def test_instances_are_operations() -> None:

@@ -34,6 +34,7 @@ from typedtensor.ops.library.gating import *
 from typedtensor.ops.library.indexing import *
 from typedtensor.ops.library.linalg.cholesky import *
 from typedtensor.ops.library.linalg.determinants import *
+from typedtensor.ops.library.linalg.distances import *
 from typedtensor.ops.library.linalg.eigen import *
 from typedtensor.ops.library.linalg.functions import *
 from typedtensor.ops.library.linalg.orthogonal import *
@@ -69,10 +70,14 @@ from typedtensor.ops.library.reduce.moments import *
 from typedtensor.ops.library.reduce.norms import *
 from typedtensor.ops.library.reduce.products import *
 from typedtensor.ops.library.relabelling import *
+from typedtensor.ops.library.searching import *
 from typedtensor.ops.library.segments.bags import *
+from typedtensor.ops.library.segments.composed import *
 from typedtensor.ops.library.segments.reductions import *
 from typedtensor.ops.library.slicing import *
+from typedtensor.ops.library.spectra import *
 from typedtensor.ops.library.stacking import *
+from typedtensor.ops.library.statistics import *
 from typedtensor.ops.library.sums import *
 from typedtensor.ops.library.windows.convolution import *
 from typedtensor.ops.library.windows.interpolation import *

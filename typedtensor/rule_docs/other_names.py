@@ -131,11 +131,11 @@ a schedule is any function of the step number, see typedtensor.training: LambdaL
 use Tensor[Row, Column](array), which accepts any array of NumPy: array asarray as_tensor tensor from_numpy asanyarray \
 ascontiguousarray from_dlpack frombuffer fromiter fromfile fromstring fromregex from_file asarray_chkfinite asmatrix \
 bmat asfortranarray require
-use NumPy on the array of the result, x.value.numpy(): allclose array_equal array_equiv isclose equal_all histogram* \
-histc bincount unique* union1d intersect1d setdiff1d setxor1d isin digitize bucketize searchsorted cov corrcoef \
-percentile quantile nanquantile nanpercentile trim_zeros argwhere flatnonzero nonzero nonzero_static compress extract \
-masked_select delete apply_along_axis apply_over_axes ediff1d polyfit interp roots poly* array2string array_repr \
-array_str format_float_* base_repr binary_repr savetxt loadtxt genfromtxt datetime_* busday_* is_busday
+use NumPy on the array of the result, x.value.numpy(): allclose array_equal array_equiv isclose equal_all histogram?* \
+histogramdd unique_* union1d intersect1d setdiff1d setxor1d isin nanquantile nanpercentile trim_zeros argwhere \
+flatnonzero nonzero nonzero_static compress extract masked_select delete apply_along_axis apply_over_axes ediff1d \
+polyfit roots poly* array2string array_repr array_str format_float_* base_repr binary_repr savetxt loadtxt genfromtxt \
+datetime_* busday_* is_busday
 sizes cannot depend on values; mask elements instead, as in x.sum(Time, where=mask) or `where`: boolean_mask dropna
 mask NaN with `isnan`, as in x.mean(Time, where=~isnan(x)): nan*
 subtract two slices: x.slice(Time, Rest, 1, None) - x.slice(Time, Rest, 0, -1): diff unwrap numpy.gradient \
@@ -144,8 +144,6 @@ use `ConvolveTransposed` with a kernel of ones, which adds windows at all positi
 torch.nn.Fold
 add neighbours with x.slice and `sum`: trapezoid trapz cumulative_trapezoid
 x.max(U) - x.min(U): ptp
-use -segment_max(-x, …), with `segment_max`: segment_min
-for positive elements use exp(segment_sum(log(x), …)), with `segment_sum`: segment_prod
 write two expressions; their common parts are computed once: var_mean std_mean aminmax minmax divmod frexp modf \
 nanvar_mean
 for weights write (x * w).sum(U) / w.sum(U): average
@@ -153,7 +151,7 @@ write the formula with operators, `exp`, `log`, `sqrt`, `tanh`, `sign` and `wher
 addmm addmv addbmm baddbmm deg2rad rad2deg degrees radians logaddexp2 heaviside xlogy xlog1py logit ldexp float_power \
 tanhshrink Tanhshrink softshrink Softshrink hardshrink Hardshrink rsub positive angle fmax fmin nan_to_num squareplus \
 sparse_plus sparse_sigmoid log1mexp logmeanexp integer_pow one_minus_square isneginf isposinf signbit RReLU rrelu \
-softmin Softmin pairwise_distance PairwiseDistance cdist pdist dist renorm cross kron mvlgamma multigammaln erfcx i0e \
+softmin Softmin pairwise_distance PairwiseDistance dist renorm cross mvlgamma multigammaln erfcx i0e \
 i1e log_ndtr ndtr scaled_modified_bessel_i* lp_pool?d LPPool?d logcumsumexp cumlogsumexp vander unfold_copy
 write the loss with `log_softmax`, `relu`, `softplus`, `square` and reductions: *_loss *Loss multi_margin_loss \
 linear_cross_entropy* LinearCrossEntropyOptions
@@ -165,6 +163,7 @@ LazyConv* multi_head_attention_forward group_norm layer_norm local_response_norm
 apply a list of `TransformerBlock` (encoder) or `TransformerDecoderBlock` (decoder) layers in turn: Transformer*
 use `split`, `transpose` and `merge` to move positions into channels and back: pixel_shuffle pixel_unshuffle \
 PixelShuffle PixelUnshuffle channel_shuffle ChannelShuffle native_channel_shuffle rot90
+give a recurrent layer the lengths=: pack_padded_sequence pad_packed_sequence pack_sequence
 use `take` with computed indices, or `interpolate`: grid_sampler* grid_sample affine_grid* max_unpool* MaxUnpool* \
 fractional_max_pool* FractionalMaxPool*
 use `conv1d`, `conv2d`, `conv3d`, or layers such as `Conv2DInto`: convolution convolve correlate conv_tbc conv_* \
@@ -182,14 +181,15 @@ draw from a `Key` with `uniform`, `normal`, `categorical`, `bernoulli` or `permu
 initial_seed *rng* binomial shuffle choice fork
 use `scan`, `fold`, `while_loop`, `cond` or `map_over`: fori_loop switch associative_scan vectorize frompyfunc \
 custom_root custom_linear_solve dce_sink optimization_barrier after_all create_token
-`given` computes, `gradient` differentiates, and plans are made automatically: compile jit is_grad_enabled \
+`given` computes, `gradient` differentiates, and plans are made automatically: compile jit script is_grad_enabled \
 is_inference* set_grad_enabled no_grad set_anomaly_* is_anomaly_* grad_and_value platform_dependent composite stage
 use `as_real`, `as_int`, or the types Tensor, IntTensor and BoolTensor: *type can_cast bitcast_convert_type \
 convert_element_type reduce_precision result_type is_floating_point is_signed isreal* is_nonzero real_if_close \
 common_type mintypecode typename dtype isdtype issubdtype is_tensor is_storage isscalar iterable
 use the labels: .axes of a tensor, and Batch.size: shape ndim size is_same_size
-complex numbers are not supported; use two real tensors, or an axis of size 2: *complex* conj* imag real *fft* stft \
-istft polar view_as_* resolve_* is_conj is_neg eig eigvals
+use `unfold`, multiply by a window, and then `rfft`: stft
+complex numbers are not supported; use two real tensors, or an axis of size 2, and `rfft` of each: *complex* conj* \
+imag real *fft* istft polar view_as_* resolve_* is_conj is_neg eig eigvals
 not available; use `solve`, `cholesky`, `pinv`, `eigenvectors` or the singular vectors: lu* ldl_* geqrf orgqr ormqr \
 householder_product lobpcg *_ex cholesky_* tensorinv tensorsolve matrix_rank matrix_sqrth cond nuclear_norm
 not available; write it with other operations, or as an operation of your own: airy_ai bessel_* *_polynomial_* \
@@ -202,8 +202,8 @@ quantized, sparse, fused and distributed kernels have no counterpart: *quant* fb
 mkldnn_* *_values *_indices_copy q_* int_repr sspaddmm *spmm* *smm *saddmm hsmm scaled_* *grouped_mm ragged_* \
 all_gather all_to_all pbroadcast pcast pmax pmean pmin ppermute pshuffle psum* pswapaxes axis_index axis_size \
 with_sharding_constraint fused_* choose_qparams* DataParallel AdaptiveLogSoftmaxWithLoss
-settings of another library's run time have no counterpart; `use_engine` chooses the engine: set_* get_* is_warn_* \
-is_deterministic_* is_distributed is_vulkan_* sym_* import_ir_* *autocast* parse_* merge_type_* unify_* \
+settings of another library's run time have no counterpart; `use_engine` chooses the engine: is_available set_* get_* \
+is_warn_* is_deterministic_* is_distributed is_vulkan_* sym_* import_ir_* *autocast* parse_* merge_type_* unify_* \
 init_num_threads thread_safe_generator wait mode use_deterministic_algorithms are_* swap_in_* printoptions seterr* \
 geterr* setbufsize getbufsize show_* info test typename has_torch_function* handle_torch_function boolean_dispatch \
 assert_int_or_pair Optional isnat min_scalar_type nested_iters ufunc einsum_path promote_types slice_inverse savez* \

@@ -145,7 +145,7 @@ def ruled_function(definition: ast.FunctionDef) -> Ruled | None:
         parameter.arg: _annotation(parameter) for parameter in (*definition.args.posonlyargs, *definition.args.args)
     }
     operands = tuple(name for name, text in taken.items() if re.match(r"(Operand|Expr|\w*Tensor)\b", text))
-    labels = tuple(found[1] for text in taken.values() if (found := re.fullmatch(r"type\[(\w+)\]", text)))
+    labels = tuple(found[1] for text in taken.values() if (found := re.fullmatch(r"type\[(\w+)\](?: \| \1)?", text)))
     try:
         rule = parse_rule(ast.literal_eval(texts[0])) if texts else None
     except (RuleError, ValueError):

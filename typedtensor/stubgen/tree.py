@@ -18,6 +18,8 @@ from typedtensor.stubgen.spelling import Speller
 
 PACKAGE = Path(__file__).parents[1]
 
+_RULED = "\n@ruled("
+
 _RECEIVERS = {
     "Tensor": Receiver("real"),
     "IntTensor": Receiver("int"),
@@ -33,10 +35,10 @@ def library_stubs(package: Path = PACKAGE) -> dict[str, str]:
     for path in sorted((package / "ops").rglob("*.py")):
         source, name = path.read_text(encoding="utf-8"), f"typedtensor/{path.relative_to(package).as_posix()}"
         tree = ast.parse(source)
-        if operations(tree) or labelled_functions(tree, known):
+        if operations(tree) or labelled_functions(tree, known) or _RULED in source:
             stubs[f"{name}i"] = render_module(source, name, known)
     for path in sorted((package / "random").glob("*.py")):
-        if "\n@ruled(" in (source := path.read_text(encoding="utf-8")):
+        if _RULED in (source := path.read_text(encoding="utf-8")):
             name = f"typedtensor/{path.relative_to(package).as_posix()}"
             stubs[f"{name}i"] = render_module(source, name, known)
     scans = (package / "control" / "scans.py").read_text(encoding="utf-8")

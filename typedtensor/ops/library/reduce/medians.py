@@ -29,7 +29,7 @@ class Median(Over1[*P], rule="*A -> *A / *P"):
     Raises:
         SizeError: when there are no elements.
 
-    See also: ``numpy.median``, ``torch.quantile``, ``jax.numpy.median``; ``torch.median``, the smaller of the two.
+    See also: ``numpy.median``, ``jax.numpy.median``, :func:`quantile`; ``torch.median``, the smaller of the two.
 
     >>> from typedtensor import Axis, Tensor
     >>> class Row(Axis): ...

@@ -8,6 +8,7 @@ import math
 
 from typedtensor.backends import Array, Namespace, add_rows, device_of, max_rows
 from typedtensor.backends.library import Library
+from typedtensor.base.options import check_number, whole
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -83,11 +84,12 @@ class SegmentSum(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t no
 
 
 class SegmentMean(Segmented[U, V], rule="*A U *B, int U -> *A V *B", linear="first"):
-    """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0.
+    """The means of the elements of ``x1`` along U in each segment of ``x2``.
 
     Args:
         axis: the label U of the elements.
         segments: the label V of the segments, or a sized axis: ``Node(5)``.
+        empty: the mean of an empty segment.
 
     Raises:
         SizeError: when the number of segments is not known, or an index is out of range.
@@ -95,13 +97,18 @@ class SegmentMean(Segmented[U, V], rule="*A U *B, int U -> *A V *B", linear="fir
     See also: ``torch_scatter.scatter_mean``.
     """
 
+    def __init__(self, axis: type[U], segments: type[V] | V, /, empty: float = 0.0) -> None:
+        super().__init__(axis, segments)
+        self.empty = check_number("the mean of an empty segment", empty)
+
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1, x2)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             size, index, rows, others = self.rows(xp, x1, x2, axis)
-            sums = add_rows(xp, size, index, rows) / _counts(xp, size, index, rows)
-            return self.back(xp, sums, others, axis)
+            counts = _counts(xp, size, index, rows)
+            means = add_rows(xp, size, index, rows) / xp.where(counts == 0, 1.0, counts)
+            return self.back(xp, _filled(xp, means, counts, self.empty or None), others, axis)
 
         return kernel
 
@@ -121,7 +128,7 @@ class SegmentShare(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             size, index, rows, _ = self.rows(xp, x1, x2, axis)
-            counts = xp.take(_counts(xp, size, index, rows), index, axis=0)
+            counts = xp.take(_counts(xp, size, index, rows), index, axis=0)  # at least 1
             shape = tuple(n if at == axis else 1 for at, n in enumerate(x1.shape))
             return xp.broadcast_to(xp.reshape(1.0 / counts, shape), tuple(x1.shape))
 
@@ -129,13 +136,12 @@ class SegmentShare(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
 
 
 class SegmentMax(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t not in bool"):
-    """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity.
-
-    Equal ones share the gradient; of integers, the largest of none is the least that there is.
+    """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient.
 
     Args:
         axis: the label U of the elements.
         segments: the label V of the segments, or a sized axis: ``Node(5)``.
+        empty: the maximum of an empty segment; by default minus infinity, and of integers the least that there is.
 
     Raises:
         SizeError: when the number of segments is not known, or an index is out of range.
@@ -143,12 +149,21 @@ class SegmentMax(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t no
     See also: ``jax.ops.segment_max``, ``torch_scatter.scatter_max``.
     """
 
+    def __init__(self, axis: type[U], segments: type[V] | V, /, empty: float | None = None) -> None:
+        super().__init__(axis, segments)
+        if empty is not None:
+            check_number("the maximum of an empty segment", empty)
+        self.empty = empty
+
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1, x2)
+        if x1.kind == "int" and self.empty is not None:
+            whole("the maximum of an empty segment of integers", self.empty)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             size, index, rows, others = self.rows(xp, x1, x2, axis)
-            return self.back(xp, max_rows(xp, size, index, rows), others, axis)
+            counts = None if self.empty is None else _counts(xp, size, index, rows)
+            return self.back(xp, _filled(xp, max_rows(xp, size, index, rows), counts, self.empty), others, axis)
 
         return kernel
 
@@ -210,10 +225,16 @@ class SegmentTotal(Segmented[U, V], rule="*A U *B, int U -> *A U *B", linear="al
 
 
 def _counts(xp: Namespace, size: int, index: Array, rows: Array) -> Array:
-    """Return the number of elements of each segment, at least 1, as a column."""
-    ones = xp.full((rows.shape[0], 1), 1.0, dtype=rows.dtype, device=device_of(rows))
-    counts = add_rows(xp, size, index, ones)
-    return xp.where(counts == 0, 1.0, counts)
+    """Return the number of elements of each segment, as a column."""
+    ones = xp.full((rows.shape[0], 1), 1, dtype=rows.dtype, device=device_of(rows))
+    return add_rows(xp, size, index, ones)
+
+
+def _filled(xp: Namespace, rows: Array, counts: Array | None, empty: float | None) -> Array:
+    """Rows with a number in place of those that count no elements; as they are if it is None."""
+    if counts is None or empty is None:
+        return rows
+    return xp.where(counts == 0, xp.asarray(empty, dtype=rows.dtype, device=device_of(rows)), rows)
 
 
 segment_max = Labelled(SegmentMax)

@@ -103,47 +103,49 @@ class SegmentSum(Segmented[U, V], rule='t *A U *B, int U -> t *A V *B where t no
         @overload
         def __call__(self, x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[U]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
 class SegmentMean(Segmented[U, V], rule='*A U *B, int U -> *A V *B', linear='first'):
+    empty: Any
+    def __init__(self, axis: type[U], segments: type[V] | V, /, empty: float=0.0) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __new__(cls, axis: type[_Unknown], segments: type[V] | V, /, empty: float = 0.0) -> Any: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __new__(cls, first: type[U], second: type[V], /) -> SegmentMean[U, V]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __new__(cls, axis: type[U], segments: type[V] | V, /, empty: float = 0.0) -> SegmentMean[U, V]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[U], /) -> Tensor[V, *_Bs]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[U], /) -> Tensor[V, *_Bs]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Expr[Tensor[U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Tensor[U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Tensor[U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: IntTensor[U], /) -> Tensor[_A0, V, *_Bs]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: IntTensor[U], /) -> Tensor[_A0, V, *_Bs]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: IntTensor[U], /) -> Tensor[_A0, _A1, V, *_Bs]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: IntTensor[U], /) -> Tensor[_A0, _A1, V, *_Bs]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Tensor[*_As, U], x2: IntTensor[U], /) -> Tensor[*_As, V]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Tensor[*_As, U], x2: IntTensor[U], /) -> Tensor[*_As, V]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*_As, V]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Expr[Tensor[*_As, U]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*_As, V]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Tensor[*_As, U], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*_As, V]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Tensor[*_As, U], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*_As, V]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0], x2: IntTensor[U], /) -> Tensor[*_As, V, _B0]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Tensor[*_As, U, _B0], x2: IntTensor[U], /) -> Tensor[*_As, V, _B0]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*_As, V, _B0]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*_As, V, _B0]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*_As, V, _B0]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Tensor[*_As, U, _B0], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*_As, V, _B0]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[U], /) -> Tensor[*tuple[Any, ...]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[U], /) -> Tensor[*tuple[Any, ...]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
 class SegmentShare(Segmented[U, V], rule='*A U *B, int U -> *A U *B'):
     shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
@@ -188,83 +190,85 @@ class SegmentShare(Segmented[U, V], rule='*A U *B, int U -> *A U *B'):
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
 class SegmentMax(Segmented[U, V], rule='t *A U *B, int U -> t *A V *B where t not in bool'):
+    empty: float | None
+    def __init__(self, axis: type[U], segments: type[V] | V, /, empty: float | None=None) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __new__(cls, axis: type[_Unknown], segments: type[V] | V, /, empty: float | None = None) -> Any: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __new__(cls, first: type[U], second: type[V], /) -> SegmentMax[U, V]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __new__(cls, axis: type[U], segments: type[V] | V, /, empty: float | None = None) -> SegmentMax[U, V]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[U], /) -> Tensor[V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[U], /) -> Tensor[V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Expr[Tensor[U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Tensor[U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Tensor[U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: IntTensor[U], /) -> Tensor[_A0, V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: IntTensor[U], /) -> Tensor[_A0, V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: IntTensor[U], /) -> Tensor[_A0, _A1, V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: IntTensor[U], /) -> Tensor[_A0, _A1, V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Tensor[*_As, U], x2: IntTensor[U], /) -> Tensor[*_As, V]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Tensor[*_As, U], x2: IntTensor[U], /) -> Tensor[*_As, V]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*_As, V]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Expr[Tensor[*_As, U]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*_As, V]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Tensor[*_As, U], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*_As, V]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Tensor[*_As, U], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*_As, V]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0], x2: IntTensor[U], /) -> Tensor[*_As, V, _B0]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Tensor[*_As, U, _B0], x2: IntTensor[U], /) -> Tensor[*_As, V, _B0]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*_As, V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*_As, V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*_As, V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Tensor[*_As, U, _B0], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*_As, V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[U], /) -> Tensor[*tuple[Any, ...]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[U], /) -> Tensor[*tuple[Any, ...]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: IntTensor[U, *_Bs], x2: IntTensor[U], /) -> IntTensor[V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: IntTensor[U, *_Bs], x2: IntTensor[U], /) -> IntTensor[V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Expr[IntTensor[U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[IntTensor[V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Expr[IntTensor[U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[IntTensor[V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: IntTensor[U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[IntTensor[V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: IntTensor[U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[IntTensor[V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: IntTensor[_A0, U, *_Bs], x2: IntTensor[U], /) -> IntTensor[_A0, V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: IntTensor[_A0, U, *_Bs], x2: IntTensor[U], /) -> IntTensor[_A0, V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Expr[IntTensor[_A0, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[IntTensor[_A0, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Expr[IntTensor[_A0, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[IntTensor[_A0, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: IntTensor[_A0, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[IntTensor[_A0, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: IntTensor[_A0, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[IntTensor[_A0, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: IntTensor[_A0, _A1, U, *_Bs], x2: IntTensor[U], /) -> IntTensor[_A0, _A1, V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: IntTensor[_A0, _A1, U, *_Bs], x2: IntTensor[U], /) -> IntTensor[_A0, _A1, V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Expr[IntTensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[IntTensor[_A0, _A1, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Expr[IntTensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[IntTensor[_A0, _A1, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: IntTensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[IntTensor[_A0, _A1, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: IntTensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[IntTensor[_A0, _A1, V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: IntTensor[*_As, U], x2: IntTensor[U], /) -> IntTensor[*_As, V]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: IntTensor[*_As, U], x2: IntTensor[U], /) -> IntTensor[*_As, V]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Expr[IntTensor[*_As, U]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[IntTensor[*_As, V]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Expr[IntTensor[*_As, U]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[IntTensor[*_As, V]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: IntTensor[*_As, U], x2: Expr[IntTensor[U]], /) -> Expr[IntTensor[*_As, V]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: IntTensor[*_As, U], x2: Expr[IntTensor[U]], /) -> Expr[IntTensor[*_As, V]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: IntTensor[*_As, U, _B0], x2: IntTensor[U], /) -> IntTensor[*_As, V, _B0]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: IntTensor[*_As, U, _B0], x2: IntTensor[U], /) -> IntTensor[*_As, V, _B0]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Expr[IntTensor[*_As, U, _B0]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[IntTensor[*_As, V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Expr[IntTensor[*_As, U, _B0]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[IntTensor[*_As, V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: IntTensor[*_As, U, _B0], x2: Expr[IntTensor[U]], /) -> Expr[IntTensor[*_As, V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: IntTensor[*_As, U, _B0], x2: Expr[IntTensor[U]], /) -> Expr[IntTensor[*_As, V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[U], /) -> IntTensor[*tuple[Any, ...]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[U], /) -> IntTensor[*tuple[Any, ...]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
         @overload
-        def __call__(self, x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[U]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+        def __call__(self, x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[U]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
 class SegmentSoftmax(Segmented[U, V], rule='*A U *B, int U -> *A U *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -351,116 +355,116 @@ class SegmentTotal(Segmented[U, V], rule='*A U *B, int U -> *A U *B', linear='al
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def segment_max(x1: Tensor[_U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[_V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Tensor[_U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Tensor[_V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Expr[Tensor[_U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[_V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Expr[Tensor[_U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[Tensor[_V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Tensor[_U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Tensor[_U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[Tensor[_V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Tensor[_A0, _U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[_A0, _V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Tensor[_A0, _U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Tensor[_A0, _V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[Tensor[_A0, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Tensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Tensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[Tensor[_A0, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Tensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[_A0, _A1, _V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Tensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Tensor[_A0, _A1, _V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Tensor[*_As, _U], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[*_As, _V]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Tensor[*_As, _U], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Tensor[*_As, _V]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Expr[Tensor[*_As, _U]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Expr[Tensor[*_As, _U]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[Tensor[*_As, _V]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Tensor[*_As, _U], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Tensor[*_As, _U], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[Tensor[*_As, _V]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Tensor[*_As, _U, _B0], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[*_As, _V, _B0]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Tensor[*_As, _U, _B0], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Tensor[*_As, _V, _B0]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[Tensor[*_As, _V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Tensor[*_As, _U, _B0], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Tensor[*_As, _U, _B0], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[Tensor[*_As, _V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[*tuple[Any, ...]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Tensor[*tuple[Any, ...]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[Tensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[Tensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: IntTensor[_U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> IntTensor[_V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: IntTensor[_U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> IntTensor[_V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Expr[IntTensor[_U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Expr[IntTensor[_U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[IntTensor[_V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: IntTensor[_U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: IntTensor[_U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[IntTensor[_V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: IntTensor[_A0, _U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> IntTensor[_A0, _V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: IntTensor[_A0, _U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> IntTensor[_A0, _V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Expr[IntTensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Expr[IntTensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[IntTensor[_A0, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: IntTensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: IntTensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[IntTensor[_A0, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: IntTensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> IntTensor[_A0, _A1, _V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: IntTensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> IntTensor[_A0, _A1, _V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Expr[IntTensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _A1, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Expr[IntTensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[IntTensor[_A0, _A1, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: IntTensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _A1, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: IntTensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[IntTensor[_A0, _A1, _V, *_Bs]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: IntTensor[*_As, _U], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> IntTensor[*_As, _V]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: IntTensor[*_As, _U], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> IntTensor[*_As, _V]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Expr[IntTensor[*_As, _U]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _V]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Expr[IntTensor[*_As, _U]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[IntTensor[*_As, _V]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: IntTensor[*_As, _U], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _V]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: IntTensor[*_As, _U], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[IntTensor[*_As, _V]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: IntTensor[*_As, _U, _B0], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> IntTensor[*_As, _V, _B0]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: IntTensor[*_As, _U, _B0], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> IntTensor[*_As, _V, _B0]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Expr[IntTensor[*_As, _U, _B0]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Expr[IntTensor[*_As, _U, _B0]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[IntTensor[*_As, _V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: IntTensor[*_As, _U, _B0], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: IntTensor[*_As, _U, _B0], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[IntTensor[*_As, _V, _B0]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> IntTensor[*tuple[Any, ...]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> IntTensor[*tuple[Any, ...]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[IntTensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
     @overload
-    def segment_max(x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``; empty segments give minus infinity."""
+    def segment_max(x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Expr[IntTensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""
 else:
     segment_max = Labelled(SegmentMax)
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def segment_mean(x1: Tensor[_U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[_V, *_Bs]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Tensor[_U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Tensor[_V, *_Bs]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Expr[Tensor[_U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[_V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Expr[Tensor[_U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Expr[Tensor[_V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Tensor[_U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Tensor[_U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Expr[Tensor[_V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Tensor[_A0, _U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[_A0, _V, *_Bs]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Tensor[_A0, _U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Tensor[_A0, _V, *_Bs]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Expr[Tensor[_A0, _V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Tensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Tensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Expr[Tensor[_A0, _V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Tensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[_A0, _A1, _V, *_Bs]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Tensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Tensor[_A0, _A1, _V, *_Bs]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Tensor[*_As, _U], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[*_As, _V]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Tensor[*_As, _U], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Tensor[*_As, _V]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Expr[Tensor[*_As, _U]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Expr[Tensor[*_As, _U]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Expr[Tensor[*_As, _V]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Tensor[*_As, _U], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Tensor[*_As, _U], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Expr[Tensor[*_As, _V]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Tensor[*_As, _U, _B0], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[*_As, _V, _B0]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Tensor[*_As, _U, _B0], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Tensor[*_As, _V, _B0]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V, _B0]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Expr[Tensor[*_As, _V, _B0]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Tensor[*_As, _U, _B0], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V, _B0]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Tensor[*_As, _U, _B0], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Expr[Tensor[*_As, _V, _B0]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[*tuple[Any, ...]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Tensor[*tuple[Any, ...]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Expr[Tensor[*tuple[Any, ...]]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
     @overload
-    def segment_mean(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The means of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_mean(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /, empty: float = 0.0) -> Expr[Tensor[*tuple[Any, ...]]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
 else:
     segment_mean = Labelled(SegmentMean)
 if not TYPEDTENSOR_PLUGIN:

@@ -1,0 +1,168 @@
+"""Statistics of samples along a label: counts, quantiles, covariances."""
+
+from __future__ import annotations
+
+from typedtensor.base.options import check_number, ordered
+from typedtensor.core.axes import U, V
+from typedtensor.core.operand import Operand
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.ruling import ruled
+from typedtensor.ops.library.elementwise.extrema import Minimum
+from typedtensor.ops.library.elementwise.rounding import Ceil, Floor, ToInt
+from typedtensor.ops.library.elementwise.selection import AsInt, AsRealLike, Where
+from typedtensor.ops.library.expansion import ExpandLike
+from typedtensor.ops.library.indexing import OneHot
+from typedtensor.ops.library.normalize.precision import AsSingle
+from typedtensor.ops.library.order.gathering import Take
+from typedtensor.ops.library.order.sorting import Sort
+from typedtensor.ops.library.products import Dot
+from typedtensor.ops.library.reduce.norms import L2Normalize
+from typedtensor.ops.library.segments.reductions import SegmentSum
+from typedtensor.ops.library.sums import Size
+
+__all__ = ["bincount", "corrcoef", "cov", "histogram", "quantile"]
+
+
+@ruled("int *A U *B -> int *A *B V where V not in *A U *B")
+def bincount(x: Operand, axis: type[U], numbers: type[V] | V) -> Operand:
+    """How often each number from 0 to less than |V| occurs along U.
+
+    The numbers that occur are where it is not 0; sums in place of counts are :func:`segment_sum` of weights.
+
+    Args:
+        x: the numbers.
+        axis: the label U.
+        numbers: the label V, or a sized axis: ``Digit(10)``.
+
+    Raises:
+        SizeError: when the size of V is not known, or a number is out of range.
+
+    See also: ``numpy.bincount``, ``numpy.unique``, ``torch.unique``, ``torch.bincount``, ``jax.numpy.bincount``.
+
+    >>> from typedtensor import Axis, IntTensor
+    >>> class Row(Axis): ...
+    >>> class Digit(Axis): ...
+    >>> bincount(IntTensor[Row]([3, 0, 3]), Row, Digit(4))
+    IntTensor[Digit=4]([1, 0, 0, 2])
+    """
+    return _counts(x, x.eq(x), axis, numbers)
+
+
+@ruled("*A U *B -> int *A *B V where V not in *A U *B")
+def histogram(x: Operand, axis: type[U], bins: type[V] | V, *, least: float, most: float) -> Operand:
+    """How many elements along U are in each of |V| ranges of one width, from ``least`` to ``most``.
+
+    Each contains its lower end, the last one its upper end, too. Elements outside of all of them, and NaN, do not
+    count.
+
+    Args:
+        x: the elements.
+        axis: the label U.
+        bins: the label V of the ranges, or a sized axis: ``Bin(10)``.
+        least: the lower end of the first range.
+        most: the upper end of the last range.
+
+    Raises:
+        SizeError: when the size of V is not known, or the ends are not in order.
+
+    See also: ``numpy.histogram``, ``torch.histc``, ``jax.numpy.histogram``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> class Bin(Axis): ...
+    >>> histogram(Tensor[Row]([0.5, 1.0, 9.0, 2.0]), Row, Bin(2), least=0.0, most=2.0)
+    IntTensor[Bin=2]([1, 2])
+    """
+    ordered("the ends of a histogram", least, most)
+    if least == most:
+        raise SizeError(f"the ends of a histogram must differ, but least and most are both {least}")
+    inside = (x >= least) & (x <= most)
+    count = Size()(x.sum().expand(bins))
+    place = Floor()((Where()(inside, x, least) - least) / (most - least) * count)
+    return _counts(ToInt()(Minimum()(place, count - 1.0)), inside, axis, bins)
+
+
+def _counts(x: Operand, counted: Operand, axis: type[U], numbers: type[V] | V) -> Operand:
+    if len(x.axes) == 1:
+        return SegmentSum(axis, numbers)(AsInt()(counted), x)
+    hot = OneHot(numbers)(x).ne(0.0)  # counted in the least memory
+    return (hot & ExpandLike()(counted, hot)).count_nonzero(axis)
+
+
+@ruled("*A U *B -> *A *B")
+def quantile(x: Operand, axis: type[U], q: float) -> Operand:
+    """The number that a share ``q`` of the elements along U is below, between two of them by linear interpolation.
+
+    Args:
+        x: the elements.
+        axis: the label U.
+        q: the share, from 0 to 1.
+
+    Raises:
+        SizeError: when ``q`` is not between 0 and 1.
+
+    See also: ``numpy.quantile``, ``numpy.percentile``, ``torch.quantile``, ``jax.numpy.quantile``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> quantile(Tensor[Row]([3.0, 1.0, 2.0, 9.0]), Row, 0.25)
+    Tensor[()](1.75)
+    """
+    check_number("the share of a quantile", q, 0.0)
+    if q > 1.0:
+        raise SizeError(f"the share of a quantile must be from 0 to 1, not {q}")
+    ordered_elements, take = Sort(axis)(x), Take(axis)
+    place = (AsRealLike()(x.positions(axis).max(), AsSingle()(x))) * q
+    low, high = (take(ordered_elements, ToInt()(end)) for end in (Floor()(place), Ceil()(place)))
+    return low + (high - low) * AsRealLike()(place - Floor()(place), x)
+
+
+@ruled("*A U *B, *C U *D -> *A | *B | *C | *D")
+def cov(x: Operand, y: Operand, axis: type[U], *, correction: float = 1.0) -> Operand:
+    """The covariances of samples along U, ``Σ (x - mean x) (y - mean y) / (n - correction)``.
+
+    There is one for each pair along the other axes; those that both have are aligned. So the matrix of covariances is
+    ``cov(x, x.rename(Feature, Other), Sample)``.
+
+    Args:
+        x: the samples.
+        y: other ones.
+        axis: the label U.
+        correction: what is subtracted from the number of samples.
+
+    See also: ``numpy.cov``, ``torch.cov``, ``jax.numpy.cov``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Sample(Axis): ...
+    >>> class Feature(Axis): ...
+    >>> class Other(Axis): ...
+    >>> x = Tensor[Sample, Feature]([[1.0, 4.0], [2.0, 2.0], [3.0, 0.0]])
+    >>> cov(x, x.rename(Feature, Other), Sample)
+    Tensor[Feature=2, Other=2]([[ 1., -2.],
+                                [-2.,  4.]])
+    """
+    return Dot(axis)(_centred(x, axis), _centred(y, axis)) / (Size(axis)(x) - correction)
+
+
+@ruled("*A U *B, *C U *D -> *A | *B | *C | *D")
+def corrcoef(x: Operand, y: Operand, axis: type[U]) -> Operand:
+    """The correlations of samples along U, from -1 to 1: :func:`cov`, divided by the deviations; 0 where one is 0.
+
+    Args:
+        x: the samples.
+        y: other ones.
+        axis: the label U.
+
+    See also: ``numpy.corrcoef``, ``torch.corrcoef``, ``jax.numpy.corrcoef``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Sample(Axis): ...
+    >>> corrcoef(Tensor[Sample]([1.0, 2.0, 3.0]), Tensor[Sample]([4.0, 2.0, 0.0]), Sample)
+    Tensor[()](-1.)
+    """
+    unit = L2Normalize(axis)
+    return Dot(axis)(unit(_centred(x, axis)), unit(_centred(y, axis)))
+
+
+def _centred(x: Operand, axis: type[U]) -> Operand:
+    return x - ExpandLike()(x.mean(axis), x)
