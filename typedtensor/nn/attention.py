@@ -353,12 +353,7 @@ class MultiHeadAttention(CrossAttention[U, U, H, D], Generic[U, H, D]):
     """
 
     def __init__(
-        self,
-        features: type[U] | U,
-        heads: type[H] | H,
-        width: type[D] | D,
-        /,
-        **options: Unpack[Attending[D, H]],
+        self, features: type[U] | U, heads: type[H] | H, width: type[D] | D, /, **options: Unpack[Attending[D, H]]
     ) -> None:
         super().__init__(features, features, heads, width, **options)
 

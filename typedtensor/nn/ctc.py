@@ -87,11 +87,7 @@ def ctc_loss(
         all_count = counts.expand_like(said)
         now = loud + add(add(said, before), choose(repeated, _NEVER, move(said)))
         then = quiet.expand_like(said) + add(paused, said)
-        return (
-            choose(counts, silent + quiet, silent),
-            choose(all_count, now, said),
-            choose(all_count, then, paused),
-        )
+        return (choose(counts, silent + quiet, silent), choose(all_count, now, said), choose(all_count, then, paused))
 
     silent, said, paused = fold(step, (none, never, never), (scores, valid), time)
     last = Clip(0)(target_lengths - 1)

@@ -131,13 +131,7 @@ class Rotary(Module, Generic[D]):
     """
 
     def __init__(
-        self,
-        width: type[D] | D,
-        /,
-        *,
-        base: float = 10_000.0,
-        interleaved: bool = False,
-        dtype: Any = None,
+        self, width: type[D] | D, /, *, base: float = 10_000.0, interleaved: bool = False, dtype: Any = None
     ) -> None:
         self.width: type[D] = label_of(width)
         size = size_of(width)

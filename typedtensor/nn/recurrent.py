@@ -160,13 +160,7 @@ class ElmanCell(Module, Generic[U, V]):
     See also: Elman (1990); ``torch.nn.RNNCell``.
     """
 
-    def __init__(
-        self,
-        inputs: type[U] | U,
-        hidden: type[V] | V,
-        /,
-        **options: Unpack[Drawn],
-    ) -> None:
+    def __init__(self, inputs: type[U] | U, hidden: type[V] | V, /, **options: Unpack[Drawn]) -> None:
         draws = Draws(hidden, **options)
         self.weight: Param[Tensor[U, V]] = draws.weights(inputs)
         self.recurrent: Param[Tensor[V, V]] = draws.weights(hidden)
@@ -206,13 +200,7 @@ class LSTMCell(Module, Generic[U, V]):
     See also: Hochreiter and Schmidhuber (1997); ``torch.nn.LSTMCell``, ``equinox.nn.LSTMCell``.
     """
 
-    def __init__(
-        self,
-        inputs: type[U] | U,
-        hidden: type[V] | V,
-        /,
-        **options: Unpack[Forgetting],
-    ) -> None:
+    def __init__(self, inputs: type[U] | U, hidden: type[V] | V, /, **options: Unpack[Forgetting]) -> None:
         self.hidden = label_of(hidden)
         draws = Draws(hidden, **options)
         self.weight: Param[Tensor[U, Flat[LSTMGate, V]]] = draws.gates(LSTMGate, inputs)
@@ -258,13 +246,7 @@ class GRUCell(Module, Generic[U, V]):
     See also: Cho et al. (2014); ``torch.nn.GRUCell``, ``equinox.nn.GRUCell``.
     """
 
-    def __init__(
-        self,
-        inputs: type[U] | U,
-        hidden: type[V] | V,
-        /,
-        **options: Unpack[Drawn],
-    ) -> None:
+    def __init__(self, inputs: type[U] | U, hidden: type[V] | V, /, **options: Unpack[Drawn]) -> None:
         self.hidden = label_of(hidden)
         draws = Draws(hidden, **options)
         self.weight: Param[Tensor[U, Flat[GRUGate, V]]] = draws.gates(GRUGate, inputs)

@@ -59,13 +59,7 @@ class BinaryTreeLSTMCell(Module, Generic[U, V]):
     See also: Tai et al. (2015), section 3.2 with N = 2, for trees with elements at their leaves.
     """
 
-    def __init__(
-        self,
-        inputs: type[U] | U,
-        hidden: type[V] | V,
-        /,
-        **options: Unpack[Forgetting],
-    ) -> None:
+    def __init__(self, inputs: type[U] | U, hidden: type[V] | V, /, **options: Unpack[Forgetting]) -> None:
         self.hidden = label_of(hidden)
         draws = Draws(hidden, **options)
         self.leaf_weight: Param[Tensor[U, Flat[LeafGate, V]]] = draws.gates(LeafGate, inputs)
@@ -140,13 +134,7 @@ class ChildSumTreeLSTMCell(Module, Generic[U, V]):
     Tensor[Sentence, Hidden]
     """
 
-    def __init__(
-        self,
-        inputs: type[U] | U,
-        hidden: type[V] | V,
-        /,
-        **options: Unpack[Forgetting],
-    ) -> None:
+    def __init__(self, inputs: type[U] | U, hidden: type[V] | V, /, **options: Unpack[Forgetting]) -> None:
         self.hidden: type[V] = label_of(hidden)
         draws = Draws(hidden, **options)
         self.weight: Param[Tensor[U, Flat[LSTMGate, V]]] = draws.gates(LSTMGate, inputs)
@@ -208,12 +196,7 @@ class NaryTreeLSTMCell(Module, Generic[U, V, C]):
     """
 
     def __init__(
-        self,
-        inputs: type[U] | U,
-        hidden: type[V] | V,
-        children: type[C] | C,
-        /,
-        **options: Unpack[Forgetting],
+        self, inputs: type[U] | U, hidden: type[V] | V, children: type[C] | C, /, **options: Unpack[Forgetting]
     ) -> None:
         self.hidden: type[V] = label_of(hidden)
         self.children: type[C] = label_of(children)

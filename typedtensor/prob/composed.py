@@ -130,10 +130,7 @@ class Mixture(Elements[Expr[Tensor[*A]], *A], Generic[*A, U]):
     """
 
     def __init__(
-        self,
-        logits: Expr[Tensor[*A, U]],
-        components: Elements[Expr[Tensor[*A, U]], *A, U],
-        axis: type[U],
+        self, logits: Expr[Tensor[*A, U]], components: Elements[Expr[Tensor[*A, U]], *A, U], axis: type[U]
     ) -> None:
         self.logits, self.axis = over_last("Mixture", logits, axis), axis
         self.components = require("the distribution in Mixture", components, Elements)
@@ -174,10 +171,7 @@ class VectorMixture(Elements[Expr[Tensor[*A, V]], *A], Generic[*A, U, V]):
     """
 
     def __init__(
-        self,
-        logits: Expr[Tensor[*A, U]],
-        components: Elements[Expr[Tensor[*A, U, V]], *A, U],
-        axis: type[U],
+        self, logits: Expr[Tensor[*A, U]], components: Elements[Expr[Tensor[*A, U, V]], *A, U], axis: type[U]
     ) -> None:
         self.logits, self.axis = over_last("VectorMixture", logits, axis), axis
         self.components = require("the distribution in VectorMixture", components, Elements)

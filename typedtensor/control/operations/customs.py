@@ -121,12 +121,7 @@ class CustomTangents:
         self.real = [n for n, of in enumerate(custom.result_types) if of.kind == "real"]
 
     def __call__(
-        self,
-        custom: CustomDerivative,
-        tangents: Mapping[int, Any],
-        results: Sequence[Any],
-        operands: Sequence[Any],
-        /,
+        self, custom: CustomDerivative, tangents: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any], /
     ) -> dict[int, Any]:
         apply = applied if custom.forward else transposed
         result = apply(custom, tangents, results, operands)

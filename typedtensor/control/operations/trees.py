@@ -374,10 +374,7 @@ class _Contributions:
             self.summed = [n for n, x in targets.items() if n >= first_captured and x in found]
             self.stacked = [n for n, x in targets.items() if n < first_captured and x in found]
             sums = {n: new_input(targets[n].tensor_type) for n in self.summed}
-            outputs = (
-                *(sums[n] + found[targets[n]] for n in self.summed),
-                *(found[targets[n]] for n in self.stacked),
-            )
+            outputs = (*(sums[n] + found[targets[n]] for n in self.summed), *(found[targets[n]] for n in self.stacked))
         self.scan: Scan | None = None
         if outputs:
             step, self.read = gradient_body(self.residuals, [*sums.values()], inputs, outputs, result, least=0)

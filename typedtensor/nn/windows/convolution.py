@@ -470,12 +470,7 @@ class Depthwise1D(Conv[Tensor[U, K], Tensor[U], ConvolveDepthwise[P]], Generic[U
     """
 
     def __init__(
-        self,
-        channels: type[U] | U,
-        window: type[K] | K,
-        to: type[P],
-        /,
-        **options: Unpack[Moving[int]],
+        self, channels: type[U] | U, window: type[K] | K, to: type[P], /, **options: Unpack[Moving[int]]
     ) -> None:
         self._name(DEPTHWISE, (channels,), (window,), to, **options)
 

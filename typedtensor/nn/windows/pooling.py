@@ -83,14 +83,7 @@ class Pool1D(Pool, Generic[P, W]):
     """A pool over one axis."""
 
     def __init__(
-        self,
-        to: type[P],
-        /,
-        *,
-        over: type[W],
-        window: int,
-        stride: int | None = None,
-        padding: int = 0,
+        self, to: type[P], /, *, over: type[W], window: int, stride: int | None = None, padding: int = 0
     ) -> None:
         super().__init__((over,), to, window=window, stride=stride, padding=padding)
 

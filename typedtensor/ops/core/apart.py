@@ -5,8 +5,6 @@ along the last axis. One operand alone does not determine it, nor do the operand
 gradient is written for ``(Again[Time], Batch, Time)``, where Time is unique.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import copy

@@ -7,15 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from typedtensor.backends import (
-    COMPILING,
-    DIRECT,
-    NAMESPACES,
-    PYTHON_SCALARS,
-    Array,
-    as_default,
-    namespace_of,
-)
+from typedtensor.backends import COMPILING, DIRECT, NAMESPACES, PYTHON_SCALARS, Array, as_default, namespace_of
 from typedtensor.backends.library import Library
 from typedtensor.base.identity import are_same
 from typedtensor.base.origin import caller_line

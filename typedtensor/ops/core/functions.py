@@ -68,7 +68,7 @@ class Labelled(Generic[Op]):
                 known = None
             if known is not None:
                 try:
-                    return known._apply(arguments[:number])  # type: ignore[no-any-return]  # an operand
+                    return known._apply(arguments[:number])
                 except TypedTensorError as error:
                     shorten(error)
                     raise

@@ -1,7 +1,5 @@
 """Range checks of indices."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typing import Any

@@ -1,7 +1,5 @@
 """Matrices in operands: rows and columns are at any positions."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

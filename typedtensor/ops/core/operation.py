@@ -114,11 +114,7 @@ class PolyOp(Stage):
     _sizes: Mapping[Label, int] = MappingProxyType({})
 
     def __init_subclass__(
-        cls,
-        *,
-        rule: str | None = None,
-        family: str | None = None,
-        linear: Linear | None = None,
+        cls, *, rule: str | None = None, family: str | None = None, linear: Linear | None = None
     ) -> None:
         super().__init_subclass__()
         require_linear(cls, linear)

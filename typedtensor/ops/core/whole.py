@@ -1,7 +1,5 @@
 """Kernels of several calls, which a library that compiles runs as one function."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

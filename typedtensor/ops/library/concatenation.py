@@ -1,7 +1,5 @@
 """Concatenation of two tensors along an axis, and its inverse."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, place

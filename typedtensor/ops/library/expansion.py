@@ -1,7 +1,5 @@
 """Explicit broadcasting: repetition along the axes that another operand has."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, filled_like, shape_of

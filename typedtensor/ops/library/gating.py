@@ -1,7 +1,5 @@
 """Activations with a gate or with a learned slope."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace

@@ -1,7 +1,5 @@
 """Rows of a table by index, one-hot vectors, single positions."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import numpy as np

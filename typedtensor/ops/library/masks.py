@@ -1,7 +1,5 @@
 """Attention masks."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, device_of

@@ -1,7 +1,5 @@
 """Reshaping: two neighbouring axes merged, and split again."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

@@ -1,7 +1,5 @@
 """Padding along an axis. A padded axis has a new label, since its size differs."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, device_of

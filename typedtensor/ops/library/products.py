@@ -5,8 +5,6 @@ them by label: each is one contraction, :func:`aligned_product`, and its gradien
 operand.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

@@ -3,8 +3,6 @@
 A key is an integer scalar of 64 bits, which :class:`typedtensor.random.Key` holds.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

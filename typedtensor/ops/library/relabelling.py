@@ -1,7 +1,5 @@
 """The same elements under other labels, or with the axes in another order."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typing import TypeVar, TypeVarTuple

@@ -1,7 +1,5 @@
 """Places of numbers among ordered ones, and interpolation between them."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The shift by the maximum along one axis, after which exponentials do not overflow."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typing import Any

@@ -1,7 +1,5 @@
 """Slices along an axis. A slice has a new label, since its size differs."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typing import Any

@@ -1,7 +1,5 @@
 """Spectra along an axis: the discrete Fourier transform of real elements, as two real tensors."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

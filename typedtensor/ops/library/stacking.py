@@ -4,8 +4,6 @@ A rule has a fixed number of operands, so these are functions of sequences. Thei
 type and state no rule.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Sums, and repetition along a new axis, which is the transpose of a sum."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

@@ -1,7 +1,5 @@
 """Diagonals of matrices, matrices that are zero elsewhere, and matrices without their diagonals."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, device_of

@@ -1,7 +1,5 @@
 """Numbers repeated along labels."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typing import Any, TypeVar, TypeVarTuple, overload

@@ -1,7 +1,5 @@
 """Triangles of matrices, with any batch axes."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace

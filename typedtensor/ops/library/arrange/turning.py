@@ -1,7 +1,5 @@
 """Flips, rolls and repetitions along an axis."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import numpy as np

@@ -3,8 +3,6 @@
 At a corner of a piecewise linear one the gradient is that of the constant piece.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

@@ -1,7 +1,5 @@
 """Arithmetic, elementwise. A scalar operand mixes with any tensor; axes never broadcast implicitly."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.ops.library.elementwise.function import Elementwise1, Elementwise2

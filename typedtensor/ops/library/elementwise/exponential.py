@@ -1,7 +1,5 @@
 """Exponentials, logarithms, the logistic function, powers and roots, elementwise."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

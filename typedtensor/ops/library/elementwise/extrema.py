@@ -1,7 +1,5 @@
 """Absolute value, sign, extrema, bounds and interpolation, elementwise."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

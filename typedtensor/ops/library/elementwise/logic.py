@@ -3,8 +3,6 @@
 ``x == y`` is a tensor. Identity of tensors and nodes is tested by ``is``, which sets and keys of dicts use, too.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.ops.library.elementwise.function import Elementwise1, Elementwise2

@@ -1,7 +1,5 @@
 """Rounding, elementwise. The gradient is 0, as the functions are constant between their steps."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends.quiet import quietly

@@ -1,7 +1,5 @@
 """Selection between tensors, conversion of kinds, stopped gradients."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typing import TypeVar

@@ -5,8 +5,6 @@ correction, ``ln Γ(x) = (x - ½) ln x - x + ½ ln 2π + μ(x)``. In a ratio, th
 symbolically, and the small corrections are added.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

@@ -1,7 +1,5 @@
 """Trigonometric functions, elementwise, of angles in radians, hyperbolic functions, and their inverses."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

@@ -1,7 +1,5 @@
 """Determinants, and inverses."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

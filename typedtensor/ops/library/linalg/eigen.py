@@ -1,7 +1,5 @@
 """Eigenvalues and eigenvectors of symmetric matrices."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace

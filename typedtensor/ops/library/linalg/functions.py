@@ -4,8 +4,6 @@ Their derivatives are parts of the same functions of larger matrices: the upper 
 derivative of ``f(x)`` along ``e``. See Mathias (1996), "A chain rule for matrix functions and applications".
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -183,12 +181,7 @@ def _turned(x: Operand, rows: Label, columns: Label) -> Operand:
 
 
 def _of_slope(
-    slope: Callable[[Label, Label], Any],
-    dy: Operand,
-    x1: Operand,
-    x2: Operand,
-    rows: Label,
-    columns: Label,
+    slope: Callable[[Label, Label], Any], dy: Operand, x1: Operand, x2: Operand, rows: Label, columns: Label
 ) -> Operand:
     """Return the gradient of a directional derivative by the point of evaluation."""
     x, along = _turned(x1, rows, columns), _turned(x2, rows, columns)

@@ -1,7 +1,5 @@
 """QR decompositions."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace

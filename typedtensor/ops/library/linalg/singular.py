@@ -1,7 +1,5 @@
 """Singular values and vectors of matrices, and pseudoinverses."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace

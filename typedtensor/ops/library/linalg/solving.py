@@ -1,7 +1,5 @@
 """Solutions of systems of linear equations."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.core.axes import Label, U, V

@@ -1,7 +1,5 @@
 """Losses for classes."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, alike, device_of

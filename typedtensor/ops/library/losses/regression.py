@@ -1,7 +1,5 @@
 """Losses for numbers and distributions, one for each target; training minimises their mean."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, alike

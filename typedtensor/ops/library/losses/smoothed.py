@@ -1,7 +1,5 @@
 """Cross entropy with class weights, smoothed targets and ignored targets."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, device_of

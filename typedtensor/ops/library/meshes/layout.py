@@ -1,7 +1,5 @@
 """Shared parts of collectives: checks of mesh axes, and arrays with an axis divided or merged."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typing import Any

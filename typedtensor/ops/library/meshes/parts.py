@@ -4,8 +4,6 @@ A mesh axis is an axis of the tensor, so these operations are reshapes and trans
 them as such; on a mesh the mesh axis is sharded over the devices.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
@@ -31,9 +29,7 @@ __all__ = ["AllToAll", "Shard", "ShardLike", "Unshard", "all_gather", "all_to_al
 
 
 class Shard(
-    PolyOp1[U, M],
-    rule="t *A U *B -> t M *A Local[U, M] *B where |U| % |M| = 0, M not in *A U *B",
-    linear="collective",
+    PolyOp1[U, M], rule="t *A U *B -> t M *A Local[U, M] *B where |U| % |M| = 0, M not in *A U *B", linear="collective"
 ):
     """The axis U divided over the devices along M: element ``u`` is at ``u % |Local|`` on the device ``u // |Local|``.
 

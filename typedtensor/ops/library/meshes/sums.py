@@ -1,7 +1,5 @@
 """Sums over the devices of a mesh, and partial sums on each device."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typing import Any

@@ -1,8 +1,6 @@
 """Means over a group of channels and all positions, repeated at each element, and means of squares: the basis of group
 and batch norms. Squares of float16 are computed in float32, as they overflow from 256 on."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

@@ -4,8 +4,6 @@ Where the mask is false all along U, the softmax is 0 and its logarithm -inf, bo
 are not read, so they may be infinite or NaN.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

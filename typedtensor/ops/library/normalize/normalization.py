@@ -3,8 +3,6 @@
 The gradients of the scaled value and of the scale use these operations, so they can be differentiated again.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace

@@ -1,7 +1,5 @@
 """Cumulative sums, products and extrema along an axis."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, alike

@@ -1,7 +1,5 @@
 """Gathering along any axis: by one list of indices, or by several for each element of the other axes."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

@@ -1,7 +1,5 @@
 """Stable sorting along an axis, and the largest elements."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import numpy as np

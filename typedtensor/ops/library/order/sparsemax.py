@@ -1,7 +1,5 @@
 """Sparse probabilities."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, device_of

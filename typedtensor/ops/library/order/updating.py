@@ -1,7 +1,5 @@
 """Replacement of elements along an axis."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import numpy as np

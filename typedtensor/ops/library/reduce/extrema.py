@@ -1,7 +1,5 @@
 """Largest and smallest elements."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typing import TypeVarTuple

@@ -1,7 +1,5 @@
 """Any, all, and the number of nonzero elements."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typing import TypeVarTuple

@@ -4,8 +4,6 @@ The mask has the labels of the reduction, and is repeated along other axes that 
 so they may be infinite or NaN.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

@@ -1,7 +1,5 @@
 """Medians."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

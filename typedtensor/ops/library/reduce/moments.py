@@ -1,7 +1,5 @@
 """Means, variances and standard deviations."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

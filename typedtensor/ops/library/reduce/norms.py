@@ -1,7 +1,5 @@
 """Norms along one axis or over all, and normalization by them."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typing import TypeVarTuple

@@ -1,7 +1,5 @@
 """Products of elements."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typing import Any, TypeVarTuple

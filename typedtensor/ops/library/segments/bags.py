@@ -1,7 +1,5 @@
 """Sums and means of bags of table rows, each bag given by indices."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import functools

@@ -1,7 +1,5 @@
 """Reductions along an axis by segment number: of edges by node, of tokens by text."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

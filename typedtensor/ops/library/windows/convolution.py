@@ -5,8 +5,6 @@ channels, height and width, under any labels, and any axes before them. A kernel
 the output a window over all channels of the input. Kernels may be square: ``O C K K``.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typing import ClassVar
@@ -340,21 +338,9 @@ class DepthwiseOutput(Output, rule="C *K, k *N C *P, *N C *S -> *N C *P where *S
     channels = DEPTHWISE
 
 
-INPUT: dict[Channels, type[InputGradient]] = {
-    DENSE: ConvolutionInput,
-    GROUPED: GroupedInput,
-    DEPTHWISE: DepthwiseInput,
-}
-KERNEL: dict[Channels, type[Weight]] = {
-    DENSE: ConvolutionKernel,
-    GROUPED: GroupedKernel,
-    DEPTHWISE: DepthwiseKernel,
-}
-OUTPUT: dict[Channels, type[Output]] = {
-    DENSE: ConvolutionOutput,
-    GROUPED: GroupedOutput,
-    DEPTHWISE: DepthwiseOutput,
-}
+INPUT: dict[Channels, type[InputGradient]] = {DENSE: ConvolutionInput, GROUPED: GroupedInput, DEPTHWISE: DepthwiseInput}
+KERNEL: dict[Channels, type[Weight]] = {DENSE: ConvolutionKernel, GROUPED: GroupedKernel, DEPTHWISE: DepthwiseKernel}
+OUTPUT: dict[Channels, type[Output]] = {DENSE: ConvolutionOutput, GROUPED: GroupedOutput, DEPTHWISE: DepthwiseOutput}
 
 
 conv1d = Convolve1D()

@@ -1,7 +1,5 @@
 """The geometry of convolutions: the positions of windows, and the channel axes of operands."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from collections.abc import Iterable

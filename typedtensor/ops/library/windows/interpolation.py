@@ -1,7 +1,5 @@
 """Interpolation along an axis, which enlarges or shrinks images."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

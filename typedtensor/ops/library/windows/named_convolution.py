@@ -5,8 +5,6 @@ against declared ones. Groups of channels are a separate axis: ``x.split(Channel
 depthwise convolution has a window for each channel.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -181,12 +179,7 @@ class ConvolveTransposed(
     mixed = frozenset({"*K", "*P", "*S"})
 
     def __init__(
-        self,
-        *to: type[Axis] | Axis,
-        stride: Number = 1,
-        padding: Number = 0,
-        extra: Number = 0,
-        dilation: Number = 1,
+        self, *to: type[Axis] | Axis, stride: Number = 1, padding: Number = 0, extra: Number = 0, dilation: Number = 1
     ) -> None:
         super().__init__(*to)
         if isinstance(padding, str):

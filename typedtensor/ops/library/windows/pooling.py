@@ -4,8 +4,6 @@ The labels of an operation hold the sizes of its windows and strides, so that ty
 Without a stride, windows are adjacent.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace

@@ -4,8 +4,6 @@ A pool over several axes is a composition, ``max_pool(max_pool(x, Width, Column,
 computes less than windows over all axes. A pool over whole axes is ``x.max(Height)`` or ``x.mean(Height)``.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math

@@ -1,7 +1,5 @@
 """Windows along an axis as new axes."""
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
