@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, place
-from typedtensor.core.axes import U, V, W
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp2
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Among2
+from typedtensor.ops.core.family import Among2, Kernel, Labelled, Operand, PolyOp2, TensorType, U, V, W
 from typedtensor.ops.core.operation import PolyOp
 
 __all__ = ["ConcatAlong", "PlacePart", "TakePart", "concat"]

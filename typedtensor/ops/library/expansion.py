@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, filled_like, shape_of
+from typedtensor.backends import PYTHON_SCALARS, filled_like, shape_of
 from typedtensor.backends.reducing import reduced
-from typedtensor.core.axes import U
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp2
-from typedtensor.ops.core.labelled import Along2
+from typedtensor.ops.core.family import Along2, Array, Kernel, Namespace, Operand, PolyOp2, TensorType, U, apart
 
 __all__ = ["ExpandAlong", "ExpandLeading", "ExpandLike", "SumLeading", "SumLike"]
 

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import U, V, label_name
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.axes import label_name
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Between1
+from typedtensor.ops.core.family import Array, Between1, Kernel, Labelled, Namespace, Operand, TensorType, U, V, apart
 from typedtensor.ops.library.concatenation import PlacePart, TakePart
 from typedtensor.ops.library.elementwise.exponential import Sigmoid
 

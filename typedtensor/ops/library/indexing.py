@@ -7,14 +7,9 @@ import numpy as np
 from typedtensor.backends import Array, Namespace, add_rows, array_like, device_of, place
 from typedtensor.backends.library import Library
 from typedtensor.base.options import whole
-from typedtensor.core.axes import U, V, declared_size, label_name
-from typedtensor.core.operand import Operand
+from typedtensor.core.axes import declared_size, label_name
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, PolyOp2, PolyOp3, TensorType, U, V, apart
 from typedtensor.ops.core.indices import check_indices, index_key
 
 __all__ = ["AddRows", "Embed", "OneHot", "PlaceIndex", "Select", "embed", "one_hot", "select"]

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace, device_of
-from typedtensor.core.axes import U, V
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.labelled import Between1
+from typedtensor.ops.core.family import Array, Between1, Kernel, Namespace, TensorType, U, V, device_of
 
 __all__ = ["CausalMask"]
 

@@ -5,14 +5,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import Flat, U, V, W, label_name
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, PolyOp1, TensorType, apart
 from typedtensor.ops.core.labelled import Among1, Among2, Between1
 from typedtensor.ops.core.operation import PolyOp
 

@@ -6,13 +6,8 @@ from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.library import Library
 from typedtensor.base.options import whole
 from typedtensor.core.axes import U, V, declared_size
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, TensorType, apart
 from typedtensor.ops.core.fitting import require_declared
-from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.library.slicing import SliceAlong
 
 __all__ = ["Pad", "pad"]

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace, device_of
-from typedtensor.core.axes import U
 from typedtensor.core.expr import Const, Expr
 from typedtensor.core.tensor import IntTensor
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.family import Along1, Array, Kernel, Labelled, Namespace, PolyOp1, TensorType, U, device_of
 
 __all__ = ["Arange", "Positions", "arange", "positions"]
 

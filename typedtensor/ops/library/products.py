@@ -15,15 +15,10 @@ from typing import TypeVar, TypeVarTuple
 from typedtensor.backends import Array, Namespace, alike
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import Order, reduced, reshaped
-from typedtensor.core.axes import Axis, Label, U
-from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Along2, Axis, Kernel, Label, Operand, Over2, TensorType, U, apart
 from typedtensor.ops.core.functions import Labelled, labelled_operation
-from typedtensor.ops.core.labelled import Along2, Over2
 
 __all__ = ["Contract", "ContractAlong", "Dot", "Einsum", "Einsum3", "MatMul", "Outer", "SumOuter", "Transpose"]
 __all__ += ["contract", "contract_along", "dot", "einsum", "einsum3", "matmul", "outer"]

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import TypeVar, TypeVarTuple
 
-from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import U, V
-from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.family import Array, Between1, Kernel, Namespace, Operand, Over1, TensorType, U, V, apart
 from typedtensor.ops.core.functions import labelled_operation
-from typedtensor.ops.core.labelled import Between1, Over1
 
 __all__ = ["Permute", "Rename", "Rename2D"]
 

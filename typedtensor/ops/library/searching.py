@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from typedtensor.backends import Array, Namespace, alike
-from typedtensor.core.axes import U
-from typedtensor.core.operand import Operand
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along2
+from typedtensor.backends import alike
+from typedtensor.ops.core.family import Along2, Array, Labelled, Namespace, Operand, U
 from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.elementwise.extrema import Maximum, Minimum
 from typedtensor.ops.library.elementwise.selection import Where

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from typedtensor.backends import Array, Namespace, place
+from typedtensor.backends import place
 from typedtensor.backends.writing import slice_length
 from typedtensor.base.options import whole
-from typedtensor.core.axes import U, V, declared_size
-from typedtensor.core.operand import Operand
+from typedtensor.core.axes import declared_size
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, PolyOp1, PolyOp2, TensorType, U, V, apart
 from typedtensor.ops.core.fitting import require_declared
 
 __all__ = ["PlaceAlong", "SliceAlong"]

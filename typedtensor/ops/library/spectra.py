@@ -10,13 +10,8 @@ import numpy as np
 from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.reducing import narrowed, widened
 from typedtensor.core.axes import U, V, label_name, label_of
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, PolyOp2, TensorType, apart
 from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.elementwise.selection import AsRealLike
 from typedtensor.ops.library.normalize.precision import AsSingle

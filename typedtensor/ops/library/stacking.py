@@ -11,15 +11,14 @@ from typing import Any, TypeVarTuple, overload
 
 import numpy as np
 
-from typedtensor.backends import PYTHON_SCALARS, Array, Namespace
+from typedtensor.backends import PYTHON_SCALARS
 from typedtensor.base.lasting import kept_operation
-from typedtensor.core.axes import Axis, Label, U, W, keeper_of, label_name, label_of
+from typedtensor.core.axes import keeper_of, label_name, label_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor, tensor_type
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
 from typedtensor.ops.core.application import apply
+from typedtensor.ops.core.family import Array, Axis, Label, Namespace, Operand, TensorType, U, W
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.core.verdict import OperandType, Verdict
 from typedtensor.ops.library.elementwise.selection import ZerosLike

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from typedtensor.base.options import check_number, ordered
-from typedtensor.core.axes import U, V
-from typedtensor.core.operand import Operand
 from typedtensor.errors import SizeError
+from typedtensor.ops.core.family import Operand, U, V
 from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.elementwise.extrema import Minimum
 from typedtensor.ops.library.elementwise.rounding import Ceil, Floor, ToInt

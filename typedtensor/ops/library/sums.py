@@ -5,14 +5,9 @@ from __future__ import annotations
 import math
 from typing import TypeVarTuple
 
-from typedtensor.backends import Array, Namespace, shape_of
+from typedtensor.backends import shape_of
 from typedtensor.backends.reducing import reduction
-from typedtensor.core.axes import U
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.labelled import Over1
+from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, Over1, PolyOp1, TensorType, U
 from typedtensor.ops.library.reduce.reduction import positions, spread
 
 __all__ = ["Expand", "Size", "Sum"]

@@ -1,7 +1,5 @@
 # Generated from typedtensor/ops/library/expansion.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.core.axes import U
-from typedtensor.ops.core.arities import PolyOp2
-from typedtensor.ops.core.labelled import Along2
+from typedtensor.ops.core.family import Along2, PolyOp2, U
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

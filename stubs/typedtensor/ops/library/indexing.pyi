@@ -1,9 +1,7 @@
 # Generated from typedtensor/ops/library/indexing.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.backends import Array
-from typedtensor.core.axes import U, V
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Labelled, PolyOp1, PolyOp2, PolyOp3, U, V
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

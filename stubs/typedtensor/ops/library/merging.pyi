@@ -1,7 +1,7 @@
 # Generated from typedtensor/ops/library/merging.py by `typedtensor stubs`; not edited by hand.
 from typing import Any
 from typedtensor.core.axes import Flat, U, V, W
-from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.family import PolyOp1
 from typedtensor.ops.core.labelled import Among1, Among2, Between1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

@@ -1,10 +1,7 @@
 # Generated from typedtensor/ops/library/positions.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.core.axes import U
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import IntTensor
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.family import Along1, Labelled, PolyOp1, U
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,13 +1,10 @@
 # Generated from typedtensor/ops/library/products.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Hashable, Sequence
 from typing import TypeVar, TypeVarTuple
-from typedtensor.core.axes import Axis, U
-from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Along2, Axis, Kernel, Operand, Over2, U
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along2, Over2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

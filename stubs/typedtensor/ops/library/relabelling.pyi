@@ -1,9 +1,7 @@
 # Generated from typedtensor/ops/library/relabelling.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVar, TypeVarTuple
-from typedtensor.core.axes import U, V
-from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.labelled import Between1, Over1
+from typedtensor.ops.core.family import Between1, Operand, Over1, U, V
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,8 +1,5 @@
 # Generated from typedtensor/ops/library/searching.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.core.axes import U
-from typedtensor.core.operand import Operand
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along2
+from typedtensor.ops.core.family import Along2, Labelled, Operand, U
 from typedtensor.ops.core.ruling import ruled
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

@@ -1,8 +1,7 @@
 # Generated from typedtensor/ops/library/slicing.py by `typedtensor stubs`; not edited by hand.
 from typing import Any
-from typedtensor.core.axes import U, V
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.family import PolyOp1, PolyOp2, U, V
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

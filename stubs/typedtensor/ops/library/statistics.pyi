@@ -1,6 +1,5 @@
 # Generated from typedtensor/ops/library/statistics.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.core.axes import U, V
-from typedtensor.core.operand import Operand
+from typedtensor.ops.core.family import Operand, U, V
 from typedtensor.ops.core.ruling import ruled
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

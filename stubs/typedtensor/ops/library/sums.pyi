@@ -1,8 +1,6 @@
 # Generated from typedtensor/ops/library/sums.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
-from typedtensor.core.axes import U
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.labelled import Over1
+from typedtensor.ops.core.family import Over1, PolyOp1, U
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

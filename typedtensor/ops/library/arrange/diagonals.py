@@ -5,14 +5,7 @@ from __future__ import annotations
 from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import reduced
-from typedtensor.core.axes import U, V
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Between1, Between2
+from typedtensor.ops.core.family import Between1, Between2, Kernel, Labelled, Operand, PolyOp1, TensorType, U, V, apart
 from typedtensor.ops.core.matrices import Matrices
 from typedtensor.ops.library.expansion import ExpandAlong
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypeVar, TypeVarTuple, overload
 
-from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Const, Expr
-from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.family import Array, Axis, Namespace, Operand, PolyOp1
 from typedtensor.ops.library.sums import Sum
 
 __all__ = ["Fill", "full"]

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
-from typedtensor.core.axes import U, V
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, PolyOp1, TensorType, U, V, apart
 from typedtensor.ops.library.arrange.diagonals import distance
 
 __all__ = ["Tril", "Triu", "tril", "triu"]

@@ -9,15 +9,9 @@ from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import reduced
 from typedtensor.base.options import whole
 from typedtensor.core.axes import U, V, declared_size
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Along1, Kernel, Labelled, Operand, PolyOp1, PolyOp2, TensorType, apart
 from typedtensor.ops.core.fitting import require_declared
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along1
 
 __all__ = ["Flip", "Roll", "SumRepeated", "Tile", "flip", "roll", "tile"]
 

@@ -6,9 +6,8 @@ import math
 
 import numpy as np
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.primitives import Pieces
-from typedtensor.core.operand import Operand
+from typedtensor.ops.core.family import Array, Namespace, Operand
 from typedtensor.ops.library.elementwise.function import Activation, Elementwise1, Elementwise2
 from typedtensor.ops.library.elementwise.logic import IsInf
 from typedtensor.ops.library.elementwise.selection import Where

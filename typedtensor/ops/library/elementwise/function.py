@@ -13,11 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from typedtensor.backends import Array, Namespace, alike
+from typedtensor.backends import alike
 from typedtensor.backends.special import special
-from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Array, Namespace, Operand, PolyOp1, PolyOp2, PolyOp3
 from typedtensor.ops.core.operation import PolyOp
 
 X = TypeVar("X", bound=AnyTensor)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from typedtensor.backends import Array, Namespace
-from typedtensor.core.operand import Operand
+from typedtensor.ops.core.family import Array, Namespace, Operand
 from typedtensor.ops.library.elementwise.exponential import Sqrt
 from typedtensor.ops.library.elementwise.function import Activation, Elementwise1, Elementwise2
 from typedtensor.ops.library.elementwise.selection import quotient

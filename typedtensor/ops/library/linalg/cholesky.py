@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.linear_algebra import of_matrices
-from typedtensor.core.axes import U, V
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.apart import apart, relabelled
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Between1
+from typedtensor.ops.core.family import Array, Between1, Kernel, Labelled, Namespace, Operand, TensorType, U, V
 from typedtensor.ops.core.matrices import Matrices, inner, transposed
 from typedtensor.ops.library.arrange.triangles import Tril
 from typedtensor.ops.library.linalg.solving import TriangularSolve

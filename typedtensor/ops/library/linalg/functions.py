@@ -13,12 +13,7 @@ from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.linear_algebra import of_matrices
 from typedtensor.base.options import whole
 from typedtensor.core.axes import Concat, Label, U, V
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart, relabelled
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, PolyOp2, TensorType, apart, relabelled
 from typedtensor.ops.core.labelled import Between1, Between2
 from typedtensor.ops.core.matrices import Matrices, inner, transposed
 from typedtensor.ops.core.operation import PolyOp

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.linear_algebra import of_matrices
 from typedtensor.core.axes import Label, U, V, W, label_name
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.apart import apart, relabelled
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Among1
+from typedtensor.ops.core.family import Among1, Array, Kernel, Labelled, Namespace, Operand, TensorType
 from typedtensor.ops.core.matrices import Matrices, inner, transposed
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.arrange.triangles import Tril

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import math
 
-from typedtensor.core.axes import Label
-from typedtensor.core.operand import Operand
-from typedtensor.ops.core.apart import relabelled
+from typedtensor.ops.core.family import Label, Operand, relabelled
 from typedtensor.ops.core.matrices import inner
 from typedtensor.ops.library.arrange.diagonals import Omit
 from typedtensor.ops.library.elementwise.selection import quotient

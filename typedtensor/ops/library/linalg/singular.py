@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.linear_algebra import of_matrices
-from typedtensor.core.axes import Label, U, V, W
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.apart import apart, relabelled
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Among1, Between1
+from typedtensor.ops.core.family import Among1, Between1, Kernel, Label, Labelled, Operand, PolyOp1, TensorType, U, V, W
 from typedtensor.ops.core.matrices import Matrices, inner, transposed
 from typedtensor.ops.library.linalg.reciprocals import gaps, over
 from typedtensor.ops.library.products import Dot, product_like

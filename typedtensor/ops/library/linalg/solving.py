@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from typedtensor.core.axes import Label, U, V
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp2
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Between2
+from typedtensor.ops.core.family import Between2, Kernel, Label, Labelled, Operand, PolyOp2, TensorType, U, V, apart
 from typedtensor.ops.core.matrices import solving
 from typedtensor.ops.library.arrange.triangles import Tril, Triu
 from typedtensor.ops.library.products import product_like

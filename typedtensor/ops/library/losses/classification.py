@@ -6,15 +6,8 @@ from typedtensor.backends import Array, Namespace, alike, device_of
 from typedtensor.backends.gathering import chosen
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import narrowed, reduced, widened
-from typedtensor.core.axes import U
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp2
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Along2, Kernel, Labelled, Operand, PolyOp2, TensorType, U, apart
 from typedtensor.ops.core.indices import check_indices
-from typedtensor.ops.core.labelled import Along2
 from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.normalize.softmax import LogSoftmax, Softmax, log_softmax_along
 from typedtensor.ops.library.order.gathering import PutAlong

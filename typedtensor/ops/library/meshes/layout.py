@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import Label, label_name
+from typedtensor.core.axes import label_name
 from typedtensor.core.mesh_axes import Local, check_divided_axis, check_mesh_axis
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
+from typedtensor.ops.core.family import Array, Label, Namespace, TensorType
 from typedtensor.ops.core.operation import PolyOp
 
 

@@ -6,16 +6,11 @@ them as such; on a mesh the mesh axis is sharded over the devices.
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import U, V, label_name
+from typedtensor.core.axes import label_name
 from typedtensor.core.mesh_axes import Local as Local  # named in rules
 from typedtensor.core.mesh_axes import M
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, PolyOp1, PolyOp2, TensorType, U, V
 from typedtensor.ops.library.meshes.layout import (
     check_made_with_mesh_axis,
     check_multiple,

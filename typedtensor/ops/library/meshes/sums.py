@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import Label, U
 from typedtensor.core.mesh_axes import Local as Local  # named in rules
 from typedtensor.core.mesh_axes import M, Partial
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Array, Kernel, Label, Labelled, Namespace, Operand, PolyOp1, TensorType, U
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.meshes.layout import check_made_with_mesh_axis, check_multiple, divided

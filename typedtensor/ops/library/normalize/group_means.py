@@ -6,18 +6,12 @@ from __future__ import annotations
 import math
 from typing import TypeVarTuple
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import narrowed, reduced, widened
 from typedtensor.base.options import whole
-from typedtensor.core.axes import U, label_name
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.axes import label_name
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Over1
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, Over1, PolyOp1, TensorType, U
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.sums import Size
 

@@ -9,14 +9,9 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import kept, narrowed, widened
-from typedtensor.core.axes import U
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.labelled import Along2
+from typedtensor.ops.core.family import Along2, Array, Kernel, Namespace, Operand, TensorType, U
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.elementwise.selection import Where
 from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike

@@ -5,16 +5,10 @@ The gradients of the scaled value and of the scale use these operations, so they
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import kept_mean, narrowed, squeezed, widened
 from typedtensor.base.options import check_number
-from typedtensor.core.axes import U
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.family import Along1, Array, Kernel, Labelled, Namespace, Operand, TensorType, U
 from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.reduce.moments import Mean
 from typedtensor.ops.library.sums import Size

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.reducing import is_half, narrowed, widened
-from typedtensor.core.operand import Operand
-from typedtensor.ops.core.arities import PolyOp1, PolyOp3
+from typedtensor.ops.core.family import Array, Namespace, Operand, PolyOp1, PolyOp3
 from typedtensor.ops.library.elementwise.selection import AsRealLike
 
 __all__ = ["AsHalfLike", "AsSingle", "as_half_like", "as_single"]

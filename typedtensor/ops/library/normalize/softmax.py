@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import kept, narrowed, reduced, squeezed, widened
-from typedtensor.core.axes import U
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.family import Along1, Array, Kernel, Labelled, Namespace, Operand, TensorType, U
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.logic import Equal, IsInf

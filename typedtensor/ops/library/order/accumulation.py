@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, alike
 from typedtensor.backends.gathering import accumulate
-from typedtensor.core.axes import U
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.apart import apart, relabelled
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.family import Along1, Kernel, Labelled, Operand, PolyOp1, PolyOp2, TensorType, U
 from typedtensor.ops.core.matrices import another
 from typedtensor.ops.library.arrange.diagonals import Omit, SumOmitted
 from typedtensor.ops.library.arrange.triangles import Triu

@@ -10,13 +10,7 @@ from typedtensor.backends import Array, Namespace, add_rows, array_like, device_
 from typedtensor.backends.gathering import chosen, scatter_add
 from typedtensor.backends.gathering import gather as gathered
 from typedtensor.backends.library import Library
-from typedtensor.core.axes import U, V
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp3
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp3, TensorType, U, V, apart
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.core.labelled import Along2, Along3, Between2
 

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.gathering import gather
 from typedtensor.backends.library import Library
 from typedtensor.backends.ordering import largest_order, stable_order
 from typedtensor.backends.primitives import Primitives
-from typedtensor.core.axes import U, V
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, PolyOp1, TensorType, U, V, apart
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.order.gathering import ScatterAdd
 

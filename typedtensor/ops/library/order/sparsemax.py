@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.gathering import accumulate
-from typedtensor.core.axes import U
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.family import Along1, Array, Kernel, Labelled, Namespace, Operand, TensorType, U, device_of
 from typedtensor.ops.library.elementwise.selection import Where
 from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.sums import Sum

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from typedtensor.backends import Array, Namespace, array_like
+from typedtensor.backends import array_like
 from typedtensor.backends.writing import are_different
-from typedtensor.core.axes import U
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Along3, Array, Kernel, Labelled, Namespace, Operand, TensorType, U, apart
 from typedtensor.ops.core.indices import check_indices
-from typedtensor.ops.core.labelled import Along3
 from typedtensor.ops.library.elementwise.selection import ZerosLike
 from typedtensor.ops.library.order.gathering import AddAt, Take
 

@@ -6,13 +6,8 @@ from typing import TypeVarTuple
 
 import numpy as np
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.reducing import reduction
-from typedtensor.core.axes import Label, U
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.labelled import Along1, Over1
+from typedtensor.ops.core.family import Along1, Array, Kernel, Label, Namespace, Operand, Over1, TensorType, U
 from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.logic import Equal
 from typedtensor.ops.library.elementwise.selection import AsRealLike, shared

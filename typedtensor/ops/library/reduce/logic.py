@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import TypeVarTuple
 
-from typedtensor.backends import Array, Namespace, kind_of
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import reduced, reduction
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.labelled import Over1
+from typedtensor.ops.core.family import Array, Kernel, Namespace, Over1, TensorType, kind_of
 from typedtensor.ops.library.reduce.reduction import positions
 
 __all__ = ["AllTrue", "AnyTrue", "CountNonZero"]

@@ -10,13 +10,10 @@ import math
 from abc import abstractmethod
 from typing import Any, TypeVarTuple
 
-from typedtensor.backends import Array, Namespace, array_like, kind_of
+from typedtensor.backends import array_like
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import narrowed, reduced, widened
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.labelled import Over2
+from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, Over2, TensorType, kind_of
 from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.logic import Equal
 from typedtensor.ops.library.elementwise.selection import AsRealLike, Where, quotient

@@ -5,13 +5,9 @@ from __future__ import annotations
 import math
 from typing import TypeVarTuple
 
-from typedtensor.backends import Array, Namespace, shape_of
+from typedtensor.backends import shape_of
 from typedtensor.backends.reducing import Order
-from typedtensor.core.axes import U
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.labelled import Along1, Over1
+from typedtensor.ops.core.family import Along1, Array, Kernel, Namespace, Operand, Over1, TensorType, U
 from typedtensor.ops.library.reduce.reduction import Axes, of_something, positions, spread, written_out
 
 __all__ = ["Median", "MedianShare", "MedianShareAlong"]

@@ -5,15 +5,12 @@ from __future__ import annotations
 import math
 from typing import Any, TypeVarTuple
 
-from typedtensor.backends import Array, Namespace, kind_of, shape_of
+from typedtensor.backends import shape_of
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import kept_mean, mean, narrowed, reduced, widened
-from typedtensor.core.axes import Axis, label_name
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.axes import label_name
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.labelled import Over1
+from typedtensor.ops.core.family import Array, Axis, Kernel, Namespace, Operand, Over1, TensorType, kind_of
 from typedtensor.ops.library.elementwise.selection import quotient
 from typedtensor.ops.library.reduce.reduction import positions, spread, written_out
 from typedtensor.ops.library.sums import Size

@@ -10,16 +10,9 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import all_true, kept, narrowed, reduced, widened
 from typedtensor.base.options import check_number
-from typedtensor.core.axes import Axis, U
-from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along2, Over1
+from typedtensor.ops.core.family import Along2, Axis, Kernel, Labelled, Operand, Over1, PolyOp1, TensorType, U, apart
 from typedtensor.ops.library.elementwise.extrema import Sign
 from typedtensor.ops.library.elementwise.selection import Where, quotient
 from typedtensor.ops.library.expansion import ExpandAlong

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypeVarTuple
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.reducing import reduction
-from typedtensor.core.axes import U
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.apart import apart, relabelled
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.labelled import Along1, Over1
+from typedtensor.ops.core.family import Along1, Array, Kernel, Namespace, Operand, Over1, TensorType, U
 from typedtensor.ops.core.matrices import another
 from typedtensor.ops.library.arrange.diagonals import Omit, SumOmitted
 from typedtensor.ops.library.expansion import ExpandAlong

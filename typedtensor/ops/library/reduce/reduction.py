@@ -5,13 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TypeVarTuple
 
-from typedtensor.backends import Array, Namespace, shape_of
-from typedtensor.core.axes import Label
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
+from typedtensor.backends import shape_of
+from typedtensor.ops.core.family import Array, Kernel, Label, Namespace, Operand, Over1, TensorType
 from typedtensor.ops.core.fitting import refuse_nothing
-from typedtensor.ops.core.labelled import Over1
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
 

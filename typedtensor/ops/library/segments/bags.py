@@ -10,12 +10,7 @@ import numpy as np
 from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.primitives import Primitives
 from typedtensor.core.axes import U, label_name
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp2
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp2, TensorType, apart
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.selection import AsRealLike, Where

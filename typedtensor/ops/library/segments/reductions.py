@@ -7,13 +7,7 @@ import math
 from typedtensor.backends import Array, Namespace, add_rows, device_of, max_rows
 from typedtensor.backends.library import Library
 from typedtensor.base.options import check_number, whole
-from typedtensor.core.axes import U, V
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp2
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp2, TensorType, U, V, apart
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.library.elementwise.selection import AsRealLike, shared
 from typedtensor.ops.library.normalize.precision import AsSingle

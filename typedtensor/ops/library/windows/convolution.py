@@ -9,15 +9,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.convolution import correlate, spread, weigh
 from typedtensor.core.axes import Strided, U, V, Valid, size_of  # noqa: F401  # labels named in rules
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import P, PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import P
+from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, PolyOp2, PolyOp3, TensorType, apart
 from typedtensor.ops.core.fitting import naming_labels, require_fit
 from typedtensor.ops.library.windows.geometry import DENSE, DEPTHWISE, GROUPED, SAME, VALID, Channels, Moves
 

@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry
 from typedtensor.base.options import as_whole
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
+from typedtensor.ops.core.family import Array, Namespace, TensorType
 from typedtensor.rules import no_window
 
 Number = int | tuple[int, ...]

@@ -10,15 +10,9 @@ from typing import Any, Literal
 import numpy as np
 
 from typedtensor.backends import Array, Namespace, add_rows, device_of
-from typedtensor.core.axes import U, V
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, PolyOp2, TensorType, U, V, apart
 from typedtensor.ops.core.fitting import naming_labels
-from typedtensor.ops.core.functions import Labelled
 
 __all__ = ["Interpolate", "InterpolateInput", "InterpolateLike", "interpolate"]
 

@@ -9,15 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.convolution import spread
-from typedtensor.core.axes import Axis, declared_size, label_name
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.axes import declared_size, label_name
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import P, PolyOp2
+from typedtensor.ops.core.arities import P
+from typedtensor.ops.core.family import Array, Axis, Kernel, Namespace, Operand, PolyOp2, TensorType, apart
 from typedtensor.ops.core.fitting import naming_labels, require_declared
 from typedtensor.ops.library.windows.convolution import (
     Convolution,

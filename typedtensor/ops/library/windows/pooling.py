@@ -6,16 +6,13 @@ Without a stride, windows are adjacent.
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pooling import average_pool, average_pool_input, max_pool, max_pool_input, max_pool_output
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Windows
 from typedtensor.core.axes import Axis, K, Strided, U, V, W, size_of  # noqa: F401  # Strided is named in rules
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import P, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import P
+from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, PolyOp1, PolyOp2, PolyOp3, TensorType
 from typedtensor.ops.core.fitting import naming_labels, require_fit
 from typedtensor.ops.core.operation import PolyOp
 

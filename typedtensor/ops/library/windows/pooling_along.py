@@ -9,18 +9,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pooling import average_pool, average_pool_input, max_pool, max_pool_input, max_pool_output
 from typedtensor.backends.pools_along import Piece, PoolWindows
 from typedtensor.core.axes import U, V, declared_size
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, apart
 from typedtensor.ops.core.fitting import naming_labels, require_declared
-from typedtensor.ops.core.functions import Labelled
 from typedtensor.rules import window_count
 
 __all__ = ["AdaptiveAveragePool", "AdaptiveMaxPool", "AverageAlongInput", "AverageAlongOutput", "AveragePoolAlong"]

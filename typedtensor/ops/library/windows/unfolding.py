@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.windows import Windows, place_under
 from typedtensor.base.options import whole
 from typedtensor.core.axes import K, U, V, declared_size
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, PolyOp1, PolyOp2, TensorType, apart
 from typedtensor.ops.core.fitting import naming_labels, require_declared, require_fit
-from typedtensor.ops.core.functions import Labelled
 from typedtensor.rules import window_count
 
 __all__ = ["Fold", "Unfold", "UnfoldLike", "unfold"]

@@ -1,9 +1,6 @@
 # Generated from typedtensor/ops/library/arrange/diagonals.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import U, V
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Between1, Between2
+from typedtensor.ops.core.family import Between1, Between2, Labelled, PolyOp1, U, V
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

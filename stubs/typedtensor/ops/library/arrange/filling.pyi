@@ -1,9 +1,8 @@
 # Generated from typedtensor/ops/library/arrange/filling.py by `typedtensor stubs`; not edited by hand.
 from typing import Any, TypeVar, TypeVarTuple, overload
-from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops.core.arities import PolyOp1
+from typedtensor.ops.core.family import Axis, PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

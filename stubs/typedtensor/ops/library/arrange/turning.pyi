@@ -1,8 +1,6 @@
 # Generated from typedtensor/ops/library/arrange/turning.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U, V
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.family import Along1, Labelled, PolyOp1, PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

@@ -1,7 +1,5 @@
 # Generated from typedtensor/ops/library/linalg/determinants.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.core.axes import U, V
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Between1
+from typedtensor.ops.core.family import Between1, Labelled, U, V
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

@@ -1,7 +1,6 @@
 # Generated from typedtensor/ops/library/linalg/orthogonal.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U, V, W
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Among1
+from typedtensor.ops.core.family import Among1, Labelled
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,8 +1,5 @@
 # Generated from typedtensor/ops/library/linalg/singular.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.core.axes import U, V, W
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Among1, Between1
+from typedtensor.ops.core.family import Among1, Between1, Labelled, PolyOp1, U, V, W
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,9 +1,5 @@
 # Generated from typedtensor/ops/library/linalg/solving.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.core.axes import U, V
-from typedtensor.core.operand import Operand
-from typedtensor.ops.core.arities import PolyOp2
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Between2
+from typedtensor.ops.core.family import Between2, Labelled, Operand, PolyOp2, U, V
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,9 +1,7 @@
 # Generated from typedtensor/ops/library/meshes/parts.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.core.axes import U, V
 from typedtensor.core.mesh_axes import Local as Local
 from typedtensor.core.mesh_axes import M
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Labelled, PolyOp1, PolyOp2, U, V
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,11 +1,8 @@
 # Generated from typedtensor/ops/library/meshes/sums.py by `typedtensor stubs`; not edited by hand.
 from typing import Any
-from typedtensor.core.axes import Label, U
 from typedtensor.core.mesh_axes import Local as Local
 from typedtensor.core.mesh_axes import M, Partial
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Label, Labelled, PolyOp1, TensorType, U
 from typedtensor.ops.core.operation import PolyOp
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

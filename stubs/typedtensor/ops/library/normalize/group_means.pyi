@@ -1,9 +1,6 @@
 # Generated from typedtensor/ops/library/normalize/group_means.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
-from typedtensor.core.axes import U
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Over1
+from typedtensor.ops.core.family import Labelled, Over1, PolyOp1, U
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

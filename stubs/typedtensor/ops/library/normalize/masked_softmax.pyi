@@ -1,10 +1,6 @@
 # Generated from typedtensor/ops/library/normalize/masked_softmax.py by `typedtensor stubs`; not edited by hand.
 from abc import abstractmethod
-from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import U
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.labelled import Along2
+from typedtensor.ops.core.family import Along2, Array, Kernel, Namespace, TensorType, U
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

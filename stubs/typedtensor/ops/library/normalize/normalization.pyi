@@ -1,11 +1,5 @@
 # Generated from typedtensor/ops/library/normalize/normalization.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import U
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.family import Along1, Array, Kernel, Labelled, Namespace, Operand, TensorType, U
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

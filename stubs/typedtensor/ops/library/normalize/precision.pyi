@@ -1,5 +1,5 @@
 # Generated from typedtensor/ops/library/normalize/precision.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.arities import PolyOp1, PolyOp3
+from typedtensor.ops.core.family import PolyOp1, PolyOp3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

@@ -1,8 +1,5 @@
 # Generated from typedtensor/ops/library/normalize/softmax.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import U
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.family import Along1, Array, Labelled, Namespace, U
 from typedtensor.ops.library.normalize.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

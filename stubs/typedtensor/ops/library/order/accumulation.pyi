@@ -1,8 +1,5 @@
 # Generated from typedtensor/ops/library/order/accumulation.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.core.axes import U
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.family import Along1, Labelled, PolyOp1, PolyOp2, U
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

@@ -1,7 +1,5 @@
 # Generated from typedtensor/ops/library/order/gathering.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.core.axes import U, V
-from typedtensor.ops.core.arities import PolyOp3
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Labelled, PolyOp3, U, V
 from typedtensor.ops.core.labelled import Along2, Along3, Between2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

@@ -1,8 +1,6 @@
 # Generated from typedtensor/ops/library/reduce/extrema.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
-from typedtensor.core.axes import Label, U
-from typedtensor.core.operand import Operand
-from typedtensor.ops.core.labelled import Along1, Over1
+from typedtensor.ops.core.family import Along1, Label, Operand, Over1, U
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

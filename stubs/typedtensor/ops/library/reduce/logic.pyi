@@ -1,6 +1,6 @@
 # Generated from typedtensor/ops/library/reduce/logic.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
-from typedtensor.ops.core.labelled import Over1
+from typedtensor.ops.core.family import Over1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

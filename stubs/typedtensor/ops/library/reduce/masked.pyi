@@ -1,11 +1,7 @@
 # Generated from typedtensor/ops/library/reduce/masked.py by `typedtensor stubs`; not edited by hand.
 from abc import abstractmethod
 from typing import Any, TypeVarTuple
-from typedtensor.backends import Array, Namespace
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.labelled import Over2
+from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, Over2, TensorType
 from typedtensor.ops.library.reduce.reduction import Axes
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

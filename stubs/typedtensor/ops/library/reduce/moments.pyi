@@ -1,7 +1,6 @@
 # Generated from typedtensor/ops/library/reduce/moments.py by `typedtensor stubs`; not edited by hand.
 from typing import Any, TypeVarTuple
-from typedtensor.core.axes import Axis
-from typedtensor.ops.core.labelled import Over1
+from typedtensor.ops.core.family import Axis, Over1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

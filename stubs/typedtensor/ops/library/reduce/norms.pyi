@@ -1,10 +1,7 @@
 # Generated from typedtensor/ops/library/reduce/norms.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
-from typedtensor.core.axes import Axis, U
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops.core.arities import PolyOp1
-from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.labelled import Along2, Over1
+from typedtensor.ops.core.family import Along2, Axis, Labelled, Over1, PolyOp1, U
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

@@ -1,7 +1,6 @@
 # Generated from typedtensor/ops/library/reduce/products.py by `typedtensor stubs`; not edited by hand.
 from typing import Any, TypeVarTuple
-from typedtensor.core.axes import U
-from typedtensor.ops.core.labelled import Along1, Over1
+from typedtensor.ops.core.family import Along1, Over1, U
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

@@ -1,7 +1,6 @@
 # Generated from typedtensor/ops/library/segments/bags.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U
-from typedtensor.ops.core.arities import PolyOp2
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Labelled, PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

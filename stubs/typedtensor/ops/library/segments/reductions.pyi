@@ -1,8 +1,6 @@
 # Generated from typedtensor/ops/library/segments/reductions.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import U, V
-from typedtensor.ops.core.arities import PolyOp2
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Labelled, PolyOp2, U, V
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

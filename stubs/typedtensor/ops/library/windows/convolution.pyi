@@ -1,12 +1,8 @@
 # Generated from typedtensor/ops/library/windows/convolution.py by `typedtensor stubs`; not edited by hand.
 from typing import ClassVar
-from typedtensor.backends import Array
 from typedtensor.core.axes import Strided, U, V, Valid
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import P, PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import P
+from typedtensor.ops.core.family import Array, Kernel, Operand, PolyOp2, PolyOp3, TensorType, apart
 from typedtensor.ops.library.windows.geometry import DENSE, DEPTHWISE, GROUPED, SAME, VALID, Channels, Moves
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

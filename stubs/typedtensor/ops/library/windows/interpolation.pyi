@@ -3,9 +3,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import U, V
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Labelled, PolyOp1, PolyOp2, U, V
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,9 +1,7 @@
 # Generated from typedtensor/ops/library/windows/named_convolution.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable, Sequence
-from typedtensor.core.axes import Axis
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import P, PolyOp2
+from typedtensor.ops.core.arities import P
+from typedtensor.ops.core.family import Axis, Kernel, PolyOp2, TensorType
 from typedtensor.ops.library.windows.convolution import Convolution, Convolved
 from typedtensor.ops.library.windows.geometry import DEPTHWISE, GROUPED, Moves, Number, Padding
 from typing import Final

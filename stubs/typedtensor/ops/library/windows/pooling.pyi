@@ -1,12 +1,9 @@
 # Generated from typedtensor/ops/library/windows/pooling.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Windows
 from typedtensor.core.axes import Axis, K, Strided, U, V, W
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import P, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import P
+from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, PolyOp1, PolyOp2, PolyOp3, TensorType
 from typedtensor.ops.core.operation import PolyOp
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

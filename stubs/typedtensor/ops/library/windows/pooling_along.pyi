@@ -1,14 +1,9 @@
 # Generated from typedtensor/ops/library/windows/pooling_along.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable
-from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pools_along import Piece, PoolWindows
 from typedtensor.core.axes import U, V
-from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, apart
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,8 +1,6 @@
 # Generated from typedtensor/ops/library/windows/unfolding.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import K, U, V
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.family import Array, Labelled, Namespace, PolyOp1, PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
