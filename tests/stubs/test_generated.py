@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import inspect
 import re
 import shutil
 import subprocess
@@ -15,9 +16,11 @@ import pytest
 
 from tests.conftest import ROOT
 from tests.sampling import sample
+from typedtensor import ops
 from typedtensor.errors import TypedTensorError
 from typedtensor.stubgen import difference, library_stubs
 from typedtensor.stubgen.command import main
+from typedtensor.stubgen.tree import library_operations
 
 TYPE_CASES = sorted((ROOT / "tests" / "typing" / "cases").glob("*.py"))
 
@@ -44,6 +47,15 @@ def test_a_stub_declares_all_names_and_documents_all_overloads_and_a_type_has_on
             case ast.Tuple():
                 assert sum(isinstance(element, ast.Starred) for element in node.elts) <= 1, ast.unparse(node)
     assert used - bound <= set(dir(builtins))
+
+
+def test_constructors_take_the_options_of_their_classes_and_bases() -> None:
+    """Also where a base has the constructor, as that of ``tril(x, Row, Column, 1)``."""
+    for name, operation in library_operations().items():
+        taken = inspect.signature(getattr(ops, name).__init__).parameters
+        options = {n for n, x in taken.items() if x.default is not x.empty and x.kind is not x.VAR_KEYWORD}
+        written = operation.constructor
+        assert options <= {x.arg for x in (*written.posonlyargs, *written.args, *written.kwonlyargs)}, name
 
 
 def test_the_stubs_are_short_enough_to_be_read_and_to_be_shown_while_typing() -> None:

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from typedtensor.rules import Rule, RuleError, check_rule, parse_rule
 
@@ -37,8 +38,14 @@ class Operation:
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
-def read_operation(definition: ast.ClassDef) -> Operation | None:
+def read_operation(
+    definition: ast.ClassDef, others: Mapping[str, ast.ClassDef] = MappingProxyType({})
+) -> Operation | None:
     """The operation that a class statement defines; None without a readable rule.
+
+    Args:
+        definition: the statement.
+        others: the classes of the module, of which bases may have the constructor.
 
     >>> [statement] = ast.parse('class Swap(PolyOp1[U, V], rule="U V -> V U"): ...').body
     >>> read_operation(statement).parameters
@@ -55,9 +62,22 @@ def read_operation(definition: ast.ClassDef) -> Operation | None:
         return None  # the run time and the plugin report the error
     if any(way.conditions for way in rule.ways[:-1]) and len({way.result.kind for way in rule.ways}) > 1:
         return None  # the alternative, and so the kind of the result, depends on conditions that a stub cannot express
-    constructor = next((s for s in definition.body if isinstance(s, ast.FunctionDef) and s.name == "__init__"), None)
+    constructor = _constructor(definition, others)
     taken = constructor.args if constructor else _labels(parameters)
     return Operation(definition.name, rule, parameters, taken, summary(definition))
+
+
+def _constructor(definition: ast.ClassDef, others: Mapping[str, ast.ClassDef]) -> ast.FunctionDef | None:
+    """The constructor of a class, or that of the first of its bases in the module that has one.
+
+    Bases have the type variables of the class, under the same names.
+    """
+    for statement in definition.body:
+        if isinstance(statement, ast.FunctionDef) and statement.name == "__init__":
+            return statement
+    names = (ast.unparse(base.value if isinstance(base, ast.Subscript) else base) for base in definition.bases)
+    found = (_constructor(others[name], others) for name in names if name in others)
+    return next((each for each in found if each is not None), None)
 
 
 def _labels(parameters: Sequence[str]) -> ast.arguments:
@@ -91,8 +111,9 @@ def _parameters(bases: Sequence[ast.expr]) -> Iterator[str]:
 
 def operations(tree: ast.Module) -> dict[str, Operation]:
     """The operations of a module, by name."""
-    definitions = (s for s in tree.body if isinstance(s, ast.ClassDef))
-    return {found.name: found for found in map(read_operation, definitions) if found is not None}
+    classes = {s.name: s for s in tree.body if isinstance(s, ast.ClassDef)}
+    found = (read_operation(definition, classes) for definition in classes.values())
+    return {operation.name: operation for operation in found if operation is not None}
 
 
 @dataclass(frozen=True, slots=True)

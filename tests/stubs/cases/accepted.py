@@ -4,7 +4,24 @@ from typing import Any, TypeVar, TypeVarTuple, assert_type
 
 import numpy as np
 
-from typedtensor import Axis, BoolTensor, Const, Expr, Flat, Input, IntTensor, Param, Tensor, compiled, cond, fold, given, map_over, plain, scan
+from typedtensor import (
+    Axis,
+    BoolTensor,
+    Const,
+    Expr,
+    Flat,
+    Input,
+    IntTensor,
+    Param,
+    Tensor,
+    compiled,
+    cond,
+    fold,
+    given,
+    map_over,
+    plain,
+    scan,
+)
 from typedtensor.nn import GRUCell, Linear, LSTMCell, LSTMState, ModuleStack, Network
 from typedtensor.ops import (
     Add,

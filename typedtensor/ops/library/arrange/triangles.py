@@ -12,9 +12,27 @@ __all__ = ["Tril", "Triu", "tril", "triu"]
 class Triangle(PolyOp1[U, V]):
     """The base of triangles: the labels of rows and columns, and the offset from the diagonal."""
 
+    upper = False
+
     def __init__(self, rows: type[U], columns: type[V], /, offset: int = 0) -> None:
         super().__init__(rows, columns)
         self.offset = offset
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        rows, columns, offset, upper = self.position("U", x), self.position("V", x), self.offset, self.upper
+        are_last = (rows, columns) == (len(x.axes) - 2, len(x.axes) - 1)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            if are_last and isinstance(xp, Library):
+                return (xp.triu if upper else xp.tril)(x, k=offset)
+            places = distance(xp, x, rows, columns)
+            return xp.where(places >= offset if upper else places <= offset, x, xp.zeros_like(x))
+
+        return kernel
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return type(self)(self.label("U"), self.label("V"), self.offset)(dy)
 
 
 class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):
@@ -28,21 +46,6 @@ class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
     See also: ``numpy.tril``, ``torch.tril``, ``jax.numpy.tril``.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        rows, columns, offset = self.position("U", x), self.position("V", x), self.offset
-        are_last = (rows, columns) == (len(x.axes) - 2, len(x.axes) - 1)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            if are_last and isinstance(xp, Library):
-                return xp.tril(x, k=offset)
-            return xp.where(distance(xp, x, rows, columns) <= offset, x, xp.zeros_like(x))
-
-        return kernel
-
-    @apart("U", "V")
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return Tril(self.label("U"), self.label("V"), self.offset)(dy)
-
 
 class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):
     """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0.
@@ -55,20 +58,7 @@ class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
     See also: ``numpy.triu``, ``torch.triu``, ``jax.numpy.triu``.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        rows, columns, offset = self.position("U", x), self.position("V", x), self.offset
-        are_last = (rows, columns) == (len(x.axes) - 2, len(x.axes) - 1)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            if are_last and isinstance(xp, Library):
-                return xp.triu(x, k=offset)
-            return xp.where(distance(xp, x, rows, columns) >= offset, x, xp.zeros_like(x))
-
-        return kernel
-
-    @apart("U", "V")
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return Triu(self.label("U"), self.label("V"), self.offset)(dy)
+    upper = True
 
 
 tril = Labelled(Tril)

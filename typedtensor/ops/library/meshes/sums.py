@@ -16,7 +16,15 @@ __all__ = ["AllReduce", "AsPartial", "AsVarying", "ReduceScatter"]
 __all__ += ["all_reduce", "as_partial", "as_varying", "reduce_scatter"]
 
 
-class AllReduce(PolyOp1[M], rule="t *A Partial[M] *B -> t *A *B; t *A M *B -> t *A *B", linear="collective"):
+class OverMesh(PolyOp1[M]):
+    """The base of operations over a mesh axis."""
+
+    def __init__(self, over: type[M], /) -> None:
+        super().__init__(over)
+        check_made_with_mesh_axis(self)
+
+
+class AllReduce(OverMesh[M], rule="t *A Partial[M] *B -> t *A *B; t *A M *B -> t *A *B", linear="collective"):
     """The sum over the devices along M, which every device receives.
 
     It makes a sum whole of which each device has a part, ``Partial[M]``, and adds what differs between devices, ``M``.
@@ -33,10 +41,6 @@ class AllReduce(PolyOp1[M], rule="t *A Partial[M] *B -> t *A *B; t *A M *B -> t 
     >>> all_reduce(x, Data)
     Tensor[()](10.)
     """
-
-    def __init__(self, over: type[M], /) -> None:
-        super().__init__(over)
-        check_made_with_mesh_axis(self)
 
     def ground(self, x: TensorType, /) -> Kernel:
         at = x.axes.index(summed(self, x))
@@ -91,7 +95,16 @@ class ReduceScatter(
         return ExpandAlong(summed(self, x.tensor_type))(x, whole)
 
 
-class AsPartial(PolyOp1[M], rule="t *A M *B -> t *A Partial[M] *B where t not in bool", linear="collective"):
+class Reinterpreted(OverMesh[M]):
+    """The base of changes of type alone."""
+
+    is_view = True
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return x
+
+
+class AsPartial(Reinterpreted[M], rule="t *A M *B -> t *A Partial[M] *B where t not in bool", linear="collective"):
     """Values that vary over the devices along M, reinterpreted as terms of a sum over them.
 
     Sums over an axis that is divided over M have this type already.
@@ -104,20 +117,11 @@ class AsPartial(PolyOp1[M], rule="t *A M *B -> t *A Partial[M] *B where t not in
     Tensor[Partial[Data]=2]([1., 2.])
     """
 
-    is_view = True
-
-    def __init__(self, over: type[M], /) -> None:
-        super().__init__(over)
-        check_made_with_mesh_axis(self)
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return x
-
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return AsVarying(self.label("M"))(dy)
 
 
-class AsVarying(PolyOp1[M], rule="t *A Partial[M] *B -> t *A M *B", linear="collective"):
+class AsVarying(Reinterpreted[M], rule="t *A Partial[M] *B -> t *A M *B", linear="collective"):
     """The terms of a sum over M, reinterpreted as values that vary over the devices.
 
     See also: ``jax.lax.pcast(…, to="varying")``.
@@ -127,15 +131,6 @@ class AsVarying(PolyOp1[M], rule="t *A Partial[M] *B -> t *A M *B", linear="coll
     >>> as_varying(as_partial(Tensor[Data]([1.0, 2.0]), Data), Data)
     Tensor[Data=2]([1., 2.])
     """
-
-    is_view = True
-
-    def __init__(self, over: type[M], /) -> None:
-        super().__init__(over)
-        check_made_with_mesh_axis(self)
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return x
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return AsPartial(self.label("M"))(dy)

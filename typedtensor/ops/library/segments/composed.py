@@ -53,14 +53,7 @@ def segment_prod(x: Operand, index: Operand, axis: type[U], segments: type[V] | 
 
     All derivatives are exact where elements are 0. It takes memory for each pair of an element and a segment.
 
-    Args:
-        x: the elements.
-        index: the number of the segment of each position along U.
-        axis: the label U of the elements.
-        segments: the label V of the segments, or a sized axis: ``Node(5)``.
-
-    Raises:
-        SizeError: when the number of segments is not known, or an index is out of range.
+    Arguments are those of :func:`segment_min`.
 
     See also: ``jax.ops.segment_prod``, ``torch_scatter.scatter_mul``.
 
@@ -83,14 +76,8 @@ def segment_var(x: Operand, index: Operand, axis: type[U], segments: type[V] | V
     """The variances of the elements along U in each segment, ``Σ (x - mean)² / n``.
 
     Args:
-        x: the elements.
-        index: the number of the segment of each position along U.
-        axis: the label U of the elements.
-        segments: the label V of the segments, or a sized axis: ``Node(5)``.
+        x, index, axis, segments: as of :func:`segment_min`.
         empty: the variance of an empty segment.
-
-    Raises:
-        SizeError: when the number of segments is not known, or an index is out of range.
 
     See also: ``jraph.segment_variance``.
 
@@ -110,14 +97,8 @@ def segment_std(x: Operand, index: Operand, axis: type[U], segments: type[V] | V
     """The roots of :func:`segment_var`. The gradient is 0 where all elements of a segment are equal.
 
     Args:
-        x: the elements.
-        index: the number of the segment of each position along U.
-        axis: the label U of the elements.
-        segments: the label V of the segments, or a sized axis: ``Node(5)``.
+        x, index, axis, segments: as of :func:`segment_min`.
         empty: the deviation of an empty segment.
-
-    Raises:
-        SizeError: when the number of segments is not known, or an index is out of range.
 
     See also: ``torch_scatter.scatter_std``.
 

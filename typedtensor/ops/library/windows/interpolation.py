@@ -141,14 +141,18 @@ def _weighted(xp: Namespace, rows: Array, shares: Any) -> Array:
     return rows * xp.astype(_array(xp, column, rows), rows.dtype)
 
 
-class InterpolateInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):
-    """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+class Interpolated(PolyOp2[U, V]):
+    """The base of operations with the positions of an interpolation."""
 
     shape_only = frozenset({0})
 
     def __init__(self, axis: type[U], to: type[V], /, between: Between = NEAREST) -> None:
         super().__init__(axis, to)
         self.between = between
+
+
+class InterpolateInput(Interpolated[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):
+    """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1, x2)
@@ -162,14 +166,8 @@ class InterpolateInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where 
         return InterpolateLike(self.label("U"), self.label("V"), self.between)(x2, dy)
 
 
-class InterpolateLike(PolyOp2[U, V], rule="k *A V *B, *A U *B -> *A V *B where V not in U"):
+class InterpolateLike(Interpolated[U, V], rule="k *A V *B, *A U *B -> *A V *B where V not in U"):
     """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-
-    shape_only = frozenset({0})
-
-    def __init__(self, axis: type[U], to: type[V], /, between: Between = NEAREST) -> None:
-        super().__init__(axis, to)
-        self.between = between
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("V", x1, x2)

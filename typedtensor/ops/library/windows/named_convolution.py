@@ -32,15 +32,7 @@ __all__ = ["ConvolveDepthwise", "ConvolveGrouped", "ConvolveInto", "ConvolveTran
 
 
 class Named(Convolved[*P]):
-    """A convolution with the labels of its result.
-
-    Args:
-        to: the spatial axes of the result.
-        stride: the distance between windows; a number for all axes, or one for each.
-        padding: the number of zeros at each end; or as many as yield a window for each position, "same" around it,
-            "causal" before it.
-        dilation: the distance between the elements under a window.
-    """
+    """A convolution with the labels of its result, and the numbers of :class:`ConvolveInto`."""
 
     def __init__(self, *to: type[Axis] | Axis, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> None:
         super().__init__(*to)
@@ -89,15 +81,7 @@ class ConvolveGrouped(
 ):
     """:class:`ConvolveInto` for each group of channels, with separate kernels.
 
-    Args:
-        to: the spatial axes of the result.
-        stride: the distance between windows; a number for all axes, or one for each.
-        padding: the number of zeros at each end; or as many as yield a window for each position, "same" around it,
-            "causal" before it.
-        dilation: the distance between the elements under a window.
-
-    Raises:
-        SizeError: when a window does not fit, or an axis of the result has another size than it declares.
+    Its arguments are those of :class:`ConvolveInto`.
 
     See also: ``torch.nn.functional.conv2d(groups=…)``, ``jax.lax.conv_general_dilated(feature_group_count=…)``.
     """
@@ -118,15 +102,7 @@ class ConvolveDepthwise(
 ):
     """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel.
 
-    Args:
-        to: the spatial axes of the result.
-        stride: the distance between windows; a number for all axes, or one for each.
-        padding: the number of zeros at each end; or as many as yield a window for each position, "same" around it,
-            "causal" before it.
-        dilation: the distance between the elements under a window.
-
-    Raises:
-        SizeError: when a window does not fit, or an axis of the result has another size than it declares.
+    Its arguments are those of :class:`ConvolveInto`.
 
     See also: ``torch.nn.functional.conv2d(groups=channels)``.
     """

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Generic
 
 from typedtensor.backends.pooling import average_pool, average_pool_input, max_pool, max_pool_input, max_pool_output
 from typedtensor.backends.pools_along import Piece, PoolWindows
@@ -16,6 +17,7 @@ from typedtensor.errors import SizeError
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
 from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, apart
 from typedtensor.ops.core.fitting import naming_labels, require_declared
+from typedtensor.ops.core.operation import PolyOp
 from typedtensor.rules import window_count
 
 __all__ = ["AdaptiveAveragePool", "AdaptiveMaxPool", "AverageAlongInput", "AverageAlongOutput", "AveragePoolAlong"]
@@ -184,16 +186,20 @@ class AdaptiveAveragePool(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V 
 PARTS = PoolWindows()
 
 
-class MaxAlongInput(PolyOp2[U, V], rule="*A U *B, *A V *B -> *A U *B where V not in U"):
+class OfPool(PolyOp, Generic[U, V]):
+    """The base of operations with the windows of a pool."""
+
+    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> None:
+        super().__init__(axis, to)
+        self.pool = pool
+
+
+class MaxAlongInput(OfPool[U, V], PolyOp2[U, V], rule="*A U *B, *A V *B -> *A U *B where V not in U"):
     """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
 
     of_gradients = True
 
     detached = frozenset({0})
-
-    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> None:
-        super().__init__(axis, to)
-        self.pool = pool
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         def kernel(xp: Namespace, x: Array, y: Array) -> Array:
@@ -210,15 +216,11 @@ class MaxAlongInput(PolyOp2[U, V], rule="*A U *B, *A V *B -> *A U *B where V not
         return MaxAlongOutput(self.label("U"), self.label("V"), self.pool)(x2, x1, dy)
 
 
-class MaxAlongOutput(PolyOp3[U, V], rule="k *A V *B, *A U *B, *A U *B -> *A V *B where V not in U"):
+class MaxAlongOutput(OfPool[U, V], PolyOp3[U, V], rule="k *A V *B, *A U *B, *A U *B -> *A V *B where V not in U"):
     """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
 
     shape_only = frozenset({0})
     detached = frozenset({1})
-
-    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> None:
-        super().__init__(axis, to)
-        self.pool = pool
 
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
         def kernel(xp: Namespace, like: Array, x: Array, values: Array) -> Array:
@@ -235,14 +237,10 @@ class MaxAlongOutput(PolyOp3[U, V], rule="k *A V *B, *A U *B, *A U *B -> *A V *B
         return MaxAlongInput(self.label("U"), self.label("V"), self.pool)(x2, dy)
 
 
-class AverageAlongInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):
+class AverageAlongInput(OfPool[U, V], PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):
     """``x2`` spread evenly under its windows over ``x1``."""
 
     shape_only = frozenset({0})
-
-    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> None:
-        super().__init__(axis, to)
-        self.pool = pool
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         def kernel(xp: Namespace, like: Array, y: Array) -> Array:
@@ -260,14 +258,10 @@ class AverageAlongInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where
         return AverageAlongOutput(self.label("U"), self.label("V"), self.pool)(x2, dy)
 
 
-class AverageAlongOutput(PolyOp2[U, V], rule="k *A V *B, *A U *B -> *A V *B where V not in U"):
+class AverageAlongOutput(OfPool[U, V], PolyOp2[U, V], rule="k *A V *B, *A U *B -> *A V *B where V not in U"):
     """The mean of each window over ``x2``; the axes are those of ``x1``."""
 
     shape_only = frozenset({0})
-
-    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> None:
-        super().__init__(axis, to)
-        self.pool = pool
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         def kernel(xp: Namespace, like: Array, x: Array) -> Array:

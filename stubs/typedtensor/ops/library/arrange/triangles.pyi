@@ -1,5 +1,5 @@
 # Generated from typedtensor/ops/library/arrange/triangles.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.family import Labelled, PolyOp1, U, V
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, TensorType, U, V, apart
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -23,15 +23,19 @@ if not TYPEDTENSOR_PLUGIN:
 __all__ = ['Tril', 'Triu', 'tril', 'triu']
 class Triangle(PolyOp1[U, V]):
     offset: int
+    upper = False
     def __init__(self, rows: type[U], columns: type[V], /, offset: int=0) -> None: ...
+    def ground(self, x: TensorType, /) -> Kernel: ...
+    @apart('U', 'V')
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
 class Tril(Triangle[U, V], rule='t *A U *B V *C -> t *A U *B V *C where t not in bool', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+        def __new__(cls, rows: type[_Unknown], columns: type[V], /, offset: int = 0) -> Any: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
         @overload
-        def __new__(cls, first: type[U], second: type[_Unknown], /) -> Any: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+        def __new__(cls, rows: type[U], columns: type[_Unknown], /, offset: int = 0) -> Any: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
         @overload
-        def __new__(cls, first: type[U], second: type[V], /) -> Tril[U, V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+        def __new__(cls, rows: type[U], columns: type[V], /, offset: int = 0) -> Tril[U, V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
         @overload
         def __call__(self, x: Tensor[U, V, *_Cs], /) -> Tensor[U, V, *_Cs]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
         @overload
@@ -122,13 +126,14 @@ class Tril(Triangle[U, V], rule='t *A U *B V *C -> t *A U *B V *C where t not in
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 class Triu(Triangle[U, V], rule='t *A U *B V *C -> t *A U *B V *C where t not in bool', linear='along'):
+    upper = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+        def __new__(cls, rows: type[_Unknown], columns: type[V], /, offset: int = 0) -> Any: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
         @overload
-        def __new__(cls, first: type[U], second: type[_Unknown], /) -> Any: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+        def __new__(cls, rows: type[U], columns: type[_Unknown], /, offset: int = 0) -> Any: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
         @overload
-        def __new__(cls, first: type[U], second: type[V], /) -> Triu[U, V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+        def __new__(cls, rows: type[U], columns: type[V], /, offset: int = 0) -> Triu[U, V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
         @overload
         def __call__(self, x: Tensor[U, V, *_Cs], /) -> Tensor[U, V, *_Cs]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
         @overload
@@ -220,167 +225,167 @@ class Triu(Triangle[U, V], rule='t *A U *B V *C -> t *A U *B V *C where t not in
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def tril(x: Tensor[_U, _V, *_Cs], first: type[_U], second: type[_V], /) -> Tensor[_U, _V, *_Cs]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Tensor[_U, _V, *_Cs], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[_U, _V, *_Cs]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[Tensor[_U, _V, *_Cs]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_U, _V, *_Cs]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[Tensor[_U, _V, *_Cs]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[_U, _V, *_Cs]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Tensor[_U, _B0, _V, *_Cs], first: type[_U], second: type[_V], /) -> Tensor[_U, _B0, _V, *_Cs]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Tensor[_U, _B0, _V, *_Cs], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[_U, _B0, _V, *_Cs]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[Tensor[_U, _B0, _V, *_Cs]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_U, _B0, _V, *_Cs]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[Tensor[_U, _B0, _V, *_Cs]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[_U, _B0, _V, *_Cs]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Tensor[_A0, _U, _V, *_Cs], first: type[_U], second: type[_V], /) -> Tensor[_A0, _U, _V, *_Cs]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Tensor[_A0, _U, _V, *_Cs], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[_A0, _U, _V, *_Cs]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[Tensor[_A0, _U, _V, *_Cs]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _U, _V, *_Cs]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[Tensor[_A0, _U, _V, *_Cs]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[_A0, _U, _V, *_Cs]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Tensor[_U, *_Bs, _V], first: type[_U], second: type[_V], /) -> Tensor[_U, *_Bs, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Tensor[_U, *_Bs, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[_U, *_Bs, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[Tensor[_U, *_Bs, _V]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_U, *_Bs, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[Tensor[_U, *_Bs, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[_U, *_Bs, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Tensor[_U, *_Bs, _V, _C0], first: type[_U], second: type[_V], /) -> Tensor[_U, *_Bs, _V, _C0]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Tensor[_U, *_Bs, _V, _C0], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[_U, *_Bs, _V, _C0]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[Tensor[_U, *_Bs, _V, _C0]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_U, *_Bs, _V, _C0]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[Tensor[_U, *_Bs, _V, _C0]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[_U, *_Bs, _V, _C0]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Tensor[_A0, _U, *_Bs, _V], first: type[_U], second: type[_V], /) -> Tensor[_A0, _U, *_Bs, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Tensor[_A0, _U, *_Bs, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[_A0, _U, *_Bs, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[Tensor[_A0, _U, *_Bs, _V]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _U, *_Bs, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[Tensor[_A0, _U, *_Bs, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[_A0, _U, *_Bs, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Tensor[*_As, _U, _V], first: type[_U], second: type[_V], /) -> Tensor[*_As, _U, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Tensor[*_As, _U, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[*_As, _U, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[Tensor[*_As, _U, _V]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _U, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[Tensor[*_As, _U, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[*_As, _U, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Tensor[*_As, _U, _V, _C0], first: type[_U], second: type[_V], /) -> Tensor[*_As, _U, _V, _C0]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Tensor[*_As, _U, _V, _C0], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[*_As, _U, _V, _C0]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[Tensor[*_As, _U, _V, _C0]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _U, _V, _C0]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[Tensor[*_As, _U, _V, _C0]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[*_As, _U, _V, _C0]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Tensor[*_As, _U, _B0, _V], first: type[_U], second: type[_V], /) -> Tensor[*_As, _U, _B0, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Tensor[*_As, _U, _B0, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[*_As, _U, _B0, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[Tensor[*_As, _U, _B0, _V]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _U, _B0, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[Tensor[*_As, _U, _B0, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[*_As, _U, _B0, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], first: type[_U], second: type[_V], /) -> Tensor[*tuple[Any, ...]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[*tuple[Any, ...]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[*tuple[Any, ...]]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: IntTensor[_U, _V, *_Cs], first: type[_U], second: type[_V], /) -> IntTensor[_U, _V, *_Cs]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: IntTensor[_U, _V, *_Cs], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[_U, _V, *_Cs]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[IntTensor[_U, _V, *_Cs]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_U, _V, *_Cs]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[IntTensor[_U, _V, *_Cs]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[_U, _V, *_Cs]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: IntTensor[_U, _B0, _V, *_Cs], first: type[_U], second: type[_V], /) -> IntTensor[_U, _B0, _V, *_Cs]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: IntTensor[_U, _B0, _V, *_Cs], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[_U, _B0, _V, *_Cs]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[IntTensor[_U, _B0, _V, *_Cs]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_U, _B0, _V, *_Cs]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[IntTensor[_U, _B0, _V, *_Cs]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[_U, _B0, _V, *_Cs]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: IntTensor[_A0, _U, _V, *_Cs], first: type[_U], second: type[_V], /) -> IntTensor[_A0, _U, _V, *_Cs]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: IntTensor[_A0, _U, _V, *_Cs], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[_A0, _U, _V, *_Cs]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[IntTensor[_A0, _U, _V, *_Cs]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _U, _V, *_Cs]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[IntTensor[_A0, _U, _V, *_Cs]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[_A0, _U, _V, *_Cs]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: IntTensor[_U, *_Bs, _V], first: type[_U], second: type[_V], /) -> IntTensor[_U, *_Bs, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: IntTensor[_U, *_Bs, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[_U, *_Bs, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[IntTensor[_U, *_Bs, _V]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_U, *_Bs, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[IntTensor[_U, *_Bs, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[_U, *_Bs, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: IntTensor[_U, *_Bs, _V, _C0], first: type[_U], second: type[_V], /) -> IntTensor[_U, *_Bs, _V, _C0]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: IntTensor[_U, *_Bs, _V, _C0], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[_U, *_Bs, _V, _C0]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[IntTensor[_U, *_Bs, _V, _C0]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_U, *_Bs, _V, _C0]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[IntTensor[_U, *_Bs, _V, _C0]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[_U, *_Bs, _V, _C0]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: IntTensor[_A0, _U, *_Bs, _V], first: type[_U], second: type[_V], /) -> IntTensor[_A0, _U, *_Bs, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: IntTensor[_A0, _U, *_Bs, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[_A0, _U, *_Bs, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[IntTensor[_A0, _U, *_Bs, _V]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _U, *_Bs, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[IntTensor[_A0, _U, *_Bs, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[_A0, _U, *_Bs, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: IntTensor[*_As, _U, _V], first: type[_U], second: type[_V], /) -> IntTensor[*_As, _U, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: IntTensor[*_As, _U, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[*_As, _U, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[IntTensor[*_As, _U, _V]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _U, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[IntTensor[*_As, _U, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[*_As, _U, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: IntTensor[*_As, _U, _V, _C0], first: type[_U], second: type[_V], /) -> IntTensor[*_As, _U, _V, _C0]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: IntTensor[*_As, _U, _V, _C0], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[*_As, _U, _V, _C0]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[IntTensor[*_As, _U, _V, _C0]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _U, _V, _C0]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[IntTensor[*_As, _U, _V, _C0]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[*_As, _U, _V, _C0]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: IntTensor[*_As, _U, _B0, _V], first: type[_U], second: type[_V], /) -> IntTensor[*_As, _U, _B0, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: IntTensor[*_As, _U, _B0, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[*_As, _U, _B0, _V]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[IntTensor[*_As, _U, _B0, _V]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _U, _B0, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[IntTensor[*_As, _U, _B0, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[*_As, _U, _B0, _V]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], first: type[_U], second: type[_V], /) -> IntTensor[*tuple[Any, ...]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[*tuple[Any, ...]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
     @overload
-    def tril(x: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
+    def tril(x: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[*tuple[Any, ...]]]: """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0."""
 else:
     tril = Labelled(Tril)
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def triu(x: Tensor[_U, _V, *_Cs], first: type[_U], second: type[_V], /) -> Tensor[_U, _V, *_Cs]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Tensor[_U, _V, *_Cs], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[_U, _V, *_Cs]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[Tensor[_U, _V, *_Cs]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_U, _V, *_Cs]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[Tensor[_U, _V, *_Cs]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[_U, _V, *_Cs]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Tensor[_U, _B0, _V, *_Cs], first: type[_U], second: type[_V], /) -> Tensor[_U, _B0, _V, *_Cs]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Tensor[_U, _B0, _V, *_Cs], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[_U, _B0, _V, *_Cs]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[Tensor[_U, _B0, _V, *_Cs]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_U, _B0, _V, *_Cs]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[Tensor[_U, _B0, _V, *_Cs]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[_U, _B0, _V, *_Cs]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Tensor[_A0, _U, _V, *_Cs], first: type[_U], second: type[_V], /) -> Tensor[_A0, _U, _V, *_Cs]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Tensor[_A0, _U, _V, *_Cs], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[_A0, _U, _V, *_Cs]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[Tensor[_A0, _U, _V, *_Cs]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _U, _V, *_Cs]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[Tensor[_A0, _U, _V, *_Cs]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[_A0, _U, _V, *_Cs]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Tensor[_U, *_Bs, _V], first: type[_U], second: type[_V], /) -> Tensor[_U, *_Bs, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Tensor[_U, *_Bs, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[_U, *_Bs, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[Tensor[_U, *_Bs, _V]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_U, *_Bs, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[Tensor[_U, *_Bs, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[_U, *_Bs, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Tensor[_U, *_Bs, _V, _C0], first: type[_U], second: type[_V], /) -> Tensor[_U, *_Bs, _V, _C0]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Tensor[_U, *_Bs, _V, _C0], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[_U, *_Bs, _V, _C0]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[Tensor[_U, *_Bs, _V, _C0]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_U, *_Bs, _V, _C0]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[Tensor[_U, *_Bs, _V, _C0]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[_U, *_Bs, _V, _C0]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Tensor[_A0, _U, *_Bs, _V], first: type[_U], second: type[_V], /) -> Tensor[_A0, _U, *_Bs, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Tensor[_A0, _U, *_Bs, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[_A0, _U, *_Bs, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[Tensor[_A0, _U, *_Bs, _V]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _U, *_Bs, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[Tensor[_A0, _U, *_Bs, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[_A0, _U, *_Bs, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Tensor[*_As, _U, _V], first: type[_U], second: type[_V], /) -> Tensor[*_As, _U, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Tensor[*_As, _U, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[*_As, _U, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[Tensor[*_As, _U, _V]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _U, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[Tensor[*_As, _U, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[*_As, _U, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Tensor[*_As, _U, _V, _C0], first: type[_U], second: type[_V], /) -> Tensor[*_As, _U, _V, _C0]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Tensor[*_As, _U, _V, _C0], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[*_As, _U, _V, _C0]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[Tensor[*_As, _U, _V, _C0]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _U, _V, _C0]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[Tensor[*_As, _U, _V, _C0]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[*_As, _U, _V, _C0]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Tensor[*_As, _U, _B0, _V], first: type[_U], second: type[_V], /) -> Tensor[*_As, _U, _B0, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Tensor[*_As, _U, _B0, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[*_As, _U, _B0, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[Tensor[*_As, _U, _B0, _V]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _U, _B0, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[Tensor[*_As, _U, _B0, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[*_As, _U, _B0, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], first: type[_U], second: type[_V], /) -> Tensor[*tuple[Any, ...]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Tensor[*tuple[Any, ...]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[Tensor[*tuple[Any, ...]]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: IntTensor[_U, _V, *_Cs], first: type[_U], second: type[_V], /) -> IntTensor[_U, _V, *_Cs]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: IntTensor[_U, _V, *_Cs], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[_U, _V, *_Cs]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[IntTensor[_U, _V, *_Cs]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_U, _V, *_Cs]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[IntTensor[_U, _V, *_Cs]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[_U, _V, *_Cs]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: IntTensor[_U, _B0, _V, *_Cs], first: type[_U], second: type[_V], /) -> IntTensor[_U, _B0, _V, *_Cs]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: IntTensor[_U, _B0, _V, *_Cs], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[_U, _B0, _V, *_Cs]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[IntTensor[_U, _B0, _V, *_Cs]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_U, _B0, _V, *_Cs]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[IntTensor[_U, _B0, _V, *_Cs]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[_U, _B0, _V, *_Cs]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: IntTensor[_A0, _U, _V, *_Cs], first: type[_U], second: type[_V], /) -> IntTensor[_A0, _U, _V, *_Cs]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: IntTensor[_A0, _U, _V, *_Cs], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[_A0, _U, _V, *_Cs]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[IntTensor[_A0, _U, _V, *_Cs]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _U, _V, *_Cs]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[IntTensor[_A0, _U, _V, *_Cs]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[_A0, _U, _V, *_Cs]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: IntTensor[_U, *_Bs, _V], first: type[_U], second: type[_V], /) -> IntTensor[_U, *_Bs, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: IntTensor[_U, *_Bs, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[_U, *_Bs, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[IntTensor[_U, *_Bs, _V]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_U, *_Bs, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[IntTensor[_U, *_Bs, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[_U, *_Bs, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: IntTensor[_U, *_Bs, _V, _C0], first: type[_U], second: type[_V], /) -> IntTensor[_U, *_Bs, _V, _C0]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: IntTensor[_U, *_Bs, _V, _C0], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[_U, *_Bs, _V, _C0]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[IntTensor[_U, *_Bs, _V, _C0]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_U, *_Bs, _V, _C0]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[IntTensor[_U, *_Bs, _V, _C0]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[_U, *_Bs, _V, _C0]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: IntTensor[_A0, _U, *_Bs, _V], first: type[_U], second: type[_V], /) -> IntTensor[_A0, _U, *_Bs, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: IntTensor[_A0, _U, *_Bs, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[_A0, _U, *_Bs, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[IntTensor[_A0, _U, *_Bs, _V]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _U, *_Bs, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[IntTensor[_A0, _U, *_Bs, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[_A0, _U, *_Bs, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: IntTensor[*_As, _U, _V], first: type[_U], second: type[_V], /) -> IntTensor[*_As, _U, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: IntTensor[*_As, _U, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[*_As, _U, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[IntTensor[*_As, _U, _V]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _U, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[IntTensor[*_As, _U, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[*_As, _U, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: IntTensor[*_As, _U, _V, _C0], first: type[_U], second: type[_V], /) -> IntTensor[*_As, _U, _V, _C0]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: IntTensor[*_As, _U, _V, _C0], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[*_As, _U, _V, _C0]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[IntTensor[*_As, _U, _V, _C0]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _U, _V, _C0]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[IntTensor[*_As, _U, _V, _C0]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[*_As, _U, _V, _C0]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: IntTensor[*_As, _U, _B0, _V], first: type[_U], second: type[_V], /) -> IntTensor[*_As, _U, _B0, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: IntTensor[*_As, _U, _B0, _V], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[*_As, _U, _B0, _V]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[IntTensor[*_As, _U, _B0, _V]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _U, _B0, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[IntTensor[*_As, _U, _B0, _V]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[*_As, _U, _B0, _V]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], first: type[_U], second: type[_V], /) -> IntTensor[*tuple[Any, ...]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> IntTensor[*tuple[Any, ...]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
     @overload
-    def triu(x: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
+    def triu(x: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], rows: type[_U], columns: type[_V], /, offset: int = 0) -> Expr[IntTensor[*tuple[Any, ...]]]: """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0."""
 else:
     triu = Labelled(Triu)

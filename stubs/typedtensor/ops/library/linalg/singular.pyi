@@ -77,11 +77,11 @@ class SingularVectors(PolyOp1[U, V, W]):
 class LeftSingularVectors(SingularVectors[U, V, W], rule='*A U *B V *C -> *A U *B W *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, W not in *A U *B V *C, V not in U'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, first: type[_Unknown], second: type[V], third: type[W], /) -> Any: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+        def __new__(cls, rows: type[_Unknown], columns: type[V], component: type[W], /, strict: bool = False) -> Any: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
         @overload
-        def __new__(cls, first: type[U], second: type[_Unknown], third: type[W], /) -> Any: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+        def __new__(cls, rows: type[U], columns: type[_Unknown], component: type[W], /, strict: bool = False) -> Any: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
         @overload
-        def __new__(cls, first: type[U], second: type[V], third: type[W], /) -> LeftSingularVectors[U, V, W]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+        def __new__(cls, rows: type[U], columns: type[V], component: type[W], /, strict: bool = False) -> LeftSingularVectors[U, V, W]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
         @overload
         def __call__(self, x: Tensor[U, V, *_Cs], /) -> Tensor[U, W, *_Cs]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
         @overload
@@ -127,11 +127,11 @@ class LeftSingularVectors(SingularVectors[U, V, W], rule='*A U *B V *C -> *A U *
 class RightSingularVectors(SingularVectors[U, V, W], rule='*A U *B V *C -> *A W *B V *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, W not in *A U *B V *C, V not in U'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, first: type[_Unknown], second: type[V], third: type[W], /) -> Any: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+        def __new__(cls, rows: type[_Unknown], columns: type[V], component: type[W], /, strict: bool = False) -> Any: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
         @overload
-        def __new__(cls, first: type[U], second: type[_Unknown], third: type[W], /) -> Any: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+        def __new__(cls, rows: type[U], columns: type[_Unknown], component: type[W], /, strict: bool = False) -> Any: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
         @overload
-        def __new__(cls, first: type[U], second: type[V], third: type[W], /) -> RightSingularVectors[U, V, W]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+        def __new__(cls, rows: type[U], columns: type[V], component: type[W], /, strict: bool = False) -> RightSingularVectors[U, V, W]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
         @overload
         def __call__(self, x: Tensor[U, V, *_Cs], /) -> Tensor[W, V, *_Cs]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
         @overload
@@ -226,45 +226,45 @@ class Pinv(Between1[U, V], rule='*A U *B V *C -> *A V *B U *C'):
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def left_singular_vectors(x: Tensor[_U, _V, *_Cs], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[_U, _W, *_Cs]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Tensor[_U, _V, *_Cs], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[_U, _W, *_Cs]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Expr[Tensor[_U, _V, *_Cs]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[_U, _W, *_Cs]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Expr[Tensor[_U, _V, *_Cs]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[_U, _W, *_Cs]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Tensor[_U, _B0, _V, *_Cs], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[_U, _B0, _W, *_Cs]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Tensor[_U, _B0, _V, *_Cs], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[_U, _B0, _W, *_Cs]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Expr[Tensor[_U, _B0, _V, *_Cs]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[_U, _B0, _W, *_Cs]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Expr[Tensor[_U, _B0, _V, *_Cs]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[_U, _B0, _W, *_Cs]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Tensor[_A0, _U, _V, *_Cs], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[_A0, _U, _W, *_Cs]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Tensor[_A0, _U, _V, *_Cs], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[_A0, _U, _W, *_Cs]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Expr[Tensor[_A0, _U, _V, *_Cs]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[_A0, _U, _W, *_Cs]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Expr[Tensor[_A0, _U, _V, *_Cs]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[_A0, _U, _W, *_Cs]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Tensor[_U, *_Bs, _V], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[_U, *_Bs, _W]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Tensor[_U, *_Bs, _V], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[_U, *_Bs, _W]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Expr[Tensor[_U, *_Bs, _V]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[_U, *_Bs, _W]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Expr[Tensor[_U, *_Bs, _V]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[_U, *_Bs, _W]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Tensor[_U, *_Bs, _V, _C0], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[_U, *_Bs, _W, _C0]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Tensor[_U, *_Bs, _V, _C0], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[_U, *_Bs, _W, _C0]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Expr[Tensor[_U, *_Bs, _V, _C0]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[_U, *_Bs, _W, _C0]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Expr[Tensor[_U, *_Bs, _V, _C0]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[_U, *_Bs, _W, _C0]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Tensor[_A0, _U, *_Bs, _V], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[_A0, _U, *_Bs, _W]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Tensor[_A0, _U, *_Bs, _V], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[_A0, _U, *_Bs, _W]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Expr[Tensor[_A0, _U, *_Bs, _V]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[_A0, _U, *_Bs, _W]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Expr[Tensor[_A0, _U, *_Bs, _V]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[_A0, _U, *_Bs, _W]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Tensor[*_As, _U, _V], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[*_As, _U, _W]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Tensor[*_As, _U, _V], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[*_As, _U, _W]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Expr[Tensor[*_As, _U, _V]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[*_As, _U, _W]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Expr[Tensor[*_As, _U, _V]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[*_As, _U, _W]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Tensor[*_As, _U, _V, _C0], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[*_As, _U, _W, _C0]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Tensor[*_As, _U, _V, _C0], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[*_As, _U, _W, _C0]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Expr[Tensor[*_As, _U, _V, _C0]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[*_As, _U, _W, _C0]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Expr[Tensor[*_As, _U, _V, _C0]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[*_As, _U, _W, _C0]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Tensor[*_As, _U, _B0, _V], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[*_As, _U, _B0, _W]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Tensor[*_As, _U, _B0, _V], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[*_As, _U, _B0, _W]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Expr[Tensor[*_As, _U, _B0, _V]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[*_As, _U, _B0, _W]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Expr[Tensor[*_As, _U, _B0, _V]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[*_As, _U, _B0, _W]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[*tuple[Any, ...]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[*tuple[Any, ...]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
     @overload
-    def left_singular_vectors(x: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
+    def left_singular_vectors(x: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[*tuple[Any, ...]]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
 else:
     left_singular_vectors = Labelled(LeftSingularVectors)
 if not TYPEDTENSOR_PLUGIN:
@@ -312,45 +312,45 @@ else:
     pinv = Labelled(Pinv)
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def right_singular_vectors(x: Tensor[_U, _V, *_Cs], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[_W, _V, *_Cs]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Tensor[_U, _V, *_Cs], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[_W, _V, *_Cs]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Expr[Tensor[_U, _V, *_Cs]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[_W, _V, *_Cs]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Expr[Tensor[_U, _V, *_Cs]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[_W, _V, *_Cs]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Tensor[_U, _B0, _V, *_Cs], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[_W, _B0, _V, *_Cs]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Tensor[_U, _B0, _V, *_Cs], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[_W, _B0, _V, *_Cs]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Expr[Tensor[_U, _B0, _V, *_Cs]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[_W, _B0, _V, *_Cs]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Expr[Tensor[_U, _B0, _V, *_Cs]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[_W, _B0, _V, *_Cs]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Tensor[_A0, _U, _V, *_Cs], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[_A0, _W, _V, *_Cs]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Tensor[_A0, _U, _V, *_Cs], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[_A0, _W, _V, *_Cs]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Expr[Tensor[_A0, _U, _V, *_Cs]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[_A0, _W, _V, *_Cs]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Expr[Tensor[_A0, _U, _V, *_Cs]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[_A0, _W, _V, *_Cs]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Tensor[_U, *_Bs, _V], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[_W, *_Bs, _V]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Tensor[_U, *_Bs, _V], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[_W, *_Bs, _V]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Expr[Tensor[_U, *_Bs, _V]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[_W, *_Bs, _V]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Expr[Tensor[_U, *_Bs, _V]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[_W, *_Bs, _V]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Tensor[_U, *_Bs, _V, _C0], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[_W, *_Bs, _V, _C0]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Tensor[_U, *_Bs, _V, _C0], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[_W, *_Bs, _V, _C0]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Expr[Tensor[_U, *_Bs, _V, _C0]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[_W, *_Bs, _V, _C0]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Expr[Tensor[_U, *_Bs, _V, _C0]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[_W, *_Bs, _V, _C0]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Tensor[_A0, _U, *_Bs, _V], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[_A0, _W, *_Bs, _V]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Tensor[_A0, _U, *_Bs, _V], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[_A0, _W, *_Bs, _V]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Expr[Tensor[_A0, _U, *_Bs, _V]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[_A0, _W, *_Bs, _V]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Expr[Tensor[_A0, _U, *_Bs, _V]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[_A0, _W, *_Bs, _V]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Tensor[*_As, _U, _V], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[*_As, _W, _V]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Tensor[*_As, _U, _V], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[*_As, _W, _V]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Expr[Tensor[*_As, _U, _V]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[*_As, _W, _V]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Expr[Tensor[*_As, _U, _V]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[*_As, _W, _V]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Tensor[*_As, _U, _V, _C0], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[*_As, _W, _V, _C0]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Tensor[*_As, _U, _V, _C0], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[*_As, _W, _V, _C0]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Expr[Tensor[*_As, _U, _V, _C0]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[*_As, _W, _V, _C0]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Expr[Tensor[*_As, _U, _V, _C0]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[*_As, _W, _V, _C0]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Tensor[*_As, _U, _B0, _V], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[*_As, _W, _B0, _V]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Tensor[*_As, _U, _B0, _V], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[*_As, _W, _B0, _V]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Expr[Tensor[*_As, _U, _B0, _V]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[*_As, _W, _B0, _V]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Expr[Tensor[*_As, _U, _B0, _V]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[*_As, _W, _B0, _V]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], first: type[_U], second: type[_V], third: type[_W], /) -> Tensor[*tuple[Any, ...]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Tensor[*tuple[Any, ...]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
     @overload
-    def right_singular_vectors(x: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], first: type[_U], second: type[_V], third: type[_W], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
+    def right_singular_vectors(x: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[*tuple[Any, ...]]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
 else:
     right_singular_vectors = Labelled(RightSingularVectors)
 if not TYPEDTENSOR_PLUGIN:

@@ -2,7 +2,7 @@
 from typing import Any
 from typedtensor.core.mesh_axes import Local as Local
 from typedtensor.core.mesh_axes import M, Partial
-from typedtensor.ops.core.family import Label, Labelled, PolyOp1, TensorType, U
+from typedtensor.ops.core.family import Array, Label, Labelled, Namespace, PolyOp1, TensorType, U
 from typedtensor.ops.core.operation import PolyOp
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -25,8 +25,9 @@ if not TYPEDTENSOR_PLUGIN:
     _Cs = TypeVarTuple("_Cs")
 __all__ = ['AllReduce', 'AsPartial', 'AsVarying', 'ReduceScatter']
 __all__ += ['all_reduce', 'as_partial', 'as_varying', 'reduce_scatter']
-class AllReduce(PolyOp1[M], rule='t *A Partial[M] *B -> t *A *B; t *A M *B -> t *A *B', linear='collective'):
+class OverMesh(PolyOp1[M]):
     def __init__(self, over: type[M], /) -> None: ...
+class AllReduce(OverMesh[M], rule='t *A Partial[M] *B -> t *A *B; t *A M *B -> t *A *B', linear='collective'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, over: type[_Unknown], /) -> Any: """The sum over the devices along M, which every device receives."""
@@ -621,9 +622,10 @@ class ReduceScatter(PolyOp1[U, M], rule='t *A Partial[M] *B U *C -> t M *A *B Lo
         def __call__(self, x: Expr[BoolTensor[*_As, U, _B0, M]], /) -> Expr[BoolTensor[M, *_As, Local[U, M], _B0]]: """The sum over the devices along M, of which each receives a part of U: ``shard(all_reduce(x, M), U, M)``."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class AsPartial(PolyOp1[M], rule='t *A M *B -> t *A Partial[M] *B where t not in bool', linear='collective'):
+class Reinterpreted(OverMesh[M]):
     is_view = True
-    def __init__(self, over: type[M], /) -> None: ...
+    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
+class AsPartial(Reinterpreted[M], rule='t *A M *B -> t *A Partial[M] *B where t not in bool', linear='collective'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, over: type[_Unknown], /) -> Any: """Values that vary over the devices along M, reinterpreted as terms of a sum over them."""
@@ -679,9 +681,7 @@ class AsPartial(PolyOp1[M], rule='t *A M *B -> t *A Partial[M] *B where t not in
         def __call__(self, x: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """Values that vary over the devices along M, reinterpreted as terms of a sum over them."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class AsVarying(PolyOp1[M], rule='t *A Partial[M] *B -> t *A M *B', linear='collective'):
-    is_view = True
-    def __init__(self, over: type[M], /) -> None: ...
+class AsVarying(Reinterpreted[M], rule='t *A Partial[M] *B -> t *A M *B', linear='collective'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, over: type[_Unknown], /) -> Any: """The terms of a sum over M, reinterpreted as values that vary over the devices."""

@@ -34,9 +34,9 @@ class Scale(Normalization[U], family='*A U *B -> *A *B'):
 class Normalize(Scaled[U], rule='*A U *B -> *A U *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis: type[_Unknown], /) -> Any: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
+        def __new__(cls, axis: type[_Unknown], /, epsilon: float = 1e-05) -> Any: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
         @overload
-        def __new__(cls, axis: type[U], /) -> Normalize[U]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
+        def __new__(cls, axis: type[U], /, epsilon: float = 1e-05) -> Normalize[U]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
         @overload
         def __call__(self, x: Tensor[U, *_Bs], /) -> Tensor[U, *_Bs]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
         @overload
@@ -73,9 +73,9 @@ class Normalize(Scaled[U], rule='*A U *B -> *A U *B'):
 class NormalizeScale(Scale[U], rule='*A U *B -> *A *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis: type[_Unknown], /) -> Any: """``1 / √(var x + ε)`` along U: what :class:`Normalize` multiplies with."""
+        def __new__(cls, axis: type[_Unknown], /, epsilon: float = 1e-05) -> Any: """``1 / √(var x + ε)`` along U: what :class:`Normalize` multiplies with."""
         @overload
-        def __new__(cls, axis: type[U], /) -> NormalizeScale[U]: """``1 / √(var x + ε)`` along U: what :class:`Normalize` multiplies with."""
+        def __new__(cls, axis: type[U], /, epsilon: float = 1e-05) -> NormalizeScale[U]: """``1 / √(var x + ε)`` along U: what :class:`Normalize` multiplies with."""
         @overload
         def __call__(self, x: Tensor[U, *_Bs], /) -> Tensor[*_Bs]: """``1 / √(var x + ε)`` along U: what :class:`Normalize` multiplies with."""
         @overload
@@ -106,9 +106,9 @@ class RMSNormalize(Scaled[U], rule='*A U *B -> *A U *B'):
     centred = False
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis: type[_Unknown], /) -> Any: """``x / √(mean x² + ε)`` along U: mean square 1."""
+        def __new__(cls, axis: type[_Unknown], /, epsilon: float = 1e-05) -> Any: """``x / √(mean x² + ε)`` along U: mean square 1."""
         @overload
-        def __new__(cls, axis: type[U], /) -> RMSNormalize[U]: """``x / √(mean x² + ε)`` along U: mean square 1."""
+        def __new__(cls, axis: type[U], /, epsilon: float = 1e-05) -> RMSNormalize[U]: """``x / √(mean x² + ε)`` along U: mean square 1."""
         @overload
         def __call__(self, x: Tensor[U, *_Bs], /) -> Tensor[U, *_Bs]: """``x / √(mean x² + ε)`` along U: mean square 1."""
         @overload
@@ -146,9 +146,9 @@ class RMSNormalizeScale(Scale[U], rule='*A U *B -> *A *B'):
     centred = False
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis: type[_Unknown], /) -> Any: """``1 / √(mean x² + ε)`` along U: what :class:`RMSNormalize` multiplies with."""
+        def __new__(cls, axis: type[_Unknown], /, epsilon: float = 1e-05) -> Any: """``1 / √(mean x² + ε)`` along U: what :class:`RMSNormalize` multiplies with."""
         @overload
-        def __new__(cls, axis: type[U], /) -> RMSNormalizeScale[U]: """``1 / √(mean x² + ε)`` along U: what :class:`RMSNormalize` multiplies with."""
+        def __new__(cls, axis: type[U], /, epsilon: float = 1e-05) -> RMSNormalizeScale[U]: """``1 / √(mean x² + ε)`` along U: what :class:`RMSNormalize` multiplies with."""
         @overload
         def __call__(self, x: Tensor[U, *_Bs], /) -> Tensor[*_Bs]: """``1 / √(mean x² + ε)`` along U: what :class:`RMSNormalize` multiplies with."""
         @overload
@@ -177,55 +177,55 @@ class RMSNormalizeScale(Scale[U], rule='*A U *B -> *A *B'):
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def normalize(x: Tensor[_U, *_Bs], axis: type[_U], /) -> Tensor[_U, *_Bs]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
+    def normalize(x: Tensor[_U, *_Bs], axis: type[_U], /, epsilon: float = 1e-05) -> Tensor[_U, *_Bs]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
     @overload
-    def normalize(x: Expr[Tensor[_U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_U, *_Bs]]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
+    def normalize(x: Expr[Tensor[_U, *_Bs]], axis: type[_U], /, epsilon: float = 1e-05) -> Expr[Tensor[_U, *_Bs]]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
     @overload
-    def normalize(x: Tensor[_A0, _U, *_Bs], axis: type[_U], /) -> Tensor[_A0, _U, *_Bs]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
+    def normalize(x: Tensor[_A0, _U, *_Bs], axis: type[_U], /, epsilon: float = 1e-05) -> Tensor[_A0, _U, *_Bs]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
     @overload
-    def normalize(x: Expr[Tensor[_A0, _U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, _U, *_Bs]]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
+    def normalize(x: Expr[Tensor[_A0, _U, *_Bs]], axis: type[_U], /, epsilon: float = 1e-05) -> Expr[Tensor[_A0, _U, *_Bs]]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
     @overload
-    def normalize(x: Tensor[_A0, _A1, _U, *_Bs], axis: type[_U], /) -> Tensor[_A0, _A1, _U, *_Bs]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
+    def normalize(x: Tensor[_A0, _A1, _U, *_Bs], axis: type[_U], /, epsilon: float = 1e-05) -> Tensor[_A0, _A1, _U, *_Bs]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
     @overload
-    def normalize(x: Expr[Tensor[_A0, _A1, _U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, _A1, _U, *_Bs]]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
+    def normalize(x: Expr[Tensor[_A0, _A1, _U, *_Bs]], axis: type[_U], /, epsilon: float = 1e-05) -> Expr[Tensor[_A0, _A1, _U, *_Bs]]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
     @overload
-    def normalize(x: Tensor[*_As, _U], axis: type[_U], /) -> Tensor[*_As, _U]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
+    def normalize(x: Tensor[*_As, _U], axis: type[_U], /, epsilon: float = 1e-05) -> Tensor[*_As, _U]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
     @overload
-    def normalize(x: Expr[Tensor[*_As, _U]], axis: type[_U], /) -> Expr[Tensor[*_As, _U]]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
+    def normalize(x: Expr[Tensor[*_As, _U]], axis: type[_U], /, epsilon: float = 1e-05) -> Expr[Tensor[*_As, _U]]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
     @overload
-    def normalize(x: Tensor[*_As, _U, _B0], axis: type[_U], /) -> Tensor[*_As, _U, _B0]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
+    def normalize(x: Tensor[*_As, _U, _B0], axis: type[_U], /, epsilon: float = 1e-05) -> Tensor[*_As, _U, _B0]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
     @overload
-    def normalize(x: Expr[Tensor[*_As, _U, _B0]], axis: type[_U], /) -> Expr[Tensor[*_As, _U, _B0]]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
+    def normalize(x: Expr[Tensor[*_As, _U, _B0]], axis: type[_U], /, epsilon: float = 1e-05) -> Expr[Tensor[*_As, _U, _B0]]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
     @overload
-    def normalize(x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> Tensor[*tuple[Any, ...]]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
+    def normalize(x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /, epsilon: float = 1e-05) -> Tensor[*tuple[Any, ...]]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
     @overload
-    def normalize(x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
+    def normalize(x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /, epsilon: float = 1e-05) -> Expr[Tensor[*tuple[Any, ...]]]: """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1."""
 else:
     normalize = Labelled(Normalize)
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def rms_normalize(x: Tensor[_U, *_Bs], axis: type[_U], /) -> Tensor[_U, *_Bs]: """``x / √(mean x² + ε)`` along U: mean square 1."""
+    def rms_normalize(x: Tensor[_U, *_Bs], axis: type[_U], /, epsilon: float = 1e-05) -> Tensor[_U, *_Bs]: """``x / √(mean x² + ε)`` along U: mean square 1."""
     @overload
-    def rms_normalize(x: Expr[Tensor[_U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_U, *_Bs]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
+    def rms_normalize(x: Expr[Tensor[_U, *_Bs]], axis: type[_U], /, epsilon: float = 1e-05) -> Expr[Tensor[_U, *_Bs]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
     @overload
-    def rms_normalize(x: Tensor[_A0, _U, *_Bs], axis: type[_U], /) -> Tensor[_A0, _U, *_Bs]: """``x / √(mean x² + ε)`` along U: mean square 1."""
+    def rms_normalize(x: Tensor[_A0, _U, *_Bs], axis: type[_U], /, epsilon: float = 1e-05) -> Tensor[_A0, _U, *_Bs]: """``x / √(mean x² + ε)`` along U: mean square 1."""
     @overload
-    def rms_normalize(x: Expr[Tensor[_A0, _U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, _U, *_Bs]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
+    def rms_normalize(x: Expr[Tensor[_A0, _U, *_Bs]], axis: type[_U], /, epsilon: float = 1e-05) -> Expr[Tensor[_A0, _U, *_Bs]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
     @overload
-    def rms_normalize(x: Tensor[_A0, _A1, _U, *_Bs], axis: type[_U], /) -> Tensor[_A0, _A1, _U, *_Bs]: """``x / √(mean x² + ε)`` along U: mean square 1."""
+    def rms_normalize(x: Tensor[_A0, _A1, _U, *_Bs], axis: type[_U], /, epsilon: float = 1e-05) -> Tensor[_A0, _A1, _U, *_Bs]: """``x / √(mean x² + ε)`` along U: mean square 1."""
     @overload
-    def rms_normalize(x: Expr[Tensor[_A0, _A1, _U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, _A1, _U, *_Bs]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
+    def rms_normalize(x: Expr[Tensor[_A0, _A1, _U, *_Bs]], axis: type[_U], /, epsilon: float = 1e-05) -> Expr[Tensor[_A0, _A1, _U, *_Bs]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
     @overload
-    def rms_normalize(x: Tensor[*_As, _U], axis: type[_U], /) -> Tensor[*_As, _U]: """``x / √(mean x² + ε)`` along U: mean square 1."""
+    def rms_normalize(x: Tensor[*_As, _U], axis: type[_U], /, epsilon: float = 1e-05) -> Tensor[*_As, _U]: """``x / √(mean x² + ε)`` along U: mean square 1."""
     @overload
-    def rms_normalize(x: Expr[Tensor[*_As, _U]], axis: type[_U], /) -> Expr[Tensor[*_As, _U]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
+    def rms_normalize(x: Expr[Tensor[*_As, _U]], axis: type[_U], /, epsilon: float = 1e-05) -> Expr[Tensor[*_As, _U]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
     @overload
-    def rms_normalize(x: Tensor[*_As, _U, _B0], axis: type[_U], /) -> Tensor[*_As, _U, _B0]: """``x / √(mean x² + ε)`` along U: mean square 1."""
+    def rms_normalize(x: Tensor[*_As, _U, _B0], axis: type[_U], /, epsilon: float = 1e-05) -> Tensor[*_As, _U, _B0]: """``x / √(mean x² + ε)`` along U: mean square 1."""
     @overload
-    def rms_normalize(x: Expr[Tensor[*_As, _U, _B0]], axis: type[_U], /) -> Expr[Tensor[*_As, _U, _B0]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
+    def rms_normalize(x: Expr[Tensor[*_As, _U, _B0]], axis: type[_U], /, epsilon: float = 1e-05) -> Expr[Tensor[*_As, _U, _B0]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
     @overload
-    def rms_normalize(x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> Tensor[*tuple[Any, ...]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
+    def rms_normalize(x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /, epsilon: float = 1e-05) -> Tensor[*tuple[Any, ...]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
     @overload
-    def rms_normalize(x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
+    def rms_normalize(x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /, epsilon: float = 1e-05) -> Expr[Tensor[*tuple[Any, ...]]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
 else:
     rms_normalize = Labelled(RMSNormalize)

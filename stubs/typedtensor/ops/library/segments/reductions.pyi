@@ -25,9 +25,9 @@ class Segmented(PolyOp2[U, V]):
 class SegmentSum(Segmented[U, V], rule='t *A U *B, int U -> t *A V *B where t not in bool', linear='first'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __new__(cls, axis: type[_Unknown], segments: type[V] | V, /) -> Any: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
         @overload
-        def __new__(cls, first: type[U], second: type[V], /) -> SegmentSum[U, V]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+        def __new__(cls, axis: type[U], segments: type[V] | V, /) -> SegmentSum[U, V]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
         @overload
         def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[U], /) -> Tensor[V, *_Bs]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
         @overload
@@ -148,9 +148,9 @@ class SegmentShare(Segmented[U, V], rule='*A U *B, int U -> *A U *B'):
     shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
+        def __new__(cls, axis: type[_Unknown], segments: type[V] | V, /) -> Any: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
         @overload
-        def __new__(cls, first: type[U], second: type[V], /) -> SegmentShare[U, V]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
+        def __new__(cls, axis: type[U], segments: type[V] | V, /) -> SegmentShare[U, V]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
         @overload
         def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[U], /) -> Tensor[U, *_Bs]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
         @overload
@@ -270,9 +270,9 @@ class SegmentMax(Segmented[U, V], rule='t *A U *B, int U -> t *A V *B where t no
 class SegmentSoftmax(Segmented[U, V], rule='*A U *B, int U -> *A U *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+        def __new__(cls, axis: type[_Unknown], segments: type[V] | V, /) -> Any: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
         @overload
-        def __new__(cls, first: type[U], second: type[V], /) -> SegmentSoftmax[U, V]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+        def __new__(cls, axis: type[U], segments: type[V] | V, /) -> SegmentSoftmax[U, V]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
         @overload
         def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[U], /) -> Tensor[U, *_Bs]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
         @overload
@@ -312,9 +312,9 @@ class SegmentSoftmax(Segmented[U, V], rule='*A U *B, int U -> *A U *B'):
 class SegmentTotal(Segmented[U, V], rule='*A U *B, int U -> *A U *B', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
+        def __new__(cls, axis: type[_Unknown], segments: type[V] | V, /) -> Any: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
         @overload
-        def __new__(cls, first: type[U], second: type[V], /) -> SegmentTotal[U, V]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
+        def __new__(cls, axis: type[U], segments: type[V] | V, /) -> SegmentTotal[U, V]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
         @overload
         def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[U], /) -> Tensor[U, *_Bs]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
         @overload
@@ -467,115 +467,115 @@ else:
     segment_mean = Labelled(SegmentMean)
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def segment_softmax(x1: Tensor[_U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[_U, *_Bs]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Tensor[_U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Tensor[_U, *_Bs]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Expr[Tensor[_U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[_U, *_Bs]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Expr[Tensor[_U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[_U, *_Bs]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Tensor[_U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_U, *_Bs]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Tensor[_U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[_U, *_Bs]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Tensor[_A0, _U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[_A0, _U, *_Bs]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Tensor[_A0, _U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Tensor[_A0, _U, *_Bs]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _U, *_Bs]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[_A0, _U, *_Bs]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Tensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _U, *_Bs]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Tensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[_A0, _U, *_Bs]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Tensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[_A0, _A1, _U, *_Bs]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Tensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Tensor[_A0, _A1, _U, *_Bs]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _A1, _U, *_Bs]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[_A0, _A1, _U, *_Bs]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _A1, _U, *_Bs]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[_A0, _A1, _U, *_Bs]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Tensor[*_As, _U], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[*_As, _U]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Tensor[*_As, _U], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Tensor[*_As, _U]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Expr[Tensor[*_As, _U]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _U]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Expr[Tensor[*_As, _U]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[*_As, _U]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Tensor[*_As, _U], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _U]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Tensor[*_As, _U], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[*_As, _U]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Tensor[*_As, _U, _B0], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[*_As, _U, _B0]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Tensor[*_As, _U, _B0], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Tensor[*_As, _U, _B0]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _U, _B0]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[*_As, _U, _B0]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Tensor[*_As, _U, _B0], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _U, _B0]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Tensor[*_As, _U, _B0], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[*_As, _U, _B0]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[*tuple[Any, ...]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Tensor[*tuple[Any, ...]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[*tuple[Any, ...]]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
     @overload
-    def segment_softmax(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
+    def segment_softmax(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[*tuple[Any, ...]]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
 else:
     segment_softmax = Labelled(SegmentSoftmax)
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def segment_sum(x1: Tensor[_U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[_V, *_Bs]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Tensor[_U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Tensor[_V, *_Bs]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Expr[Tensor[_U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[_V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Expr[Tensor[_U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[_V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Tensor[_U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Tensor[_U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[_V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Tensor[_A0, _U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[_A0, _V, *_Bs]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Tensor[_A0, _U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Tensor[_A0, _V, *_Bs]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[_A0, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Tensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Tensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[_A0, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Tensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[_A0, _A1, _V, *_Bs]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Tensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Tensor[_A0, _A1, _V, *_Bs]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[_A0, _A1, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Tensor[*_As, _U], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[*_As, _V]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Tensor[*_As, _U], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Tensor[*_As, _V]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Expr[Tensor[*_As, _U]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Expr[Tensor[*_As, _U]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[*_As, _V]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Tensor[*_As, _U], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Tensor[*_As, _U], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[*_As, _V]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Tensor[*_As, _U, _B0], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[*_As, _V, _B0]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Tensor[*_As, _U, _B0], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Tensor[*_As, _V, _B0]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V, _B0]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[*_As, _V, _B0]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Tensor[*_As, _U, _B0], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*_As, _V, _B0]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Tensor[*_As, _U, _B0], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[*_As, _V, _B0]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> Tensor[*tuple[Any, ...]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Tensor[*tuple[Any, ...]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[*tuple[Any, ...]]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[Tensor[*tuple[Any, ...]]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: IntTensor[_U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> IntTensor[_V, *_Bs]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: IntTensor[_U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> IntTensor[_V, *_Bs]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Expr[IntTensor[_U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Expr[IntTensor[_U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[IntTensor[_V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: IntTensor[_U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: IntTensor[_U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[IntTensor[_V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: IntTensor[_A0, _U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> IntTensor[_A0, _V, *_Bs]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: IntTensor[_A0, _U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> IntTensor[_A0, _V, *_Bs]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Expr[IntTensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Expr[IntTensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[IntTensor[_A0, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: IntTensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: IntTensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[IntTensor[_A0, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: IntTensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> IntTensor[_A0, _A1, _V, *_Bs]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: IntTensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> IntTensor[_A0, _A1, _V, *_Bs]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Expr[IntTensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _A1, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Expr[IntTensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[IntTensor[_A0, _A1, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: IntTensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[_A0, _A1, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: IntTensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[IntTensor[_A0, _A1, _V, *_Bs]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: IntTensor[*_As, _U], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> IntTensor[*_As, _V]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: IntTensor[*_As, _U], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> IntTensor[*_As, _V]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Expr[IntTensor[*_As, _U]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _V]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Expr[IntTensor[*_As, _U]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[IntTensor[*_As, _V]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: IntTensor[*_As, _U], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _V]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: IntTensor[*_As, _U], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[IntTensor[*_As, _V]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: IntTensor[*_As, _U, _B0], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> IntTensor[*_As, _V, _B0]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: IntTensor[*_As, _U, _B0], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> IntTensor[*_As, _V, _B0]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Expr[IntTensor[*_As, _U, _B0]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _V, _B0]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Expr[IntTensor[*_As, _U, _B0]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[IntTensor[*_As, _V, _B0]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: IntTensor[*_As, _U, _B0], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*_As, _V, _B0]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: IntTensor[*_As, _U, _B0], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[IntTensor[*_As, _V, _B0]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[_U], first: type[_U], second: type[_V], /) -> IntTensor[*tuple[Any, ...]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> IntTensor[*tuple[Any, ...]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[_U]] | IntTensor[_U], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[_U]] | IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
     @overload
-    def segment_sum(x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[_U]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
+    def segment_sum(x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[_U]], axis: type[_U], segments: type[_V] | _V, /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sums of the elements of ``x1`` along U in each segment of ``x2``; empty segments give 0."""
 else:
     segment_sum = Labelled(SegmentSum)

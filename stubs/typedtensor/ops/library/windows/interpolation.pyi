@@ -66,10 +66,11 @@ class Between:
 NEAREST = Between('nearest', False)
 def taken(xp: Namespace, x: Array, axis: int, count: int, between: Between) -> Array: ...
 def added(xp: Namespace, y: Array, axis: int, extent: int, between: Between) -> Array: ...
-class InterpolateInput(PolyOp2[U, V], rule='k *A U *B, *A V *B -> *A U *B where V not in U'):
+class Interpolated(PolyOp2[U, V]):
     between: Between
     shape_only = frozenset({0})
     def __init__(self, axis: type[U], to: type[V], /, between: Between=NEAREST) -> None: ...
+class InterpolateInput(Interpolated[U, V], rule='k *A U *B, *A V *B -> *A U *B where V not in U'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V], /, between: Between = NEAREST) -> Any: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
@@ -123,10 +124,7 @@ class InterpolateInput(PolyOp2[U, V], rule='k *A U *B, *A V *B -> *A U *B where 
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
-class InterpolateLike(PolyOp2[U, V], rule='k *A V *B, *A U *B -> *A V *B where V not in U'):
-    between: Between
-    shape_only = frozenset({0})
-    def __init__(self, axis: type[U], to: type[V], /, between: Between=NEAREST) -> None: ...
+class InterpolateLike(Interpolated[U, V], rule='k *A V *B, *A U *B -> *A V *B where V not in U'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V], /, between: Between = NEAREST) -> Any: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""

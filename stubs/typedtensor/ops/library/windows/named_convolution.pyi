@@ -36,25 +36,25 @@ class Named(Convolved[*P,]):
 class ConvolveInto(Named[*P,], Convolution[*P,], rule='*N C *S, O C *K -> *N O *P where *K as many as *S, *P as many as *S', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
+        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis], stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> Any: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
         @overload
-        def __new__(cls, axis: type[_P0], /) -> ConvolveInto[_P0]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
+        def __new__(cls, axis: type[_P0], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveInto[_P0]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /) -> ConvolveInto[_P0, _P1]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveInto[_P0, _P1]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /) -> ConvolveInto[_P0, _P1, _P2]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveInto[_P0, _P1, _P2]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /) -> ConvolveInto[_P0, _P1, _P2, _P3]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveInto[_P0, _P1, _P2, _P3]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /) -> ConvolveInto[_P0, _P1, _P2, _P3, _P4]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveInto[_P0, _P1, _P2, _P3, _P4]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /) -> ConvolveInto[_P0, _P1, _P2, _P3, _P4, _P5]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveInto[_P0, _P1, _P2, _P3, _P4, _P5]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /) -> ConvolveInto[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveInto[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /) -> ConvolveInto[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveInto[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis]) -> ConvolveInto[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis], stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveInto[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
         @overload
         def __call__(self, x1: Tensor[_C, *_Ss], x2: Tensor[*tuple[Any, ...]], /) -> Tensor[_O, *P]: """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes."""
         @overload
@@ -95,25 +95,25 @@ class ConvolveGrouped(Named[*P,], rule='*N G C *S, G O C *K -> *N G O *P where *
     channels = GROUPED
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
+        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis], stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> Any: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
         @overload
-        def __new__(cls, axis: type[_P0], /) -> ConvolveGrouped[_P0]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
+        def __new__(cls, axis: type[_P0], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveGrouped[_P0]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /) -> ConvolveGrouped[_P0, _P1]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveGrouped[_P0, _P1]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /) -> ConvolveGrouped[_P0, _P1, _P2]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveGrouped[_P0, _P1, _P2]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /) -> ConvolveGrouped[_P0, _P1, _P2, _P3]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveGrouped[_P0, _P1, _P2, _P3]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /) -> ConvolveGrouped[_P0, _P1, _P2, _P3, _P4]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveGrouped[_P0, _P1, _P2, _P3, _P4]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /) -> ConvolveGrouped[_P0, _P1, _P2, _P3, _P4, _P5]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveGrouped[_P0, _P1, _P2, _P3, _P4, _P5]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /) -> ConvolveGrouped[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveGrouped[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /) -> ConvolveGrouped[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveGrouped[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis]) -> ConvolveGrouped[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis], stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveGrouped[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
         @overload
         def __call__(self, x1: Tensor[_G, _C, *_Ss], x2: Tensor[*tuple[Any, ...]], /) -> Tensor[_G, _O, *P]: """:class:`ConvolveInto` for each group of channels, with separate kernels."""
         @overload
@@ -154,25 +154,25 @@ class ConvolveDepthwise(Named[*P,], rule='*N C *S, C *K -> *N C *P where *K as m
     channels = DEPTHWISE
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
+        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis], stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> Any: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
         @overload
-        def __new__(cls, axis: type[_P0], /) -> ConvolveDepthwise[_P0]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
+        def __new__(cls, axis: type[_P0], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveDepthwise[_P0]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /) -> ConvolveDepthwise[_P0, _P1]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveDepthwise[_P0, _P1]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /) -> ConvolveDepthwise[_P0, _P1, _P2]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveDepthwise[_P0, _P1, _P2]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /) -> ConvolveDepthwise[_P0, _P1, _P2, _P3]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveDepthwise[_P0, _P1, _P2, _P3]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /) -> ConvolveDepthwise[_P0, _P1, _P2, _P3, _P4]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveDepthwise[_P0, _P1, _P2, _P3, _P4]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /) -> ConvolveDepthwise[_P0, _P1, _P2, _P3, _P4, _P5]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveDepthwise[_P0, _P1, _P2, _P3, _P4, _P5]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /) -> ConvolveDepthwise[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveDepthwise[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /) -> ConvolveDepthwise[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /, *, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveDepthwise[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
         @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis]) -> ConvolveDepthwise[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis], stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> ConvolveDepthwise[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
         @overload
         def __call__(self, x1: Tensor[_C, *_Ss], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | Tensor[_C, *tuple[Any, ...]] | Tensor[Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, _C, *tuple[Any, ...]] | Tensor[Any, Any, Any, _C, *tuple[Any, ...]] | Tensor[*tuple[Any, ...], _C], /) -> Tensor[_C, *P]: """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: a separate window for each channel."""
         @overload

@@ -1,9 +1,11 @@
 # Generated from typedtensor/ops/library/windows/pooling_along.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable
+from typing import Generic
 from typedtensor.backends.pools_along import Piece, PoolWindows
 from typedtensor.core.axes import U, V
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
 from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, apart
+from typedtensor.ops.core.operation import PolyOp
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
@@ -170,11 +172,12 @@ class AdaptiveAveragePool(MeanPoolAlong[U, V], rule='*A U *B -> *A V *B where V 
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 PARTS = PoolWindows()
-class MaxAlongInput(PolyOp2[U, V], rule='*A U *B, *A V *B -> *A U *B where V not in U'):
+class OfPool(PolyOp, Generic[U, V]):
     pool: PoolWindows
+    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows=PARTS) -> None: ...
+class MaxAlongInput(OfPool[U, V], PolyOp2[U, V], rule='*A U *B, *A V *B -> *A U *B where V not in U'):
     of_gradients = True
     detached = frozenset({0})
-    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows=PARTS) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V], /, pool: PoolWindows = PARTS) -> Any: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
@@ -228,11 +231,9 @@ class MaxAlongInput(PolyOp2[U, V], rule='*A U *B, *A V *B -> *A U *B where V not
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
-class MaxAlongOutput(PolyOp3[U, V], rule='k *A V *B, *A U *B, *A U *B -> *A V *B where V not in U'):
-    pool: PoolWindows
+class MaxAlongOutput(OfPool[U, V], PolyOp3[U, V], rule='k *A V *B, *A U *B, *A U *B -> *A V *B where V not in U'):
     shape_only = frozenset({0})
     detached = frozenset({1})
-    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows=PARTS) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V], /, pool: PoolWindows = PARTS) -> Any: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
@@ -298,10 +299,8 @@ class MaxAlongOutput(PolyOp3[U, V], rule='k *A V *B, *A U *B, *A U *B -> *A V *B
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
-class AverageAlongInput(PolyOp2[U, V], rule='k *A U *B, *A V *B -> *A U *B where V not in U'):
-    pool: PoolWindows
+class AverageAlongInput(OfPool[U, V], PolyOp2[U, V], rule='k *A U *B, *A V *B -> *A U *B where V not in U'):
     shape_only = frozenset({0})
-    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows=PARTS) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V], /, pool: PoolWindows = PARTS) -> Any: """``x2`` spread evenly under its windows over ``x1``."""
@@ -355,10 +354,8 @@ class AverageAlongInput(PolyOp2[U, V], rule='k *A U *B, *A V *B -> *A U *B where
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x2`` spread evenly under its windows over ``x1``."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x2`` spread evenly under its windows over ``x1``."""
-class AverageAlongOutput(PolyOp2[U, V], rule='k *A V *B, *A U *B -> *A V *B where V not in U'):
-    pool: PoolWindows
+class AverageAlongOutput(OfPool[U, V], PolyOp2[U, V], rule='k *A V *B, *A U *B -> *A V *B where V not in U'):
     shape_only = frozenset({0})
-    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows=PARTS) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V], /, pool: PoolWindows = PARTS) -> Any: """The mean of each window over ``x2``; the axes are those of ``x1``."""
