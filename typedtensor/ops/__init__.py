@@ -43,13 +43,10 @@ from typedtensor.ops.library.linalg.solving import *
 from typedtensor.ops.library.losses.binary import *
 from typedtensor.ops.library.losses.classification import *
 from typedtensor.ops.library.losses.regression import *
-from typedtensor.ops.library.losses.smoothed import *
-from typedtensor.ops.library.masks import *
 from typedtensor.ops.library.merging import *
 from typedtensor.ops.library.meshes.parts import *
 from typedtensor.ops.library.meshes.sums import *
 from typedtensor.ops.library.normalize.group_means import *
-from typedtensor.ops.library.normalize.masked_softmax import *
 from typedtensor.ops.library.normalize.normalization import *
 from typedtensor.ops.library.normalize.precision import *
 from typedtensor.ops.library.normalize.softmax import *
@@ -81,9 +78,7 @@ from typedtensor.ops.library.statistics import *
 from typedtensor.ops.library.sums import *
 from typedtensor.ops.library.windows.convolution import *
 from typedtensor.ops.library.windows.interpolation import *
-from typedtensor.ops.library.windows.named_convolution import *
 from typedtensor.ops.library.windows.pooling import *
-from typedtensor.ops.library.windows.pooling_along import *
 from typedtensor.ops.library.windows.unfolding import *
 
 # Former names, which star imports leave out: other packages give them to other things.

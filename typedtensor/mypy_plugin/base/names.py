@@ -42,9 +42,9 @@ LABELLED = "typedtensor.ops.core.functions.Labelled"
 SELECT = "typedtensor.ops.library.indexing.Select"
 SLICE_ALONG = "typedtensor.ops.library.slicing.SliceAlong"
 CONVOLUTIONS = frozenset(
-    f"typedtensor.ops.library.windows.named_convolution.Convolve{name}" for name in ("Depthwise", "Grouped", "Into")
+    f"typedtensor.ops.library.windows.convolution.Convolve{name}" for name in ("Depthwise", "Grouped", "Into")
 )
-TRANSPOSED = "typedtensor.ops.library.windows.named_convolution.ConvolveTransposed"
+TRANSPOSED = "typedtensor.ops.library.windows.convolution.ConvolveTransposed"
 CONV = "typedtensor.nn.windows.convolution.Conv"
 POOL = "typedtensor.nn.windows.pooling.Pool"
 HELD_DECORATOR = "typedtensor.ops.core.holding.held_to"

@@ -9,8 +9,7 @@ from typedtensor.core.mesh_axes import M, Partial
 from typedtensor.ops.core.family import Array, Kernel, Label, Labelled, Namespace, Operand, PolyOp1, TensorType, U
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.expansion import ExpandAlong
-from typedtensor.ops.library.meshes.layout import check_made_with_mesh_axis, check_multiple, divided
-from typedtensor.ops.library.meshes.parts import Unshard
+from typedtensor.ops.library.meshes.parts import Unshard, check_made_with_mesh_axis, check_multiple, divided
 
 __all__ = ["AllReduce", "AsPartial", "AsVarying", "ReduceScatter"]
 __all__ += ["all_reduce", "as_partial", "as_varying", "reduce_scatter"]

@@ -1,20 +1,27 @@
-"""Log-sum-exp and its relatives along one axis. All shift by the maximum first, so that nothing overflows."""
+"""Log-sum-exp and its relatives along one axis. All shift by the maximum first, so that nothing overflows.
+
+With a mask, they are among the elements that it allows. Where it is false all along U, the softmax is 0 and its
+logarithm -inf, both with the gradient 0. Masked elements are not read, so they may be infinite or NaN.
+"""
 
 from __future__ import annotations
 
+import math
+from abc import abstractmethod
+
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import kept, narrowed, reduced, squeezed, widened
-from typedtensor.ops.core.family import Along1, Array, Kernel, Labelled, Namespace, Operand, TensorType, U
+from typedtensor.ops.core.family import Along1, Along2, Array, Kernel, Labelled, Namespace, Operand, TensorType, U
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.logic import Equal, IsInf
 from typedtensor.ops.library.elementwise.selection import AsRealLike, Where
-from typedtensor.ops.library.expansion import ExpandAlong
-from typedtensor.ops.library.normalize.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
+from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
 from typedtensor.ops.library.shift import shifted
 from typedtensor.ops.library.sums import Sum
 
-__all__ = ["LogSoftmax", "LogSumExp", "Softmax", "log_softmax", "log_sum_exp", "softmax"]
+__all__ = ["LogSoftmax", "LogSumExp", "MaskedLogSoftmax", "MaskedSoftmax", "Softmax", "log_softmax"]
+__all__ += ["log_sum_exp", "softmax"]
 
 
 class LogSumExp(Along1[U], rule="*A U *B -> *A *B"):
@@ -93,6 +100,85 @@ def log_softmax_along(xp: Namespace, x: Array, axis: int) -> Array:
         return x
     z, _ = shifted(xp, widened(xp, x), axis)
     return narrowed(xp, z - xp.log(kept(xp, "sum", xp.exp(z), axis)), x)
+
+
+class _Masked(Along2[U]):
+    """An operation on the allowed elements, with the gradient 0 for others."""
+
+    @abstractmethod
+    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
+        """Apply the operation to arrays of a library whose own function returns NaN where nothing is allowed."""
+
+    @abstractmethod
+    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array:
+        """Apply the operation to arrays shifted by their maximum along an axis, -inf where the mask is false."""
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis, expand = self.position("U", x1, x2), ExpandLike().kernel_for((x2, x1))
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            allowed = expand(xp, x2, x1)
+            if isinstance(xp, Library):
+                return self.among(xp, xp.where(allowed, x1, -math.inf), allowed, axis)
+            z, _ = shifted(xp, xp.where(allowed, widened(xp, x1), -math.inf), axis)
+            return narrowed(xp, self.of_shifted(xp, z, axis), x1)
+
+        return kernel
+
+
+def _or_one(xp: Namespace, total: Array) -> Array:
+    """Return a sum as a divisor: 1 in place of 0, where nothing is allowed."""
+    return xp.where(total == 0, 1.0, total)
+
+
+class MaskedSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where *C *D within *A *B"):
+    """``eˣ / Σ eˣ`` along U over the elements of ``x1`` where ``x2`` is true; 0 elsewhere.
+
+    The mask has the axis U, and is repeated along the axes that it lacks. Where it is false all along U, the result is
+    0, and so is the gradient.
+
+    See also: ``softmax(x, U, where=mask)``, which applies it; ``jax.nn.softmax(where=...)``,
+    ``torch.masked.softmax``.
+
+    >>> from typedtensor import Axis, BoolTensor, Tensor
+    >>> class Time(Axis): ...
+    >>> class Past(Axis): ...
+    >>> scores = Tensor[Time, Past]([[0.0, 0.0], [7.0, 8.0]])
+    >>> MaskedSoftmax(Past)(scores, BoolTensor[Past]([True, False]))
+    Tensor[Time=2, Past=2]([[1., 0.],
+                            [1., 0.]])
+    """
+
+    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
+        return xp.where(allowed, xp.softmax(x, axis), 0.0)
+
+    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array:
+        powers = xp.exp(z)
+        return powers / _or_one(xp, kept(xp, "sum", powers, axis))
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        axis = self.label("U")
+        # Masked elements are excluded, even where their gradient is NaN.
+        weighted = Where()(ExpandLike()(x2, dy), dy, 0.0) * y
+        return weighted - y * ExpandAlong(axis)(y, Sum(axis)(weighted))
+
+
+class MaskedLogSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where *C *D within *A *B"):
+    """``ln`` of :class:`MaskedSoftmax`: minus infinity where ``x2`` is false, with the gradient 0.
+
+    See also: ``jax.nn.log_softmax(where=...)``, ``torch.masked.log_softmax``.
+    """
+
+    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
+        return xp.where(allowed, xp.log_softmax(x, axis), -math.inf)
+
+    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array:
+        return z - xp.log(_or_one(xp, kept(xp, "sum", xp.exp(z), axis)))
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        axis = self.label("U")
+        given = Where()(ExpandLike()(x2, dy), dy, 0.0)
+        return given - Exp()(y) * ExpandAlong(axis)(y, Sum(axis)(given))
 
 
 log_softmax = Labelled(LogSoftmax, masked=MaskedLogSoftmax)

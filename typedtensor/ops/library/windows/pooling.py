@@ -1,23 +1,37 @@
-"""Pools: the largest element, or the mean, of each window over the last two axes.
+"""Pools: the largest element, or the mean, of each window, over the last two axes or along a named one.
 
-The labels of an operation hold the sizes of its windows and strides, so that type checkers know the sizes of results.
-Without a stride, windows are adjacent.
+Over two axes, the labels of an operation hold the sizes of its windows and strides, so that type checkers know the
+sizes of results. Without a stride, windows are adjacent.
+
+Along a named axis, the result has a new label: with stride and padding, or a number of parts. A pool over several axes
+is a composition, ``max_pool(max_pool(x, Width, Column, 3, 2), Height, Row, 3, 2)``, which computes less than windows
+over all axes. A pool over whole axes is ``x.max(Height)`` or ``x.mean(Height)``.
 """
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
+from typing import Generic
+
+from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pooling import average_pool, average_pool_input, max_pool, max_pool_input, max_pool_output
+from typedtensor.backends.pools_along import Piece, PoolWindows
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Windows
-from typedtensor.core.axes import Axis, K, Strided, U, V, W, size_of  # noqa: F401  # Strided is named in rules
+from typedtensor.core.axes import Axis, K, Strided, U, V, W, declared_size, size_of  # noqa: F401  # Strided is named in rules
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.arities import P
-from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, PolyOp1, PolyOp2, PolyOp3, TensorType
-from typedtensor.ops.core.fitting import naming_labels, require_fit
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, PolyOp2, PolyOp3, TensorType, apart
+from typedtensor.ops.core.fitting import naming_labels, require_declared, require_fit
 from typedtensor.ops.core.operation import PolyOp
+from typedtensor.rules import window_count
 
-__all__ = ["AveragePool2D", "AveragePool2DStrided", "AveragePoolInput", "AveragePoolOutput", "MaxPool2D"]
-__all__ += ["MaxPool2DStrided", "MaxPoolInput", "MaxPoolOutput"]
+__all__ = ["AdaptiveAveragePool", "AdaptiveMaxPool", "AverageAlongInput", "AverageAlongOutput"]
+__all__ += ["AveragePool2D", "AveragePool2DStrided", "AveragePoolAlong", "AveragePoolInput"]
+__all__ += ["AveragePoolOutput", "MaxAlongInput", "MaxAlongOutput", "MaxPool2D", "MaxPool2DStrided"]
+__all__ += ["MaxPoolAlong", "MaxPoolInput", "MaxPoolOutput", "adaptive_average_pool", "adaptive_max_pool"]
+__all__ += ["average_pool_along", "max_pool_along"]
 
 
 class Pooling(PolyOp1[*P]):
@@ -225,3 +239,287 @@ class AveragePoolOutput(Pooled, PolyOp2, rule="k *N K L, *N H W -> *N K L"):
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return AveragePoolInput(self.window, self.stride)(x2, dy)
+
+
+class PoolAlong(PolyOp1[U, V], family="*A U *B -> *A V *B"):
+    """The base of pools along an axis."""
+
+    pool = PoolWindows()
+
+    def count(self) -> int:
+        """The number of parts, which windows do not have."""
+        return self.size("V") if self.pool.window is None else 0
+
+    def require_windows(self) -> None:
+        """Hold the label of the result to the number of windows, where it is declared."""
+        size, pool = declared_size(self.label("U")), self.pool
+        if size is not None and pool.window is not None:
+            require_declared(self, self.label("V"), window_count(size, pool.window, pool.stride, pool.padding))
+
+
+class LargestAlong(PoolAlong[U, V], family="*A U *B -> *A V *B"):
+    """A pool of the largest elements."""
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        self.require_windows()
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            pieces = self.pool.pieces(xp, x, self.count(), -math.inf)
+            return joined(xp, [max_pool(xp, part, windows) for part, windows in pieces], x)
+
+        return naming_labels(self, (x,), along(self.position("U", x), kernel))
+
+    @apart("U")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return MaxAlongInput(self.label("U"), self.label("V"), self.pool)(x, dy)
+
+
+class MeanPoolAlong(PoolAlong[U, V], family="*A U *B -> *A V *B"):
+    """A pool of means."""
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        self.require_windows()
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            pieces = self.pool.pieces(xp, x, self.count(), 0.0)
+            return joined(xp, [average_pool(xp, part, windows) for part, windows in pieces], x)
+
+        return naming_labels(self, (x,), along(self.position("U", x), kernel))
+
+    @apart("U")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return AverageAlongInput(self.label("U"), self.label("V"), self.pool)(x, dy)
+
+
+class MaxPoolAlong(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
+    """The largest element of each window along U, as the axis V.
+
+    Of equal elements the first one takes the gradient. Along the width and then along the height it is PyTorch's pool
+    of two axes, gradients included.
+
+    Args:
+        axis: the label U.
+        to: the label of the result, whose size follows.
+        window: the size of a window.
+        stride: the distance between windows; the window where none is given.
+        padding: the number of additional elements at each end, none of which is the largest; at most half of
+            the window.
+
+    Raises:
+        SizeError: when a number is out of range, or the window is larger than the axis.
+
+    See also: ``torch.nn.functional.max_pool1d``, ``jax.lax.reduce_window(…, max, …)``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Time(Axis): ...
+    >>> class Frame(Axis): ...
+    >>> MaxPoolAlong(Time, Frame, 3, 2, 1)(Tensor[Time]([5.0, 1.0, 2.0, 4.0]))
+    Tensor[Frame=2]([5., 4.])
+    """
+
+    def __init__(
+        self, axis: type[U], to: type[V] | V, /, window: int, stride: int | None = None, padding: int = 0
+    ) -> None:
+        super().__init__(axis, to)
+        self.pool = PoolWindows(window, window if stride is None else stride, padding)
+
+
+class AveragePoolAlong(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B", linear="along"):
+    """The mean of each window along U, as the axis V; padding counts as zeros.
+
+    Args:
+        axis: the label U.
+        to: the label of the result, whose size follows.
+        window: the size of a window.
+        stride: the distance between windows; the window where none is given.
+        padding: how many zeros there are in addition at each end; at most half of the window.
+
+    Raises:
+        SizeError: when a number is out of range, or the window is larger than the axis.
+
+    See also: ``torch.nn.functional.avg_pool1d``, ``jax.lax.reduce_window(…, add, …)``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Time(Axis): ...
+    >>> class Frame(Axis): ...
+    >>> AveragePoolAlong(Time, Frame, 2)(Tensor[Time]([5.0, 1.0, 2.0, 4.0]))
+    Tensor[Frame=2]([3., 3.])
+    """
+
+    def __init__(
+        self, axis: type[U], to: type[V] | V, /, window: int, stride: int | None = None, padding: int = 0
+    ) -> None:
+        super().__init__(axis, to)
+        self.pool = PoolWindows(window, window if stride is None else stride, padding)
+
+
+class AdaptiveMaxPool(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
+    """Divide U into ``|V|`` parts and return the largest element of each.
+
+    Args:
+        axis: the label U.
+        to: the label of the result, or a sized axis.
+
+    Raises:
+        SizeError: when the size of V is not known.
+
+    See also: ``torch.nn.functional.adaptive_max_pool1d``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Time(Axis): ...
+    >>> class Half(Axis, size=2): ...
+    >>> AdaptiveMaxPool(Time, Half)(Tensor[Time]([5.0, 1.0, 2.0, 4.0, 3.0]))
+    Tensor[Half=2]([5., 4.])
+    """
+
+    def __init__(self, axis: type[U], to: type[V] | V, /) -> None:
+        super().__init__(axis, to)
+
+
+class AdaptiveAveragePool(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B", linear="along"):
+    """Divide U into ``|V|`` parts and return the mean of each.
+
+    Args:
+        axis: the label U.
+        to: the label of the result, or a sized axis.
+
+    Raises:
+        SizeError: when the size of V is not known.
+
+    See also: ``torch.nn.functional.adaptive_avg_pool1d``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Time(Axis): ...
+    >>> class Half(Axis, size=2): ...
+    >>> AdaptiveAveragePool(Time, Half)(Tensor[Time]([5.0, 1.0, 2.0, 4.0]))
+    Tensor[Half=2]([3., 3.])
+    """
+
+    def __init__(self, axis: type[U], to: type[V] | V, /) -> None:
+        super().__init__(axis, to)
+
+
+PARTS = PoolWindows()
+
+
+class OfPool(PolyOp, Generic[U, V]):
+    """The base of operations with the windows of a pool."""
+
+    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> None:
+        super().__init__(axis, to)
+        self.pool = pool
+
+
+class MaxAlongInput(OfPool[U, V], PolyOp2[U, V], rule="*A U *B, *A V *B -> *A U *B where V not in U"):
+    """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
+
+    of_gradients = True
+
+    detached = frozenset({0})
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        def kernel(xp: Namespace, x: Array, y: Array) -> Array:
+            count = y.shape[-2]
+            pieces = list(self.pool.pieces(xp, x, count, -math.inf))
+            require_windows(self.pool, pieces, count)
+            given = zip(pieces, self.pool.places(count), strict=True)
+            found = [max_pool_input(xp, part, y[..., at, :], windows) for (part, windows), at in given]
+            return self.pool.put_back(xp, x, found, count)
+
+        return naming_labels(self, (x1, x2), along(self.position("U", x1, x2), kernel))
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return MaxAlongOutput(self.label("U"), self.label("V"), self.pool)(x2, x1, dy)
+
+
+class MaxAlongOutput(OfPool[U, V], PolyOp3[U, V], rule="k *A V *B, *A U *B, *A U *B -> *A V *B where V not in U"):
+    """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
+
+    shape_only = frozenset({0})
+    detached = frozenset({1})
+
+    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
+        def kernel(xp: Namespace, like: Array, x: Array, values: Array) -> Array:
+            count = like.shape[-2]
+            pieces = list(self.pool.pieces(xp, x, count, -math.inf))
+            require_windows(self.pool, pieces, count)
+            given = zip(pieces, self.pool.pieces(xp, values, count, 0.0), strict=True)
+            found = [max_pool_output(xp, part, z, windows) for (part, windows), (z, _) in given]
+            return joined(xp, found, values)
+
+        return naming_labels(self, (x1, x2, x3), along(self.position("V", x1, x2, x3), kernel))
+
+    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        return MaxAlongInput(self.label("U"), self.label("V"), self.pool)(x2, dy)
+
+
+class AverageAlongInput(OfPool[U, V], PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):
+    """``x2`` spread evenly under its windows over ``x1``."""
+
+    shape_only = frozenset({0})
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        def kernel(xp: Namespace, like: Array, y: Array) -> Array:
+            count = y.shape[-2]
+            zeros = xp.zeros(tuple(like.shape), dtype=y.dtype)
+            pieces = list(self.pool.pieces(xp, zeros, count, 0.0))
+            require_windows(self.pool, pieces, count)
+            given = zip(pieces, self.pool.places(count), strict=True)
+            found = [average_pool_input(xp, part, y[..., at, :], windows) for (part, windows), at in given]
+            return self.pool.put_back(xp, zeros, found, count)
+
+        return naming_labels(self, (x1, x2), along(self.position("U", x1, x2), kernel))
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return AverageAlongOutput(self.label("U"), self.label("V"), self.pool)(x2, dy)
+
+
+class AverageAlongOutput(OfPool[U, V], PolyOp2[U, V], rule="k *A V *B, *A U *B -> *A V *B where V not in U"):
+    """The mean of each window over ``x2``; the axes are those of ``x1``."""
+
+    shape_only = frozenset({0})
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        def kernel(xp: Namespace, like: Array, x: Array) -> Array:
+            pieces = list(self.pool.pieces(xp, x, like.shape[-2], 0.0))
+            require_windows(self.pool, pieces, like.shape[-2])
+            return joined(xp, [average_pool(xp, part, windows) for part, windows in pieces], x)
+
+        return naming_labels(self, (x1, x2), along(self.position("V", x1, x2), kernel))
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return AverageAlongInput(self.label("U"), self.label("V"), self.pool)(x2, dy)
+
+
+def along(axis: int, kernel: Callable[..., Array]) -> Kernel:
+    """Wrap a kernel of arrays ``(…, U, R)`` for arrays with U at any position."""
+
+    def moved(xp: Namespace, *arrays: Array) -> Array:
+        lead, rest = arrays[0].shape[:axis], arrays[0].shape[axis + 1 :]
+        y = kernel(xp, *(xp.reshape(x, (*lead, x.shape[axis], math.prod(rest))) for x in arrays))
+        return xp.reshape(y, (*lead, y.shape[-2], *rest))
+
+    return moved
+
+
+def joined(xp: Namespace, pieces: list[Array], like: Array) -> Array:
+    """Concatenate the results of pieces."""
+    if not pieces:
+        return like[..., :0, :]
+    return pieces[0] if len(pieces) == 1 else xp.concat(pieces, axis=len(like.shape) - 2)
+
+
+def require_windows(pool: PoolWindows, pieces: list[Piece], count: int) -> None:
+    """Check that the number of windows equals that of elements.
+
+    Raises:
+        SizeError: when it does not.
+    """
+    if pool.window is not None and (found := pieces[0][1].count[0]) != count:
+        raise SizeError(f"there are {found} windows, and {count} elements for them")
+
+
+adaptive_average_pool = Labelled(AdaptiveAveragePool)
+adaptive_max_pool = Labelled(AdaptiveMaxPool)
+average_pool_along = Labelled(AveragePoolAlong)
+max_pool_along = Labelled(MaxPoolAlong)

@@ -15,7 +15,8 @@ if not TYPEDTENSOR_PLUGIN:
     _U = TypeVar("_U", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['CrossEntropy', 'MeanSquaredError', 'cross_entropy', 'mean_squared_error']
+__all__ = ['CrossEntropy', 'MeanSquaredError', 'NegativeLogLikelihood', 'SmoothedCrossEntropy']
+__all__ += ['cross_entropy', 'mean_squared_error', 'negative_log_likelihood', 'smoothed_cross_entropy']
 class CrossEntropy(Along2[U], rule='*A U *B, int *A *B -> *A *B; *A U *B, *A U *B -> *A *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -181,3 +182,168 @@ if not TYPEDTENSOR_PLUGIN:
     def cross_entropy(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, the axis of the classes: one loss for each element of the other axes."""
 else:
     cross_entropy = Labelled(CrossEntropy)
+class SmoothedCrossEntropy(PolyOp2[U], rule='*A U *B, int *A *B -> *A *B'):
+    smoothing: float
+    ignored: Any
+    def __init__(self, axis: type[U], /, smoothing: float=0.0, ignored: int | None=None) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis: type[_Unknown], /, smoothing: float = 0.0, ignored: int | None = None) -> Any: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __new__(cls, axis: type[U], /, smoothing: float = 0.0, ignored: int | None = None) -> SmoothedCrossEntropy[U]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[*_Bs], /) -> Tensor[*_Bs]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]], x2: Expr[IntTensor[*_Bs]] | IntTensor[*_Bs], /) -> Expr[Tensor[*_Bs]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs], x2: Expr[IntTensor[*_Bs]], /) -> Expr[Tensor[*_Bs]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: IntTensor[_A0, *_Bs], /) -> Tensor[_A0, *_Bs]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]], x2: Expr[IntTensor[_A0, *_Bs]] | IntTensor[_A0, *_Bs], /) -> Expr[Tensor[_A0, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: Expr[IntTensor[_A0, *_Bs]], /) -> Expr[Tensor[_A0, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: IntTensor[_A0, _A1, *_Bs], /) -> Tensor[_A0, _A1, *_Bs]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, *_Bs]] | IntTensor[_A0, _A1, *_Bs], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[_A0, _A1, *_Bs]], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U], x2: IntTensor[*_As], /) -> Tensor[*_As]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[Tensor[*_As]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U], x2: Expr[IntTensor[*_As]], /) -> Expr[Tensor[*_As]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0], x2: IntTensor[*_As, _B0], /) -> Tensor[*_As, _B0]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]], x2: Expr[IntTensor[*_As, _B0]] | IntTensor[*_As, _B0], /) -> Expr[Tensor[*_As, _B0]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0], x2: Expr[IntTensor[*_As, _B0]], /) -> Expr[Tensor[*_As, _B0]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+class NegativeLogLikelihood(Along2[U], rule='*A U *B, int *A *B -> *A *B'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis: type[_Unknown], /) -> Any: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __new__(cls, axis: type[U], /) -> NegativeLogLikelihood[U]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[*_Bs], /) -> Tensor[*_Bs]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]], x2: Expr[IntTensor[*_Bs]] | IntTensor[*_Bs], /) -> Expr[Tensor[*_Bs]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs], x2: Expr[IntTensor[*_Bs]], /) -> Expr[Tensor[*_Bs]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: IntTensor[_A0, *_Bs], /) -> Tensor[_A0, *_Bs]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]], x2: Expr[IntTensor[_A0, *_Bs]] | IntTensor[_A0, *_Bs], /) -> Expr[Tensor[_A0, *_Bs]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: Expr[IntTensor[_A0, *_Bs]], /) -> Expr[Tensor[_A0, *_Bs]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: IntTensor[_A0, _A1, *_Bs], /) -> Tensor[_A0, _A1, *_Bs]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, *_Bs]] | IntTensor[_A0, _A1, *_Bs], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[_A0, _A1, *_Bs]], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U], x2: IntTensor[*_As], /) -> Tensor[*_As]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[Tensor[*_As]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U], x2: Expr[IntTensor[*_As]], /) -> Expr[Tensor[*_As]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0], x2: IntTensor[*_As, _B0], /) -> Tensor[*_As, _B0]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]], x2: Expr[IntTensor[*_As, _B0]] | IntTensor[*_As, _B0], /) -> Expr[Tensor[*_As, _B0]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0], x2: Expr[IntTensor[*_As, _B0]], /) -> Expr[Tensor[*_As, _B0]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+        @overload
+        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+if not TYPEDTENSOR_PLUGIN:
+    @overload
+    def negative_log_likelihood(x1: Tensor[_U, *_Bs], x2: IntTensor[*_Bs], axis: type[_U], /) -> Tensor[*_Bs]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Expr[Tensor[_U, *_Bs]], x2: Expr[IntTensor[*_Bs]] | IntTensor[*_Bs], axis: type[_U], /) -> Expr[Tensor[*_Bs]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Tensor[_U, *_Bs], x2: Expr[IntTensor[*_Bs]], axis: type[_U], /) -> Expr[Tensor[*_Bs]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Tensor[_A0, _U, *_Bs], x2: IntTensor[_A0, *_Bs], axis: type[_U], /) -> Tensor[_A0, *_Bs]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_A0, *_Bs]] | IntTensor[_A0, *_Bs], axis: type[_U], /) -> Expr[Tensor[_A0, *_Bs]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Tensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_A0, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, *_Bs]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Tensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_A0, _A1, *_Bs], axis: type[_U], /) -> Tensor[_A0, _A1, *_Bs]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, *_Bs]] | IntTensor[_A0, _A1, *_Bs], axis: type[_U], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_A0, _A1, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Tensor[*_As, _U], x2: IntTensor[*_As], axis: type[_U], /) -> Tensor[*_As]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Expr[Tensor[*_As, _U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], axis: type[_U], /) -> Expr[Tensor[*_As]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Tensor[*_As, _U], x2: Expr[IntTensor[*_As]], axis: type[_U], /) -> Expr[Tensor[*_As]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Tensor[*_As, _U, _B0], x2: IntTensor[*_As, _B0], axis: type[_U], /) -> Tensor[*_As, _B0]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[IntTensor[*_As, _B0]] | IntTensor[*_As, _B0], axis: type[_U], /) -> Expr[Tensor[*_As, _B0]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Tensor[*_As, _U, _B0], x2: Expr[IntTensor[*_As, _B0]], axis: type[_U], /) -> Expr[Tensor[*_As, _B0]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> Tensor[*tuple[Any, ...]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+    @overload
+    def negative_log_likelihood(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``-x1`` at the class ``x2`` along U, for logarithms ``x1`` of probabilities."""
+else:
+    negative_log_likelihood = Labelled(NegativeLogLikelihood)
+if not TYPEDTENSOR_PLUGIN:
+    @overload
+    def smoothed_cross_entropy(x1: Tensor[_U, *_Bs], x2: IntTensor[*_Bs], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Tensor[*_Bs]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Expr[Tensor[_U, *_Bs]], x2: Expr[IntTensor[*_Bs]] | IntTensor[*_Bs], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Expr[Tensor[*_Bs]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Tensor[_U, *_Bs], x2: Expr[IntTensor[*_Bs]], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Expr[Tensor[*_Bs]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Tensor[_A0, _U, *_Bs], x2: IntTensor[_A0, *_Bs], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Tensor[_A0, *_Bs]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Expr[Tensor[_A0, _U, *_Bs]], x2: Expr[IntTensor[_A0, *_Bs]] | IntTensor[_A0, *_Bs], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Expr[Tensor[_A0, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Tensor[_A0, _U, *_Bs], x2: Expr[IntTensor[_A0, *_Bs]], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Expr[Tensor[_A0, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Tensor[_A0, _A1, _U, *_Bs], x2: IntTensor[_A0, _A1, *_Bs], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Tensor[_A0, _A1, *_Bs]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Expr[Tensor[_A0, _A1, _U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, *_Bs]] | IntTensor[_A0, _A1, *_Bs], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Tensor[_A0, _A1, _U, *_Bs], x2: Expr[IntTensor[_A0, _A1, *_Bs]], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Tensor[*_As, _U], x2: IntTensor[*_As], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Tensor[*_As]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Expr[Tensor[*_As, _U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Expr[Tensor[*_As]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Tensor[*_As, _U], x2: Expr[IntTensor[*_As]], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Expr[Tensor[*_As]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Tensor[*_As, _U, _B0], x2: IntTensor[*_As, _B0], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Tensor[*_As, _B0]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Expr[Tensor[*_As, _U, _B0]], x2: Expr[IntTensor[*_As, _B0]] | IntTensor[*_As, _B0], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Expr[Tensor[*_As, _B0]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Tensor[*_As, _U, _B0], x2: Expr[IntTensor[*_As, _B0]], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Expr[Tensor[*_As, _B0]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Tensor[*tuple[Any, ...]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+    @overload
+    def smoothed_cross_entropy(x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /, smoothing: float = 0.0, ignored: int | None = None) -> Expr[Tensor[*tuple[Any, ...]]]: """``-Σ q ln softmax(x1)`` along U, where ``q`` is ``1 - s + s/n`` at the class ``x2`` and ``s/n`` at the others."""
+else:
+    smoothed_cross_entropy = Labelled(SmoothedCrossEntropy)

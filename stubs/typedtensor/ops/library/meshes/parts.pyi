@@ -1,12 +1,15 @@
 # Generated from typedtensor/ops/library/meshes/parts.py by `typedtensor stubs`; not edited by hand.
+from typing import Any
+from typedtensor.backends import Array, Namespace
 from typedtensor.core.mesh_axes import Local as Local
 from typedtensor.core.mesh_axes import M
-from typedtensor.ops.core.family import Labelled, PolyOp1, PolyOp2, U, V
+from typedtensor.ops.core.family import Label, Labelled, PolyOp1, PolyOp2, TensorType, U, V
+from typedtensor.ops.core.operation import PolyOp
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
-    from typing import Any, TypeVar, TypeVarTuple, overload
+    from typing import TypeVar, TypeVarTuple, overload
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Pipeline
@@ -1584,3 +1587,9 @@ if not TYPEDTENSOR_PLUGIN:
     def all_to_all(x: Expr[BoolTensor[_M, *_As, _V, _B0, Local[_U, _M]]], gathered: type[_U], divided: type[_V], over: type[_M], /) -> Expr[BoolTensor[_M, *_As, Local[_V, _M], _B0, _U]]: """Divide the axis V over the devices along M instead of U, whose parts are joined; M is the first axis."""
 else:
     all_to_all = Labelled(AllToAll)
+def check_made_with_mesh_axis(operation: PolyOp) -> None: ...
+def local_part(operation: PolyOp, parameter: str) -> Label: ...
+def check_multiple(operation: PolyOp, of: TensorType, x: Array, at: int, number: int) -> None: ...
+def divided(xp: Namespace, x: Array, at: int, number: int) -> Array: ...
+def joined(xp: Namespace, x: Array, devices: int, part: int) -> Array: ...
+def first_to(xp: Namespace, x: Array, place: int) -> Array: ...
