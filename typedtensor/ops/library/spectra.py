@@ -20,7 +20,7 @@ from typedtensor.ops.library.sums import Size
 __all__ = ["Spectrum", "SpectrumInput", "irfft", "rfft"]
 
 
-class Spectrum(PolyOp1[U, V], rule="*A U *B -> *A V *B where |V| = |U| // 2 + 1, V not in *A *B"):
+class Spectrum(PolyOp1[U, V], rule="*A U *B -> *A V *B where |V| = |U| // 2 + 1, V not in *A *B", linear="along"):
     """The real or the imaginary part along V of the discrete Fourier transform along U, ``n = |U|``.
 
     ``Σ x[j] cos(2πjk/n)``, or ``-Σ x[j] sin(2πjk/n)``, at the frequencies k from 0 to ``n // 2``: those of the others

@@ -21,7 +21,7 @@ if not TYPEDTENSOR_PLUGIN:
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
 __all__ = ['Spectrum', 'SpectrumInput', 'irfft', 'rfft']
-class Spectrum(PolyOp1[U, V], rule='*A U *B -> *A V *B where |V| = |U| // 2 + 1, V not in *A *B'):
+class Spectrum(PolyOp1[U, V], rule='*A U *B -> *A V *B where |V| = |U| // 2 + 1, V not in *A *B', linear='along'):
     imaginary: bool
     def __init__(self, axis: type[U], frequency: type[V], /, imaginary: bool=False) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
