@@ -206,3 +206,26 @@ def test_a_model_in_float64_has_no_value_in_another_precision(name: str) -> None
         program = lower(roots, {leaf: leaf.value._array for leaf in leaves})
     others = [value for value in program.order() if value.dtype.kind == "f" and value.dtype != np.float64]
     assert not [value for value in others if not exact(value)]
+
+
+@pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64])
+def test_positions_have_the_precision_of_what_they_are_added_to(dtype: Any) -> None:
+    places = np.arange(5)
+    x = tensor_type("real", (Time, Feature)).wrap(np.zeros((5, 6), dtype))
+    angles = places[:, None] * 10_000.0 ** -(np.arange(6) // 2 * 2 / 6)
+    wanted = np.where(np.arange(6) % 2, np.cos(angles), np.sin(angles))
+    with given():
+        found = Sinusoidal(Feature)(arange(Time), like=Const(x)).value.numpy()
+        slopes = ALiBi(Head)(Const(IntTensor[Time](places)), like=Const(x)).value.numpy()
+        alone = Sinusoidal(Feature)(arange(Time)).value.dtype, ALiBi(Head)(Const(IntTensor[Time](places))).value.dtype
+    assert (found.dtype, slopes.dtype, *alone) == (dtype, dtype, np.float32, np.float32)
+    np.testing.assert_allclose(found, wanted, rtol=0, atol=2 * np.finfo(dtype).eps)
+    np.testing.assert_allclose(slopes, -places[:, None] * [2.0**-4, 2.0**-8, 2.0**-2], rtol=np.finfo(dtype).eps)
+
+
+def test_biases_of_scores_leave_half_precision() -> None:
+    half: Any = {"dtype": np.float16, "seed": 0}
+    attend = SelfAttention(MultiHeadAttention(Feature, Head, Width, relative=ALiBi(Head), **half), Time)
+    x = tensor_type("real", AXES).wrap(np.random.default_rng(0).normal(size=(2, 5, 6)).astype(np.float16))
+    with given():
+        assert attend(Const(x)).value.dtype == np.float16
