@@ -21,6 +21,7 @@ CASES = [
     Case(SearchSorted(Row), (EDGES, PLACES), np.searchsorted),
     Case(SearchSorted(Row, right=True), (EDGES, PLACES), lambda x, y: np.searchsorted(x, y, "right")),
     Case(SearchSorted(Row), (integers(Row, below=1), integers(Column, below=3)), np.searchsorted),
+    Case(SearchSorted(Row), (real(Row), PLACES), lambda x, y: np.searchsorted(np.sort(x), y)),
     Case(SearchSorted(Row, right=True), (EDGES, 0.25), lambda x, y: np.searchsorted(x, y, "right")),
     Case(Spectrum(Long, Column), (X,), lambda x: np.fft.rfft(x).real),
     Case(Spectrum(Long, Column, imaginary=True), (X,), lambda x: np.fft.rfft(x).imag),
@@ -32,7 +33,7 @@ CASES = [
 
 REFUSALS = [
     Refusal(SearchSorted(Row), (real(Row, Column), EVEN), "needs 1 axis in the first, which has 2"),
-    Refusal(SearchSorted(Row), (integers(Row, below=3), EVEN), "needs the same kind"),
+    Refusal(SearchSorted(Row), (integers(Row, below=3), EVEN), "needs its operands to be of one kind, not int and real"),
     Refusal(Spectrum(Row, Batch), (X,), "needs V (Batch) not to be among *A *B (Batch, Long)"),
     Refusal(Spectrum(Row, Column), (integers(Row, below=3),), "needs the operand to be real, not int"),
     Refusal(SpectrumInput(Column, Row), (EVEN, EVEN), "needs an axis V (Row) in the second"),

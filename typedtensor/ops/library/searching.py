@@ -15,9 +15,9 @@ __all__ = ["SearchSorted", "interp", "searchsorted"]
 
 
 class SearchSorted(Along2[U], rule="t U, t *A -> int *A where t not in bool"):
-    """How many of the numbers ``x1`` along U, in ascending order, are less than each element of ``x2``.
+    """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order.
 
-    That is its place among them. NaN counts as larger than any number.
+    NaN counts as larger than any number.
 
     Args:
         axis: the label U.
@@ -39,7 +39,7 @@ class SearchSorted(Along2[U], rule="t U, t *A -> int *A where t not in bool"):
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         if xp is np:
-            return np.searchsorted(x1, x2, "right" if self.right else "left")
+            return np.searchsorted(np.sort(x1), x2, "right" if self.right else "left")
         [x1, x2] = alike(xp, x1, x2)
         x2 = xp.expand_dims(x2, axis=-1)
         before = x1 <= x2 if self.right else x1 < x2

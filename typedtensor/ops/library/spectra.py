@@ -81,7 +81,7 @@ class SpectrumInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where |V|
         self.imaginary = imaginary
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axis, imaginary = self.position("U", x1), self.imaginary
+        axis, imaginary = self.position("U", x1, x2), self.imaginary
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             if x2.shape[axis] != x1.shape[axis] // 2 + 1:
@@ -103,7 +103,7 @@ def _table(xp: Namespace, size: int, like: Array, imaginary: bool) -> Array:
     """``cos(2πjk/n)``, or ``-sin(2πjk/n)``, at the rows j and the columns k; angles lie between -π and π."""
     times = xp.expand_dims(xp.arange(size, device=device_of(like)), axis=1)
     turns = times * xp.arange(size // 2 + 1, device=device_of(like))
-    angles = xp.astype((turns + size // 2) % size - size // 2, like.dtype) * (2.0 * math.pi / size)
+    angles = xp.astype((turns + size // 2) % size - size // 2, like.dtype) * (2.0 * math.pi) / size
     return -xp.sin(angles) if imaginary else xp.cos(angles)
 
 

@@ -16,30 +16,30 @@ class SearchSorted(Along2[U], rule='t U, t *A -> int *A where t not in bool'):
     def __init__(self, axis: type[U], /, right: bool=False) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x1: Tensor[U], x2: Tensor[*_As], /) -> IntTensor[*_As]: """How many of the numbers ``x1`` along U, in ascending order, are less than each element of ``x2``."""
+        def __call__(self, x1: Tensor[U], x2: Tensor[*_As], /) -> IntTensor[*_As]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
         @overload
-        def __call__(self, x1: Expr[Tensor[U]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U, in ascending order, are less than each element of ``x2``."""
+        def __call__(self, x1: Expr[Tensor[U]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
         @overload
-        def __call__(self, x1: Tensor[U], x2: Expr[Tensor[*_As]], /) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U, in ascending order, are less than each element of ``x2``."""
+        def __call__(self, x1: Tensor[U], x2: Expr[Tensor[*_As]], /) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
         @overload
-        def __call__(self, x1: IntTensor[U], x2: IntTensor[*_As], /) -> IntTensor[*_As]: """How many of the numbers ``x1`` along U, in ascending order, are less than each element of ``x2``."""
+        def __call__(self, x1: IntTensor[U], x2: IntTensor[*_As], /) -> IntTensor[*_As]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
         @overload
-        def __call__(self, x1: Expr[IntTensor[U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U, in ascending order, are less than each element of ``x2``."""
+        def __call__(self, x1: Expr[IntTensor[U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
         @overload
-        def __call__(self, x1: IntTensor[U], x2: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U, in ascending order, are less than each element of ``x2``."""
+        def __call__(self, x1: IntTensor[U], x2: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def searchsorted(x1: Tensor[_U], x2: Tensor[*_As], axis: type[_U], /, right: bool = False) -> IntTensor[*_As]: """How many of the numbers ``x1`` along U, in ascending order, are less than each element of ``x2``."""
+    def searchsorted(x1: Tensor[_U], x2: Tensor[*_As], axis: type[_U], /, right: bool = False) -> IntTensor[*_As]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
     @overload
-    def searchsorted(x1: Expr[Tensor[_U]], x2: Expr[Tensor[*_As]] | Tensor[*_As], axis: type[_U], /, right: bool = False) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U, in ascending order, are less than each element of ``x2``."""
+    def searchsorted(x1: Expr[Tensor[_U]], x2: Expr[Tensor[*_As]] | Tensor[*_As], axis: type[_U], /, right: bool = False) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
     @overload
-    def searchsorted(x1: Tensor[_U], x2: Expr[Tensor[*_As]], axis: type[_U], /, right: bool = False) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U, in ascending order, are less than each element of ``x2``."""
+    def searchsorted(x1: Tensor[_U], x2: Expr[Tensor[*_As]], axis: type[_U], /, right: bool = False) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
     @overload
-    def searchsorted(x1: IntTensor[_U], x2: IntTensor[*_As], axis: type[_U], /, right: bool = False) -> IntTensor[*_As]: """How many of the numbers ``x1`` along U, in ascending order, are less than each element of ``x2``."""
+    def searchsorted(x1: IntTensor[_U], x2: IntTensor[*_As], axis: type[_U], /, right: bool = False) -> IntTensor[*_As]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
     @overload
-    def searchsorted(x1: Expr[IntTensor[_U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], axis: type[_U], /, right: bool = False) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U, in ascending order, are less than each element of ``x2``."""
+    def searchsorted(x1: Expr[IntTensor[_U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], axis: type[_U], /, right: bool = False) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
     @overload
-    def searchsorted(x1: IntTensor[_U], x2: Expr[IntTensor[*_As]], axis: type[_U], /, right: bool = False) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U, in ascending order, are less than each element of ``x2``."""
+    def searchsorted(x1: IntTensor[_U], x2: Expr[IntTensor[*_As]], axis: type[_U], /, right: bool = False) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
 else:
     searchsorted = Labelled(SearchSorted)
 if not TYPEDTENSOR_PLUGIN:
