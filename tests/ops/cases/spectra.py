@@ -33,7 +33,9 @@ CASES = [
 
 REFUSALS = [
     Refusal(SearchSorted(Row), (real(Row, Column), EVEN), "needs 1 axis in the first, which has 2"),
-    Refusal(SearchSorted(Row), (integers(Row, below=3), EVEN), "needs its operands to be of one kind, not int and real"),
+    Refusal(
+        SearchSorted(Row), (integers(Row, below=3), EVEN), "needs its operands to be of one kind, not int and real"
+    ),
     Refusal(Spectrum(Row, Batch), (X,), "needs V (Batch) not to be among *A *B (Batch, Long)"),
     Refusal(Spectrum(Row, Column), (integers(Row, below=3),), "needs the operand to be real, not int"),
     Refusal(SpectrumInput(Column, Row), (EVEN, EVEN), "needs an axis V (Row) in the second"),
