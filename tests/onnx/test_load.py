@@ -350,10 +350,10 @@ def test_a_tensor_beside_expressions_decides_between_branches(tmp_path: Path) ->
         for given_one in (decided, Const(decided)):
             run = compiled(lambda x, which=given_one: loaded(x, which, returns=Tensor[Batch, Pixel]), x)
             np.testing.assert_allclose(run(x).numpy(), expected, rtol=1e-6)
-    later, which = Input(Tensor[Batch, Pixel]), Input(BoolTensor[()])
-    found = loaded(later, which, returns=Tensor[Batch, Pixel], sizes={Batch: 1})
+    later, chosen_later = Input(Tensor[Batch, Pixel]), Input(BoolTensor[()])
+    found = loaded(later, chosen_later, returns=Tensor[Batch, Pixel], sizes={Batch: 1})
     for decision, expected in ((True, -x.numpy()), (False, np.exp(x.numpy()))):
-        with given(later.bind(x), which.bind(BoolTensor[()](decision))):
+        with given(later.bind(x), chosen_later.bind(BoolTensor[()](decision))):
             np.testing.assert_allclose(found.value.numpy(), expected, rtol=1e-6)
 
 

@@ -63,6 +63,8 @@ class EmbedBag(PolyOp2[U], rule='int *A U *B, V E -> *A *B E'):
         def __call__(self, x1: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[_V, _E]] | Tensor[_V, _E], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The sum, or the mean, of the rows of the table ``x2`` at each bag of indices ``x1`` along U."""
         @overload
         def __call__(self, x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[_V, _E]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The sum, or the mean, of the rows of the table ``x2`` at each bag of indices ``x1`` along U."""
+_FEW = 8
+_FEW = 8
 if not TYPEDTENSOR_PLUGIN:
     @overload
     def embed_bag(x1: IntTensor[_U, *_Bs], x2: Tensor[_V, _E], axis: type[_U], /, mean: bool = False, ignored: int | None = None) -> Tensor[*_Bs, _E]: """The sum, or the mean, of the rows of the table ``x2`` at each bag of indices ``x1`` along U."""
