@@ -52,13 +52,7 @@ from typedtensor.mypy_plugin.base.names import (
     THEN,
 )
 from typedtensor.mypy_plugin.features.axis_declarations import declare_axis
-from typedtensor.mypy_plugin.features.beside_others import (
-    ARRAY,
-    COMPARED,
-    EQUALITIES,
-    REFLECTED,
-    call_beside,
-)
+from typedtensor.mypy_plugin.features.beside_others import ARRAY, COMPARED, EQUALITIES, REFLECTED, call_beside
 from typedtensor.mypy_plugin.features.calls import call_labelled, call_operation, widen
 from typedtensor.mypy_plugin.features.composition import apply_to_tuple, call_then, compose, look_up_tuple
 from typedtensor.mypy_plugin.features.composition_signatures import check_stage, widen_stage

@@ -11,14 +11,7 @@ from mypy.types import FunctionLike, Type
 
 from typedtensor.mypy_plugin.base.faults import after, then
 from typedtensor.mypy_plugin.base.lookups import Lookups
-from typedtensor.mypy_plugin.base.names import (
-    AXIS,
-    CALLED,
-    MODULE,
-    OPERAND,
-    RULED,
-    SIZE,
-)
+from typedtensor.mypy_plugin.base.names import AXIS, CALLED, MODULE, OPERAND, RULED, SIZE
 from typedtensor.mypy_plugin.features.constructors import check_leaf, check_size, check_sized_axis
 from typedtensor.mypy_plugin.features.habits.numbers import answer_sizes
 from typedtensor.mypy_plugin.features.held.declarations import declare_module

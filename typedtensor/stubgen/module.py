@@ -18,13 +18,7 @@ from typedtensor.stubgen.calls import (
     function_definitions,
     ruled_definitions,
 )
-from typedtensor.stubgen.imports import (
-    defined_names,
-    missing_imports,
-    names_in_signatures,
-    needed_imports,
-    used_names,
-)
+from typedtensor.stubgen.imports import defined_names, missing_imports, names_in_signatures, needed_imports, used_names
 from typedtensor.stubgen.skeleton import skeleton
 from typedtensor.stubgen.source import Operation, labelled_functions, operations, ruled_function
 from typedtensor.stubgen.spelling import Speller

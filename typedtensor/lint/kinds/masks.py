@@ -6,17 +6,7 @@ import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from typedtensor.lint.facts import (
-    PRODUCTS,
-    axes_of,
-    contracted,
-    is_given,
-    is_number,
-    labels,
-    lacks,
-    source,
-    varying,
-)
+from typedtensor.lint.facts import PRODUCTS, axes_of, contracted, is_given, is_number, labels, lacks, source, varying
 from typedtensor.lint.values import RECORD, Value
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.making import within

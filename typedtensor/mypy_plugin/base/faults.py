@@ -70,9 +70,7 @@ def then(hook: Callable[[CallContext], Type] | None, change: Callable[[Type], Ty
 
 
 def _guarded(
-    hook: Callable[[Context], Result],
-    default: Callable[[Context], Result],
-    before: Callable[[Context], None] | None,
+    hook: Callable[[Context], Result], default: Callable[[Context], Result], before: Callable[[Context], None] | None
 ) -> Callable[[Context], Result]:
     def call(ctx: Context) -> Result:
         try:

@@ -73,20 +73,10 @@ STARTED = {
 }
 """Functions whose state has the type of an argument, and the name of its parameter."""
 
-CROSS_ATTENTION = (
-    "typedtensor.nn.attention.Attention",
-    "typedtensor.nn.transformers.TransformerDecoderBlock",
-)
-ATTENTION = (
-    *CROSS_ATTENTION,
-    "typedtensor.nn.attention.SelfAttention",
-    "typedtensor.nn.transformers.TransformerBlock",
-)
+CROSS_ATTENTION = ("typedtensor.nn.attention.Attention", "typedtensor.nn.transformers.TransformerDecoderBlock")
+ATTENTION = (*CROSS_ATTENTION, "typedtensor.nn.attention.SelfAttention", "typedtensor.nn.transformers.TransformerBlock")
 TRAINING = "typedtensor.nn.training.Training"
-BEHIND_CHANNELS = {
-    CONV: "convolution",
-    "typedtensor.nn.normalization.GroupNorm": "normalisation",
-}
+BEHIND_CHANNELS = {CONV: "convolution", "typedtensor.nn.normalization.GroupNorm": "normalisation"}
 """The layers that work along the axes behind their channels."""
 BATCHED = "typedtensor.control.batches.batched"
 JACOBIAN = "typedtensor.transforms.matrices.jacobian"

@@ -18,14 +18,7 @@ EQUALITIES = ("__eq__", "__ne__")
 
 ARRAY = "numpy.ndarray"
 
-COMPARED = (
-    "builtins.int",
-    "builtins.float",
-    "builtins.list",
-    "builtins.tuple",
-    "numpy.generic",
-    ARRAY,
-)
+COMPARED = ("builtins.int", "builtins.float", "builtins.list", "builtins.tuple", "numpy.generic", ARRAY)
 """The base classes of left operands: numbers, and objects that the rule refuses."""
 
 

@@ -43,11 +43,7 @@ def widen(ctx: MethodSigContext) -> FunctionLike:
         return anything(ctx.default_signature, ctx)
     some = ctx.api.named_generic_type("builtins.object", [])
     return ctx.default_signature.copy_modified(
-        arg_types=[some],
-        arg_kinds=[ARG_STAR],
-        arg_names=[None],
-        ret_type=AnyType(TypeOfAny.special_form),
-        variables=[],
+        arg_types=[some], arg_kinds=[ARG_STAR], arg_names=[None], ret_type=AnyType(TypeOfAny.special_form), variables=[]
     )
 
 

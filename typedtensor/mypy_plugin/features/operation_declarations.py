@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from mypy.nodes import (
-    AssignmentStmt,
-    CallExpr,
-    Expression,
-    NameExpr,
-    RefExpr,
-    SetExpr,
-    StrExpr,
-    TypeInfo,
-)
+from mypy.nodes import AssignmentStmt, CallExpr, Expression, NameExpr, RefExpr, SetExpr, StrExpr, TypeInfo
 from mypy.plugin import ClassDefContext
 from mypy.types import LiteralType
 

@@ -11,16 +11,7 @@ from mypy.errorcodes import CALL_ARG
 from mypy.nodes import CallExpr, Decorator, FuncDef, LambdaExpr, NameExpr, OverloadedFuncDef, SymbolNode, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.plugins.functools import partial_new_callback
-from mypy.types import (
-    AnyType,
-    CallableType,
-    FunctionLike,
-    Instance,
-    ParamSpecType,
-    Type,
-    TypeVarType,
-    get_proper_type,
-)
+from mypy.types import AnyType, CallableType, FunctionLike, Instance, ParamSpecType, Type, TypeVarType, get_proper_type
 
 from typedtensor import elsewhere
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, members

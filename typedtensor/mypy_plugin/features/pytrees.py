@@ -32,12 +32,7 @@ from typedtensor.mypy_plugin.features.control.leaves import leaves_of
 from typedtensor.mypy_plugin.features.control.points import check_gradient
 from typedtensor.mypy_plugin.features.stages import forms_of, function_of
 from typedtensor.mypy_plugin.types.operands import lifted
-from typedtensor.mypy_plugin.types.value_classes import (
-    dataclass_of,
-    declared_fields,
-    named_tuple_of,
-    with_held,
-)
+from typedtensor.mypy_plugin.types.value_classes import dataclass_of, declared_fields, named_tuple_of, with_held
 
 _SEQUENCES = ("builtins.list", "builtins.tuple", "typing.Sequence")
 _DICTS = ("builtins.dict", "typing.Mapping")

@@ -7,14 +7,7 @@ from mypy.messages import format_type_bare
 from mypy.nodes import ARG_POS
 from mypy.plugin import FunctionContext
 from mypy.subtypes import find_member
-from mypy.types import (
-    CallableType,
-    Instance,
-    Overloaded,
-    Type,
-    TypeVarId,
-    get_proper_type,
-)
+from mypy.types import CallableType, Instance, Overloaded, Type, TypeVarId, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site

@@ -9,16 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from mypy.nodes import TypeInfo
-from mypy.types import (
-    AnyType,
-    Instance,
-    Type,
-    TypeOfAny,
-    TypeVarId,
-    TypeVarTupleType,
-    TypeVarType,
-    UnpackType,
-)
+from mypy.types import AnyType, Instance, Type, TypeOfAny, TypeVarId, TypeVarTupleType, TypeVarType, UnpackType
 
 from typedtensor.mypy_plugin.base.names import AXIS, TENSORS
 from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term

@@ -9,14 +9,7 @@ from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
 from mypy.nodes import GDEF, MDEF, SymbolTableNode, TypeInfo, Var
 from mypy.typeops import make_simplified_union
-from mypy.types import (
-    Instance,
-    TupleType,
-    Type,
-    TypeVarLikeType,
-    UnpackType,
-    get_proper_type,
-)
+from mypy.types import Instance, TupleType, Type, TypeVarLikeType, UnpackType, get_proper_type
 from mypy.typevars import fill_typevars
 
 from typedtensor.mypy_plugin.base.lookups import is_a, note, notes

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from mypy.messages import format_type_bare
 from mypy.plugin import FunctionContext
-from mypy.types import (
-    AnyType,
-    CallableType,
-    Instance,
-    TupleType,
-    Type,
-    UninhabitedType,
-    get_proper_type,
-)
+from mypy.types import AnyType, CallableType, Instance, TupleType, Type, UninhabitedType, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of

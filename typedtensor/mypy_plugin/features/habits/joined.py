@@ -18,13 +18,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import OPERAND
 from typedtensor.mypy_plugin.features.habits.numbers import anything
-from typedtensor.mypy_plugin.types.labels import (
-    GradualError,
-    UnknownAxesError,
-    label_among,
-    show_label,
-    to_word,
-)
+from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, label_among, show_label, to_word
 from typedtensor.mypy_plugin.types.operands import ForeignError, Reading, read
 from typedtensor.mypy_plugin.types.reading import key
 from typedtensor.rules import another_first_axis

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mypy.errorcodes import ARG_TYPE, CALL_ARG
-from mypy.nodes import (
-    ARG_NAMED_OPT,
-    ARG_STAR,
-    ARG_STAR2,
-    CallExpr,
-    NameExpr,
-)
+from mypy.nodes import ARG_NAMED_OPT, ARG_STAR, ARG_STAR2, CallExpr, NameExpr
 from mypy.plugin import FunctionSigContext, MethodSigContext
 from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, TypeType, get_proper_type
 
