@@ -14,7 +14,7 @@ from mypy.types import AnyType, Instance, get_proper_type
 from tests.typing.checking import options
 from typedtensor.mypy_plugin.base.names import POLY_OP
 from typedtensor.mypy_plugin.features.bodies import is_gradient
-from typedtensor.mypy_plugin.types.operands import value_of
+from typedtensor.mypy_plugin.types.labels import value_of
 
 UNTYPED = {
     "Relabel.backward",

@@ -56,6 +56,7 @@ NO_RESULTS = {
     "_element",
     "_keyword",
     "_label",
+    "_checked_label",
 }
 """Where it makes an ``Any`` otherwise."""
 

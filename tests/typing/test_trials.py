@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.typing.checking import check
-from typedtensor.mypy_plugin.types import hinting, trying
+from typedtensor.mypy_plugin.types import hinting, reading
 
 PROGRAM = """\
 from typedtensor import Axis, Expr, Tensor, fold, scan
@@ -24,7 +24,7 @@ def test_refusals_in_a_lambda_in_a_lambda(tmp_path: Path, mypy_cache: Path, monk
     places: list[Any] = []
     nested: list[bool] = []
 
-    class Counted(trying.Trial):
+    class Counted(reading.Trial):
         def __init__(self, site: Any, of: Any) -> None:
             places.append(site.context)
             nested.append(site.lookups.cache.trying)

@@ -22,7 +22,7 @@ from mypy.types import (
 
 from typedtensor.mypy_plugin.base.lookups import instance_of
 from typedtensor.mypy_plugin.base.names import ANY_TENSOR, AXIS, EXPR, KINDS, OPERAND
-from typedtensor.mypy_plugin.types.operands import value_of
+from typedtensor.mypy_plugin.types.labels import value_of
 from typedtensor.mypy_plugin.types.rule_variables import is_run
 
 

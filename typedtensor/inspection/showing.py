@@ -10,7 +10,7 @@ from mypy.types import CallableType, Instance, Type, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import instance_of
 from typedtensor.mypy_plugin.base.names import EXPR, LABELLED, PIPELINE
-from typedtensor.mypy_plugin.features.stages import function_of
+from typedtensor.mypy_plugin.features.composition import function_of
 
 _LOCAL = re.compile(r"@\d+")
 

@@ -10,10 +10,9 @@ from mypy.types import FunctionLike, Type
 
 from typedtensor.mypy_plugin.base.faults import guarded
 from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.features.annotations import as_written
 from typedtensor.mypy_plugin.features.bodies import analyze_operand, call_label, is_gradient, sign_gradient
-from typedtensor.mypy_plugin.features.label_variables import as_written
-from typedtensor.mypy_plugin.features.operation_declarations import declare_operation
-from typedtensor.mypy_plugin.features.ruling_declarations import bind_function, declare_function, state_rule
+from typedtensor.mypy_plugin.features.declarations import bind_function, declare_function, declare_operation, state_rule
 
 
 def class_hook(lookups: Lookups) -> Callable[[ClassDefContext], None]:

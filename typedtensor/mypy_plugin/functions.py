@@ -31,19 +31,30 @@ from typedtensor.mypy_plugin.base.names import (
     STACKING,
     STARTED,
 )
-from typedtensor.mypy_plugin.features.control.branches import check_results
-from typedtensor.mypy_plugin.features.control.closures import check_closure
-from typedtensor.mypy_plugin.features.control.dynamic_parts import type_dynamic
-from typedtensor.mypy_plugin.features.control.loops import check_batched, check_carried, check_fold, check_stacked
-from typedtensor.mypy_plugin.features.control.own_derivatives import check_own_derivative, fix_own_derivative
-from typedtensor.mypy_plugin.features.control.points import check_point
-from typedtensor.mypy_plugin.features.control.stacks import check_folded, check_mapped
-from typedtensor.mypy_plugin.features.control.starts import fix_start
-from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
-from typedtensor.mypy_plugin.features.habits.attributes import answer_gradient
-from typedtensor.mypy_plugin.features.habits.joined import answer_parts, answer_whole
-from typedtensor.mypy_plugin.features.jacobians import answer_state, type_jacobian
+from typedtensor.mypy_plugin.features.composition import join_stages
+from typedtensor.mypy_plugin.features.control_flow import (
+    check_batched,
+    check_carried,
+    check_closure,
+    check_fold,
+    check_folded,
+    check_mapped,
+    check_results,
+    check_stacked,
+    fix_start,
+    fix_state,
+    type_dynamic,
+)
+from typedtensor.mypy_plugin.features.derivatives import (
+    answer_state,
+    check_own_derivative,
+    fix_own_derivative,
+    type_jacobian,
+)
+from typedtensor.mypy_plugin.features.no_labels import answer_parts, answer_whole
+from typedtensor.mypy_plugin.features.other_libraries import answer_gradient
 from typedtensor.mypy_plugin.features.pytrees import (
+    check_point,
     take_lambda,
     type_gradient,
     type_gradients,
@@ -51,7 +62,6 @@ from typedtensor.mypy_plugin.features.pytrees import (
     type_values,
 )
 from typedtensor.mypy_plugin.features.samples import same_label
-from typedtensor.mypy_plugin.features.stages import join_stages
 
 
 def function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None:

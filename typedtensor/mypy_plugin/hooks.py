@@ -20,9 +20,8 @@ from mypy.plugin import (
 from mypy.types import FunctionLike, Type
 
 from typedtensor.methods import ALONG, METHODS
-from typedtensor.mypy_plugin.base.caches import ByName
 from typedtensor.mypy_plugin.base.faults import guarded
-from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.base.lookups import ByName, Lookups
 from typedtensor.mypy_plugin.base.names import (
     AXIS,
     BOUND_METHOD,
@@ -51,35 +50,48 @@ from typedtensor.mypy_plugin.base.names import (
     STAGE,
     THEN,
 )
-from typedtensor.mypy_plugin.features.axis_declarations import declare_axis
-from typedtensor.mypy_plugin.features.beside_others import ARRAY, COMPARED, EQUALITIES, REFLECTED, call_beside
-from typedtensor.mypy_plugin.features.calls import call_labelled, call_operation, widen
-from typedtensor.mypy_plugin.features.composition import apply_to_tuple, call_then, compose, look_up_tuple
-from typedtensor.mypy_plugin.features.composition_signatures import check_stage, widen_stage
-from typedtensor.mypy_plugin.features.habits.attributes import (
+from typedtensor.mypy_plugin.features.annotations import analyze_tensor, analyze_variable, as_variable, as_written
+from typedtensor.mypy_plugin.features.calls import (
+    ARRAY,
+    COMPARED,
+    EQUALITIES,
+    FUNCTIONS,
+    REFLECTED,
+    call_beside,
+    call_function,
+    call_labelled,
+    call_method,
+    call_operation,
+    widen,
+)
+from typedtensor.mypy_plugin.features.composition import (
+    apply_to_tuple,
+    call_then,
+    check_stage,
+    compose,
+    look_up_tuple,
+    widen_stage,
+)
+from typedtensor.mypy_plugin.features.declarations import declare_axis
+from typedtensor.mypy_plugin.features.end_of_file import BOOL, judge_at_end, judge_truth
+from typedtensor.mypy_plugin.features.no_labels import RELABELLING, answer_dimensions, answer_labels, answer_relabelling
+from typedtensor.mypy_plugin.features.numbers import POWER, type_number, type_root
+from typedtensor.mypy_plugin.features.other_libraries import (
     ANSWERED,
     ANSWERING,
     SET,
     advise_assignment,
     answer_attribute,
     answer_bound,
+    answer_forward,
     answer_length,
     answer_number,
     answer_optimizer,
     answer_step,
     answer_universal,
     declare_elsewhere,
+    is_forward_alone,
 )
-from typedtensor.mypy_plugin.features.habits.forward import answer_forward, is_forward_alone
-from typedtensor.mypy_plugin.features.habits.numbers import (
-    RELABELLING,
-    answer_dimensions,
-    answer_labels,
-    answer_relabelling,
-)
-from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable, as_written
-from typedtensor.mypy_plugin.features.numbers import POWER, type_number, type_root
-from typedtensor.mypy_plugin.features.operators import FUNCTIONS, call_function, call_method
 from typedtensor.mypy_plugin.features.receivers import (
     as_function,
     call_bound,
@@ -89,9 +101,7 @@ from typedtensor.mypy_plugin.features.receivers import (
     sign_bound,
     type_axes,
 )
-from typedtensor.mypy_plugin.features.rejected.annotations import analyze_tensor
 from typedtensor.mypy_plugin.features.samples import make_operation
-from typedtensor.mypy_plugin.features.truth_tests import BOOL, judge_at_end, judge_truth
 
 AttributeHook: TypeAlias = Callable[[AttributeContext], Type]
 ClassHook: TypeAlias = Callable[[ClassDefContext], None]
@@ -190,7 +200,7 @@ class Hooks:
         if self._is_a(fullname, OPTIMIZER):
             return partial(answer_optimizer, lookups=self._lookups)
         if self._is_a(fullname, DISTRIBUTION) or fullname == KL_DIVERGENCE:
-            from typedtensor.mypy_plugin.features.distributions import sign_distribution
+            from typedtensor.mypy_plugin.features.pytrees import sign_distribution
 
             return partial(sign_distribution, lookups=self._lookups)
         if fullname == "builtins.len":
@@ -237,7 +247,7 @@ class Hooks:
         if fullname in ANSWERED:
             return partial(answer_attribute, fullname=fullname)
         if owner == ON_VALUES_OF:
-            from typedtensor.mypy_plugin.features.distributions import look_up_on_values
+            from typedtensor.mypy_plugin.features.pytrees import look_up_on_values
 
             return partial(look_up_on_values, name=name, lookups=self._lookups)
         if name == "value" and owner in SET:

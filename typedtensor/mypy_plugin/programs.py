@@ -12,31 +12,37 @@ from mypy.types import FunctionLike, Type
 from typedtensor.mypy_plugin.base.faults import after, then
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.names import AXIS, CALLED, MODULE, OPERAND, RULED, SIZE
-from typedtensor.mypy_plugin.features.constructors import check_leaf, check_size, check_sized_axis
-from typedtensor.mypy_plugin.features.habits.numbers import answer_sizes
-from typedtensor.mypy_plugin.features.held.declarations import declare_module
-from typedtensor.mypy_plugin.features.needed_sizes import check_needed_sizes, make_windows, sized_formals
-from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
-from typedtensor.mypy_plugin.features.pytrees import sign_state, type_state
-from typedtensor.mypy_plugin.features.rejected.expected import sign_function
-from typedtensor.mypy_plugin.features.rejected.explanations import (
+from typedtensor.mypy_plugin.features.constructors import (
+    check_leaf,
+    check_needed_sizes,
+    check_size,
+    check_sized_axis,
+    make_windows,
+    sized_formals,
+)
+from typedtensor.mypy_plugin.features.declarations import declare_module
+from typedtensor.mypy_plugin.features.explanations import (
     check_function,
     check_module,
     check_on_values,
     is_generic,
     sign_module,
 )
-from typedtensor.mypy_plugin.features.rejected.misfits import (
+from typedtensor.mypy_plugin.features.misfits import (
     explain_constructor,
     explain_method,
     explain_misfit,
     has_labels,
     look_again,
+    sign_function,
     signature_of,
     without_never,
 )
+from typedtensor.mypy_plugin.features.no_labels import answer_sizes
+from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
+from typedtensor.mypy_plugin.features.pytrees import sign_state, type_state
 from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
-from typedtensor.mypy_plugin.types.windows import HAVING_WINDOWS
+from typedtensor.mypy_plugin.types.sizes import HAVING_WINDOWS
 
 
 def class_hook() -> Callable[[ClassDefContext], None]:

@@ -32,11 +32,10 @@ from mypy.typevars import fill_typevars
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, notes
 from typedtensor.mypy_plugin.base.names import AXIS, OPERAND, POLY_OP
-from typedtensor.mypy_plugin.features.label_variables import as_written
+from typedtensor.mypy_plugin.features.annotations import as_written
 from typedtensor.mypy_plugin.types.application import bind_labels
-from typedtensor.mypy_plugin.types.distinctness import literal, stated_rule
 from typedtensor.mypy_plugin.types.instances import label_parameters
-from typedtensor.mypy_plugin.types.rule_variables import TermReader
+from typedtensor.mypy_plugin.types.rule_variables import TermReader, literal, stated_rule
 from typedtensor.rules import Rule, RuleError, Term, parse_rule, references
 from typedtensor.rules.syntax import AxisVar, variables
 

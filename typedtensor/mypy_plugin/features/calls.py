@@ -1,4 +1,4 @@
-"""Calls of operations, ``Sum(Hidden)(x)``, and of functions derived from them, ``cross_entropy(x, y, Digit)``."""
+"""Calls of operations: ``Sum(Hidden)(x)``, ``softmax(x, Hidden)``, ``x.sum(Hidden)``, ``x + y``, ``2.0 == x``."""
 
 from __future__ import annotations
 
@@ -6,28 +6,303 @@ from collections.abc import Mapping, Sequence
 
 from mypy.errorcodes import ARG_TYPE, CALL_ARG
 from mypy.messages import format_type
-from mypy.nodes import ARG_STAR, CallExpr, Expression, MemberExpr, NameExpr, TypeInfo
-from mypy.plugin import MethodContext, MethodSigContext
-from mypy.subtypes import is_subtype
+from mypy.nodes import ARG_STAR, ARG_STAR2, CallExpr, Expression, MemberExpr, NameExpr, OpExpr, TypeInfo
+from mypy.plugin import FunctionContext, MethodContext, MethodSigContext
+from mypy.subtypes import is_same_type, is_subtype
 from mypy.typeops import get_all_type_vars, make_simplified_union
-from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
+from mypy.types import (
+    AnyType,
+    CallableType,
+    FunctionLike,
+    Instance,
+    NoneType,
+    Type,
+    TypedDictType,
+    TypeOfAny,
+    get_proper_type,
+)
 
 from typedtensor.elsewhere import miscounted, of_no_operand, twice
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
+from typedtensor.methods import MASKED, METHODS, Method, chain
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import LABELLED, POLY_OP
-from typedtensor.mypy_plugin.features.habits.numbers import anything, is_answered
-from typedtensor.mypy_plugin.features.masked_calls import masked_operation, split_masks, with_mask
-from typedtensor.mypy_plugin.features.samples import check_samples
+from typedtensor.mypy_plugin.base.names import FLAT, LABELLED, OPERAND, OPERATIONS, POLY_OP
+from typedtensor.mypy_plugin.features.no_labels import anything, is_answered
+from typedtensor.mypy_plugin.features.samples import MIXING, OF_LABELS, check_mixed_samples, check_samples
 from typedtensor.mypy_plugin.types.application import apply_operation, form_of, try_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance, options_of
-from typedtensor.mypy_plugin.types.labels import alternatives, label_among, show_atom, to_type, why_no_label
+from typedtensor.mypy_plugin.types.labels import (
+    alternatives,
+    is_dynamic,
+    label_among,
+    show_atom,
+    show_label,
+    to_type,
+    why_no_label,
+)
 from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.positions import apply_at_positions, written_in_order
 from typedtensor.mypy_plugin.types.reading import key
-from typedtensor.mypy_plugin.types.windows import check_moving
-from typedtensor.rules import Segment, counted, takes_no_mask
+from typedtensor.mypy_plugin.types.sizes import (
+    Find,
+    apply_at_positions,
+    check_given,
+    check_moving,
+    given_sizes,
+    written,
+    written_in_order,
+)
+from typedtensor.rules import Atom, Segment, counted, named_twice, takes_no_mask
+
+_WHERE, _OTHERS, _CORRECTION = "where", "options", "correction"
+
+
+def split_masks(ctx: MethodContext) -> tuple[MethodContext, list[Type | None]]:
+    """Return a call without mask and correction, and the possible types of the mask; None for a call without one."""
+    names = ctx.callee_arg_names
+    if names and names[-1] == _OTHERS:
+        ctx = _without_last(ctx)
+        names = ctx.callee_arg_names
+    if not names or names[-1] != _WHERE:
+        return ctx, [None]
+    found: list[Type] = []
+    for of, kind in zip(ctx.arg_types[-1], ctx.arg_kinds[-1], strict=True):
+        proper = get_proper_type(of)
+        if kind.is_named():
+            found.append(of)
+        elif isinstance(proper, TypedDictType) and _WHERE in proper.items:
+            found.append(proper.items[_WHERE])
+    masks = [None if isinstance(get_proper_type(mask), NoneType) else mask for of in found for mask in members(of)]
+    ctx = _without_last(ctx)
+    return _without_last(ctx) if ctx.callee_arg_names[-1:] == [_CORRECTION] else ctx, masks or [None]
+
+
+def _without_last(ctx: MethodContext) -> MethodContext:
+    """Return a call without the arguments of its last parameter."""
+    return ctx._replace(
+        arg_types=ctx.arg_types[:-1],
+        arg_kinds=ctx.arg_kinds[:-1],
+        args=ctx.args[:-1],
+        arg_names=ctx.arg_names[:-1],
+        callee_arg_names=ctx.callee_arg_names[:-1],
+    )
+
+
+def masked_operation(info: TypeInfo, site: Site) -> TypeInfo | None:
+    """Return the operation that has a mask as a further operand, if there is one."""
+    if not info.fullname.startswith(f"{OPERATIONS}.") or info.name not in MASKED:
+        return None
+    return site.lookups.find(f"{OPERATIONS}.{MASKED[info.name]}")
+
+
+def with_mask(arguments: list[Type], mask: Type, arity: int) -> list[Type]:
+    """Return the arguments with the mask inserted after the operands."""
+    return [*arguments[:arity], mask, *arguments[arity:]]
+
+
+def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
+    """Return the result of ``x + y``, ``x.sum(Hidden)``, …, whose operation is found by the method's name."""
+    if not is_a(ctx.type, OPERAND):
+        return ctx.default_return_type
+    site = Site.of(lookups, ctx)
+    if METHODS[name].reflected and (known := site.refused_before()) is not None:
+        return known
+    result = site.refuse_operator(_remembered(ctx, name, site))
+    if site.reported:
+        return result
+    if name in MIXING:
+        check_mixed_samples(ctx, site)
+    if isinstance(ctx.context, Expression) and not site.reported and name in OF_LABELS:
+        check_samples(ctx.context, METHODS[name].operation, site)
+    return result
+
+
+def _remembered(ctx: MethodContext, name: str, site: Site) -> Type:
+    if not isinstance(ctx.context, OpExpr):
+        # The types of the arguments lack the elements of *args and the sizes of Hidden(64).
+        for kinds in ctx.arg_kinds:
+            if ARG_STAR in kinds or ARG_STAR2 in kinds:
+                return _find(ctx, name, site)
+        if given_sizes(ctx, site):
+            return _find(ctx, name, site)
+    key = name, ctx.type, *map(tuple, ctx.arg_types)
+    return site.remembered(key, lambda: _find(ctx, name, site))
+
+
+def _find(ctx: MethodContext, name: str, site: Site) -> Type:
+    method = METHODS[name]
+    variadic = method.each or method.reduces or method.total is not None or method.chained is not None
+    ctx, masks = split_masks(ctx)
+    try:
+        arguments = actuals(ctx, variadic=variadic)
+    except CountError:
+        if is_dynamic(ctx.type):
+            return ctx.type
+        return site.give_up(f"nothing is known of the result of {name}(): the number of labels is unknown")
+    sizes, options = given_sizes(ctx, site), written(ctx)
+    results = [
+        _call_chained(name, ctx.type, given, site, sizes)
+        if method.chained is not None and len(given) > method.chained
+        else _call(method, ctx.type, given, site, sizes, options)
+        if mask is None
+        else _call_masked(name, ctx.type, mask, given, site, sizes, options)
+        for given in alternatives(arguments)
+        for mask in masks
+    ]
+    return make_simplified_union(results)
+
+
+FUNCTIONS = {"builtins.abs": "__abs__"} | {
+    f"_operator.{name}": f"__{name}__" for name in ("add", "sub", "mul", "truediv", "pow", "matmul", "neg", "abs")
+}
+"""Functions that apply a method; by their declarations, which use protocols, the results would be ``Any``."""
+
+
+def call_function(ctx: FunctionContext, method: str, lookups: Lookups) -> Type:
+    """Return the result of ``abs(x)``, ``operator.add(x, y)``, …"""
+    site, arguments = Site.of(lookups, ctx), [argument for types in ctx.arg_types for argument in types]
+    if len(arguments) != len(ctx.arg_types) or not any(
+        is_a(each, OPERAND) for argument in arguments for each in members(argument)
+    ):
+        return ctx.default_return_type
+    return _call(METHODS[method], arguments[0], arguments[1:], site)
+
+
+def apply_method(ctx: MethodContext, name: str, receiver: Type, arguments: list[Type], lookups: Lookups) -> Type:
+    """Return the result of a method of a tensor or an expression that is not the receiver of the call."""
+    return _call(METHODS[name], receiver, arguments, Site.of(lookups, ctx))
+
+
+def _call_masked(
+    name: str, receiver: Type, mask: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int], options: Find
+) -> Type:
+    operation = METHODS[name].masked
+    assert operation is not None, f"{name}() takes no mask"
+    return _call(Method(operation), receiver, [mask, *arguments], site, sizes, options)
+
+
+def _call_chained(name: str, receiver: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int]) -> Type:
+    """Return the result of a method with more labels than its operation has: several operations in sequence."""
+    labels = [label for label in map(label_among, arguments) if label is not None]
+    if len(labels) < len(arguments):
+        return site.after_error()  # an argument is no label
+    flat = site.lookups.get(FLAT)
+    for operation, taken in chain(name, labels, lambda first, second: Instance(flat, [first, second])):
+        receiver = _apply(operation, Method(operation), receiver, list(taken), site, sizes)
+    return receiver
+
+
+def _call(
+    method: Method,
+    receiver: Type,
+    arguments: list[Type],
+    site: Site,
+    sizes: Mapping[Atom, int] = {},
+    options: Find = dict,
+) -> Type:
+    if not method.each and not method.reduces and method.total is None:
+        return _apply(method.operation, method, receiver, arguments, site, sizes, options)
+    labels = [label for label in map(label_among, arguments) if label is not None]
+    if len(labels) < len(arguments):
+        return site.after_error()  # an argument is no label
+    return _apply_to_labels(method, receiver, labels, site)
+
+
+def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: Site) -> Type:
+    """Return the result of a method that takes any number of labels."""
+    if method.total is not None and not labels:
+        return _apply(method.total, method, receiver, [], site)
+    if method.each:
+        return _apply_one_by_one(method, receiver, labels, site)
+    return _apply(method.operation, method, receiver, list(labels), site)
+
+
+def _apply_one_by_one(method: Method, receiver: Type, labels: Sequence[Type], site: Site) -> Type:
+    """Apply an operation along one label after the other; a refusal is reported for the receiver where possible."""
+    result = receiver
+    for number, label in enumerate(labels):
+        if any(is_same_type(label, other) for other in labels[:number]) and not isinstance(label, AnyType):
+            site.refuse(named_twice(method.operation, show_label(label)))
+            continue
+        if number and not _applies(method.operation, result, label, site):
+            blamed = _apply(method.operation, method, receiver, [label], site)
+            if site.reported:
+                return blamed
+        result = _apply(method.operation, method, result, [label], site)
+    return result
+
+
+def _applies(operation: str, operand: Type, label: Type, site: Site) -> bool:
+    info = site.lookups.find(f"{OPERATIONS}.{operation}")
+    result = None if info is None else operation_instance(info, [label], site)
+    return result is None or try_operation(result, [operand], site) is not None
+
+
+def _apply(
+    operation: str,
+    method: Method,
+    receiver: Type,
+    arguments: list[Type],
+    site: Site,
+    sizes: Mapping[Atom, int] = {},
+    options: Find = dict,
+) -> Type:
+    """Return the result of an operation for the receiver, and the operands and labels among the arguments.
+
+    The remaining operands of the rule come first, then the labels, then options such as a start.
+    """
+    info = site.lookups.find(f"{OPERATIONS}.{operation}")
+    arity = None if info is None else arity_of(info)
+    if info is None or arity is None:
+        return site.give_up(f"nothing is known of the result: there is no operation {operation}")
+    operands, rest = [receiver, *arguments[: arity - 1]], arguments[arity - 1 :]
+    wanted = len(rest) if info.has_type_var_tuple_type else len(info.type_vars)
+    labels = [label for label in map(label_among, rest[:wanted]) if label is not None]
+    if len(operands) < arity or len(labels) < wanted:
+        return site.after_error()  # an argument is missing or is no label
+    result = operation_instance(info, labels, site)
+    if result is None or not check_given(result, sizes, site):
+        return site.after_error()
+    return apply_at_positions(result, operands[::-1] if method.reflected else operands, options, site)
+
+
+EQUALITIES = ("__eq__", "__ne__")
+
+ARRAY = "numpy.ndarray"
+
+COMPARED = ("builtins.int", "builtins.float", "builtins.list", "builtins.tuple", "numpy.generic", ARRAY)
+"""The base classes of left operands: numbers, and objects that the rule refuses."""
+
+
+_PAIRS = [
+    ("__lt__", "__gt__"),
+    ("__le__", "__ge__"),
+    *((name.replace("__r", "__", 1), name) for name, method in METHODS.items() if method.reflected),
+]
+
+_ALIKE = ["and", "or", "xor", "eq", "ne"]
+"""Operators without reflected methods on tensors."""
+
+REFLECTED = {
+    **{name: other for pair in _PAIRS for name, other in (pair, pair[::-1])},
+    **{f"__{prefix}{name}__": f"__{name}__" for name in _ALIKE for prefix in ("", "r")},
+}
+"""The methods of a tensor that replace the operators of an array."""
+
+
+def call_beside(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
+    """Return the result if the other operand is a tensor or an expression; mypy's own result otherwise.
+
+    For ``x + array`` mypy tries the array's ``__radd__`` last, which accepts any array-like operand; the tensor's
+    ``__add__`` has been refused by then.
+    """
+    arguments = [argument for arguments in ctx.arg_types for argument in arguments]
+    if len(arguments) != 1 or not is_a(arguments[0], OPERAND):
+        return ctx.default_return_type
+    site = Site.of(lookups, ctx)
+    if (known := site.refused_before()) is not None:
+        return known
+    return apply_method(ctx, REFLECTED[name], arguments[0], [ctx.type], lookups)
 
 
 def widen(ctx: MethodSigContext) -> FunctionLike:

@@ -1,28 +1,172 @@
-"""Checks of constructors: ``Hidden(64)`` needs the declared size, ``Tensor[int](array)`` labels, and leaves axes."""
+"""Checks of constructors: ``Hidden(64)``, ``Tensor[Batch](array)``, ``Linear(Time, Hidden)``.
+
+A label is given its declared size, and has one where it is needed; a tensor has labels, and contents of its kind.
+"""
 
 from __future__ import annotations
 
-from mypy.nodes import CallExpr, Expression, RefExpr, TypeAlias, TypeInfo
+from mypy.nodes import CallExpr, Expression, FuncDef, RefExpr, TypeAlias, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
-from mypy.types import AnyType, Instance, NoneType, Type, UnpackType, get_proper_type
+from mypy.types import (
+    AnyType,
+    CallableType,
+    Instance,
+    NoneType,
+    Type,
+    TypeType,
+    TypeVarType,
+    UnionType,
+    UnpackType,
+    get_proper_type,
+)
 
-from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.elsewhere import ELEMENTS
+from typedtensor.mypy_plugin.base.codes import AXES_SIZE
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, INPUT, KINDS, PARAM
-from typedtensor.mypy_plugin.features.habits.contents import check_contents
-from typedtensor.mypy_plugin.features.needed_sizes import report_sizeless
-from typedtensor.mypy_plugin.types.given_sizes import literal_size
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, AXIS, AXIS_KINDS, EXPR, INPUT, KINDS, PARAM
+from typedtensor.mypy_plugin.features.annotations import with_variables
+from typedtensor.mypy_plugin.features.misfits import explain_constructor
+from typedtensor.mypy_plugin.features.no_labels import is_answered
 from typedtensor.mypy_plugin.types.labels import (
+    ForeignError,
     GradualError,
     StaticReader,
     UnknownAxesError,
     label_among,
+    read,
     show_atom,
     show_label,
     to_atom,
 )
-from typedtensor.mypy_plugin.types.operands import ForeignError, read
+from typedtensor.mypy_plugin.types.sizes import keep_numbers, literal_size
 from typedtensor.rules import NoElementsError
+
+_WORDS = frozenset({"builtins.str", "builtins.bytes"})
+
+_ELEMENTS = {
+    "numpy.floating": "real",
+    "numpy.integer": "int",
+    "numpy.bool": "bool",
+    "numpy.bool_": "bool",
+    "numpy.complexfloating": "complex",
+}
+"""The kind of an array's elements for each of NumPy's scalar classes."""
+
+_CONVERSIONS = {
+    ("real", "int"): "convert it with .astype(np.float32), or use IntTensor",
+    ("real", "bool"): "convert it with .astype(np.float32), or use BoolTensor",
+    ("int", "real"): "convert it with .astype(np.int64), or use Tensor",
+    ("int", "bool"): "convert it with .astype(np.int64), or use BoolTensor",
+    ("bool", "real"): "compare it, as in array == 1, or use Tensor",
+    ("bool", "int"): "compare it, as in array == 1, or use IntTensor",
+}
+
+
+def check_contents(made: Instance, given: Type, site: Site) -> None:
+    """Report the argument of a tensor class if the run time refuses every value of its type."""
+    data, kind = get_proper_type(given), KINDS[made.type.fullname]
+    shown = _shown_type(made, site)
+    if is_a(data, EXPR):
+        of = instance_of(data, EXPR)
+        what = "an expression" if of is None else f"an expression of {_shown_type(of.args[0], site)}"
+        site.refuse(f"{shown} takes an array, but was given {what}: {ELEMENTS}")
+    elif is_a(data, ANY_TENSOR):
+        site.refuse(
+            f"{shown} takes an array, but was given {_shown_type(data, site)}: relabel it with "
+            ".rename(old, new), or pass its .array"
+        )
+    elif isinstance(data, NoneType) or (isinstance(data, Instance) and data.type.fullname in _WORDS):
+        site.refuse(f"{shown} takes an array, or numbers and lists of them, not {_shown_type(data, site)}")
+    elif (found := _kind(data)) is not None and found != kind:
+        advice = _CONVERSIONS.get((kind, found), "take the parts .real and .imag")
+        site.refuse(f"{shown} needs {kind} elements, but was given an array of {found} ones: {advice}")
+
+
+def _kind(data: Type) -> str | None:
+    """Return the kind of a NumPy array's elements, if its type determines the kind."""
+    array = get_proper_type(data)
+    if not isinstance(array, Instance) or array.type.fullname != "numpy.ndarray" or len(array.args) != 2:
+        return None
+    dtype = get_proper_type(array.args[1])
+    scalar = get_proper_type(dtype.args[0]) if isinstance(dtype, Instance) and len(dtype.args) == 1 else None
+    if not isinstance(scalar, Instance):
+        return None
+    return next((kind for base, kind in _ELEMENTS.items() if scalar.type.has_base(base)), None)
+
+
+def _shown_type(of: Type, site: Site) -> str:
+    try:
+        return read(of, site).shown
+    except ForeignError as foreign:
+        return str(foreign)
+
+
+def sized_formals(info: TypeInfo) -> tuple[int, ...]:
+    """Return the positions of a module's parameters of type ``type[U] | U``: labels whose sizes its arrays need."""
+    method = info.get_method("__init__")
+    signature = get_proper_type(method.type) if isinstance(method, FuncDef) else None
+    if not isinstance(signature, CallableType):
+        return ()
+    return tuple(place for place, of in enumerate(signature.arg_types[1:]) if _takes_sizes(of))
+
+
+def _takes_sizes(of: Type) -> bool:
+    proper = get_proper_type(of)
+    if not isinstance(proper, UnionType):
+        return False
+    items = list(map(get_proper_type, proper.items))
+    classes = [get_proper_type(item.item) for item in items if isinstance(item, TypeType)]
+    return any(isinstance(item, TypeVarType) and is_a(item, AXIS) and item in classes for item in items)
+
+
+def check_needed_sizes(ctx: FunctionContext, places: tuple[int, ...], lookups: Lookups) -> Type:
+    """Report the labels among the arguments that have no size."""
+    if is_answered(ctx.default_return_type):
+        return ctx.default_return_type
+    if isinstance(result := get_proper_type(ctx.default_return_type), Instance):
+        explain_constructor(ctx, result.type)
+    for place in places:
+        for of, node in zip(ctx.arg_types[place], ctx.args[place], strict=True):
+            label = None if isinstance(get_proper_type(of), Instance) else label_among(of)
+            if label is not None:
+                site = Site(lookups, ctx.api, node)
+                report_sizeless(label, site)
+                if isinstance(label, AnyType) and not site.is_said(of):
+                    site.say_unknown("the axes of this module are not known: the label is Any; annotate it")
+    return with_variables(ctx, places)
+
+
+def make_windows(ctx: FunctionContext, places: tuple[int, ...], lookups: Lookups) -> Type:
+    """Return the type of a layer with windows, with its window numbers as extra attributes."""
+    return keep_numbers(check_needed_sizes(ctx, places, lookups), ctx)
+
+
+def report_sizeless(label: Type, site: Site) -> bool:
+    """Report a label that has no size; whether it has none."""
+    proper = get_proper_type(label)
+    if not isinstance(proper, Instance) or not is_sizeless(proper, site):
+        return False
+    name = show_label(proper)
+    kind = proper.type.bases[0].type.name
+    how = (
+        f"declare class {name}({kind}, size=64)" if not proper.args else "declare the sizes of what it is derived from"
+    )
+    site.report(f"the size of {name} is needed here: write {name}(64), or {how}", AXES_SIZE)
+    return True
+
+
+def is_sizeless(label: Instance, site: Site) -> bool:
+    """Whether a label is declared without a size; a derived label, whether any of its arguments is."""
+    info = label.type
+    if info.fullname in AXIS_KINDS or not info.has_base(AXIS):
+        return False
+    site.depend_on(f"{info.fullname}.__axis_size__")
+    noted = notes(info)
+    if label.args:
+        parts = [get_proper_type(arg) for arg in label.args]
+        return "size" in noted and any(isinstance(part, Instance) and is_sizeless(part, site) for part in parts)
+    return "size" not in noted and "sized" not in noted
 
 
 def check_sized_axis(ctx: FunctionContext, lookups: Lookups) -> Type:

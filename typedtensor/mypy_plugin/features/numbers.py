@@ -31,10 +31,8 @@ from typedtensor.mypy_plugin.base.codes import AXES_UNKNOWN
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site, is_certain
 from typedtensor.mypy_plugin.base.names import AXIS, OPERAND
-from typedtensor.mypy_plugin.types.labels import label_among
-from typedtensor.mypy_plugin.types.operands import ForeignError, read
-from typedtensor.mypy_plugin.types.reading import nodes
-from typedtensor.mypy_plugin.types.trying import apart
+from typedtensor.mypy_plugin.types.labels import ForeignError, label_among, read
+from typedtensor.mypy_plugin.types.reading import apart, nodes
 from typedtensor.rules.explaining import which
 
 POWER = "builtins.float.__rpow__"

@@ -19,7 +19,7 @@ from typedtensor.mypy_plugin.base.messages import Site, of_lambda
 from typedtensor.mypy_plugin.base.names import CALL, CHECKPOINT, LABELLED, OPERAND, POLY_OP, RULED
 from typedtensor.mypy_plugin.features.composition import is_by_rule
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters
-from typedtensor.mypy_plugin.types.lambdas import result_of
+from typedtensor.mypy_plugin.types.reading import result_of
 
 PARTIAL = "functools.partial"
 

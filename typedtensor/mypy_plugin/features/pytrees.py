@@ -1,12 +1,15 @@
-"""States of expressions: their gradients have the same structure, with expressions or values as leaves."""
+"""States: their leaves, and the same structure with other leaves, as gradients and values have it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
+from mypy.expandtype import expand_type_by_instance
+from mypy.maptype import map_instance_to_supertype
 from mypy.messages import format_type_bare
-from mypy.nodes import LambdaExpr
-from mypy.plugin import FunctionContext, FunctionSigContext, MethodContext
+from mypy.nodes import GDEF, MDEF, LambdaExpr, SymbolTableNode, TypeInfo, Var
+from mypy.plugin import AttributeContext, FunctionContext, FunctionSigContext, MethodContext
 from mypy.subtypes import is_same_type, is_subtype
 from mypy.typeops import make_simplified_union
 from mypy.types import (
@@ -20,19 +23,163 @@ from mypy.types import (
     Type,
     TypedDictType,
     TypeOfAny,
+    TypeVarLikeType,
     TypeVarType,
     UnionType,
+    UnpackType,
     get_proper_type,
 )
+from mypy.typevars import fill_typevars
 
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, members
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, members, note, notes
 from typedtensor.mypy_plugin.base.messages import Site, is_certain, of_lambda
-from typedtensor.mypy_plugin.base.names import EXPR, OPERAND
-from typedtensor.mypy_plugin.features.control.leaves import leaves_of
-from typedtensor.mypy_plugin.features.control.points import check_gradient
-from typedtensor.mypy_plugin.features.stages import forms_of, function_of
-from typedtensor.mypy_plugin.types.operands import lifted
-from typedtensor.mypy_plugin.types.value_classes import dataclass_of, declared_fields, named_tuple_of, with_held
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, AXIS, DISTRIBUTION, EXPR, MODULE, ON_VALUES_OF, OPERAND
+from typedtensor.mypy_plugin.features.composition import forms_of, function_of
+from typedtensor.mypy_plugin.types.labels import ForeignError, lifted, read
+
+Change = Callable[[Type], Type]
+
+
+def dataclass_of(state: Instance, change: Change, site: Site) -> Type | None:
+    """Return a dataclass with its field types changed; None for any other class.
+
+    A class that is generic in what it holds, as in ``LSTMState[Expr[Tensor[Hidden]]]``, gets other arguments. A class
+    whose own declaration names expressions has a copy, with the same type variables.
+    """
+    if "dataclass" not in state.type.metadata:
+        return None
+    held = with_held(state, change)
+    assert isinstance(held, Instance)
+    declared = declared_fields(state)
+    fields = {name: change(of) for name, of in declared.items()}
+    if fields == declared:
+        return held
+    result = _copy(state.type, fields, site.api.named_generic_type("builtins.object", []), site)
+    marker = state.type.get("__dataclass_fields__")
+    if marker is not None:
+        result.names["__dataclass_fields__"] = marker
+    return Instance(result, held.args)
+
+
+def named_tuple_of(state: TupleType, change: Change, site: Site) -> Type:
+    """Return a named tuple with its field types changed, as :func:`dataclass_of` does."""
+    made, held = state.partial_fallback.type, with_held(state, change)
+    declared = made.tuple_type
+    assert declared is not None
+    assert isinstance(held, TupleType)
+    items = list(map(change, declared.items))
+    if items == declared.items:
+        return held
+    base = site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)])
+    names = [name for name in made.names if not name.startswith("_")]
+    result = Instance(_copy(made, dict(zip(names, items, strict=False)), base, site), held.partial_fallback.args)
+    return TupleType([expand_type_by_instance(item, result) for item in items], result)
+
+
+def _change_held(change: Change) -> Change:
+    """Return the change of the arguments of a class that is generic in what it holds: of all but labels and tensors."""
+
+    def changed(argument: Type) -> Type:
+        kept = isinstance(argument, UnpackType) or is_a(argument, AXIS) or is_a(argument, ANY_TENSOR)
+        return argument if kept else change(argument)
+
+    return changed
+
+
+def with_held(state: Type, change: Change) -> Type:
+    """Return a dataclass or named tuple with the types changed that it is generic in and holds."""
+    proper = get_proper_type(state)
+    made = proper.partial_fallback if isinstance(proper, TupleType) else proper
+    if not isinstance(made, Instance):
+        return state
+    result = made.copy_modified(args=list(map(_change_held(change), made.args)))
+    declared = made.type.tuple_type
+    return TupleType([expand_type_by_instance(item, result) for item in declared.items], result) if declared else result
+
+
+def _copy(of: TypeInfo, fields: dict[str, Type], base: Instance, site: Site) -> TypeInfo:
+    """Return a synthetic class with the fields of another one, whose types are changed."""
+    return _class(of.name, of.fullname, of.defn.type_vars, fields, [base], site)
+
+
+def fields_of(state: Instance) -> Iterator[tuple[str, Type]]:
+    """Yield the fields of a dataclass with their types; none for any other class."""
+    for field in state.type.metadata.get("dataclass", {}).get("attributes", ()):
+        symbol = None if field["is_init_var"] else state.type.get(field["name"])
+        if symbol is not None and isinstance(symbol.node, Var) and symbol.node.type is not None:
+            owner = map_instance_to_supertype(state, symbol.node.info)
+            yield field["name"], expand_type_by_instance(symbol.node.type, owner)
+
+
+def declared_fields(state: Instance) -> dict[str, Type]:
+    """Return the fields of a dataclass in terms of the type variables of its class."""
+    own = fill_typevars(state.type)
+    return dict(fields_of(own)) if isinstance(own, Instance) else {}
+
+
+def _class(
+    shown: str, of: str, variables: list[TypeVarLikeType], fields: dict[str, Type], bases: list[Instance], site: Site
+) -> TypeInfo:
+    """Return a synthetic class with these fields, in the current module's symbol table, as mypy adds intersections.
+
+    Args:
+        shown: the name in messages of what the fields are of.
+        of: the full name of that.
+        variables: the type variables of the fields.
+        fields: the types of the fields.
+        bases: the bases of the class.
+        site: the call that returns an instance.
+    """
+    checker, facts = site.checker, f"{of} {list(map(str, fields.values()))}"
+    names: dict[str, Any] = checker.tree.names
+    name = f"<values of {shown}>"
+    while name in names and notes(names[name].node).get("values") != facts:
+        name += "'"
+    if name in names:
+        found: TypeInfo = names[name].node
+        return found
+    definition, info = checker.make_fake_typeinfo(checker.tree.fullname, name, name, bases)
+    definition.type_vars = variables
+    info.add_type_vars()
+    note(info, values=facts)
+    for field, type_of in fields.items():
+        variable = Var(field, type_of)
+        variable.info, variable._fullname = info, f"{info.fullname}.{field}"
+        info.names[field] = SymbolTableNode(MDEF, variable)
+    names[name] = SymbolTableNode(GDEF, info)
+    made: TypeInfo = info
+    return made
+
+
+_DEEP = 8
+"""The greatest depth to read: recursive type aliases have infinite depth."""
+
+
+def leaves_of(state: Type, depth: int = 0) -> Iterator[Type]:
+    """Yield the types of the leaves of a state; for an unknown number of parts, the leaves of one part."""
+    proper = get_proper_type(state)
+    if (leaf := instance_of(state, EXPR)) is not None:
+        yield leaf
+    elif isinstance(proper, Instance) and is_a(proper, ANY_TENSOR):
+        yield proper
+    elif depth < _DEEP:
+        for part in _parts(proper):
+            yield from leaves_of(part, depth + 1)
+
+
+def _parts(state: Type) -> Iterable[Type]:
+    match state:
+        case TupleType():
+            return state.items
+        case TypedDictType():
+            return state.items.values()
+        case Instance(type=info) if info.fullname in ("builtins.list", "builtins.tuple", "builtins.dict"):
+            return state.args[-1:]
+        case Instance(type=info) if "dataclass" in info.metadata:
+            of_its_own = info.has_base(MODULE) or info.get("__pytree__") is not None
+            return () if of_its_own else [of for _, of in fields_of(state)]
+    return ()
+
 
 _SEQUENCES = ("builtins.list", "builtins.tuple", "typing.Sequence")
 _DICTS = ("builtins.dict", "typing.Mapping")
@@ -255,3 +402,82 @@ def mapped(
         case NoneType() if other is not None:
             return other(proper)
     return state
+
+
+def sign_distribution(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
+    """Return the signature of a constructor: that on values where tensors, or distributions of them, are given."""
+    signature = ctx.default_signature
+    if not isinstance(signature, CallableType):
+        return signature
+    made = lookups.get(ON_VALUES_OF)
+    formals = [on_values(of, made) for of in signature.arg_types]
+    with ctx.api.msg.filter_errors():
+        given = [
+            ctx.api.get_expression_type(node)
+            for formal, of, nodes in zip(formals, signature.arg_types, ctx.args, strict=True)
+            for node in (nodes if formal != of else ())
+        ]
+    if not any(is_a(of, ANY_TENSOR) or is_a(of, ON_VALUES_OF) for of in given):
+        return signature
+    if any(is_a(of, EXPR) or is_a(of, DISTRIBUTION) for of in given):
+        return signature  # a draw would be an expression, but not a mean: mypy refuses the tensor
+    function = ctx.api.named_generic_type("builtins.function", [])  # a class would have to return an instance
+    return signature.copy_modified(arg_types=formals, ret_type=on_values(signature.ret_type, made), fallback=function)
+
+
+def look_up_on_values(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:
+    """Return the type of an attribute of a distribution with tensors as parameters."""
+    of = instance_of(ctx.type, ON_VALUES_OF)
+    assert of is not None
+    checker = Site(lookups, ctx.api, ctx.context).checker.expr_checker
+    return on_values(checker.analyze_external_member_access(name, of.args[0], ctx.context), of.type)
+
+
+def on_values(of: Type, made: TypeInfo) -> Type:
+    """Return a type with values in place of expressions, and with ``OnValues`` of each distribution."""
+
+    def each(types: list[Type]) -> list[Type]:
+        return [on_values(part, made) for part in types]
+
+    if (expression := instance_of(of, EXPR)) is not None:
+        return expression.args[0]
+    match proper := get_proper_type(of):
+        case Instance() if proper.type.has_base(DISTRIBUTION):
+            return Instance(made, [proper])
+        case CallableType():
+            return proper.copy_modified(arg_types=each(proper.arg_types), ret_type=on_values(proper.ret_type, made))
+        case TupleType():
+            return proper.copy_modified(items=each(proper.items))
+        case UnionType():
+            return UnionType(each(proper.items))
+    return of
+
+
+def check_point(ctx: FunctionContext, argument: str, lookups: Lookups) -> Type:
+    """Report a point with leaves that are not real."""
+    for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True):
+        for point in types if formal == argument else ():
+            _check_kinds(list(leaves_of(point)), Site.of(lookups, ctx))
+    return ctx.default_return_type
+
+
+def check_gradient(state: Type, site: Site) -> None:
+    """Report leaves, of the state that a gradient is taken for, that are not real or not expressions."""
+    leaves = list(leaves_of(state))
+    _check_kinds(leaves, site)
+    for leaf in leaves:
+        if not is_a(leaf, EXPR):
+            shown = read(leaf, site).shown
+            site.refuse(
+                f"the second argument of gradient must consist of expressions, but contains {shown}, which is a value"
+            )
+
+
+def _check_kinds(leaves: list[Type], site: Site) -> None:
+    for leaf in leaves:
+        try:
+            reading = read(leaf, site)
+        except ForeignError:
+            continue
+        if reading.kinds and "real" not in reading.kinds:
+            site.refuse(f"there is no gradient for {reading.shown}: request gradients only for real tensors")

@@ -41,13 +41,11 @@ from mypy.types import (
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import BOUND_METHOD, OPERAND, OPERATORS
-from typedtensor.mypy_plugin.features.beside_others import EQUALITIES
+from typedtensor.mypy_plugin.features.calls import EQUALITIES, call_method
 from typedtensor.mypy_plugin.features.composition import compose
-from typedtensor.mypy_plugin.features.operators import call_method
-from typedtensor.mypy_plugin.types.labels import to_type
+from typedtensor.mypy_plugin.types.labels import is_dynamic, to_type
 from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.operands import is_dynamic
-from typedtensor.mypy_plugin.types.trying import flat, scope_of
+from typedtensor.mypy_plugin.types.reading import flat, scope_of
 from typedtensor.rules import Segment
 
 

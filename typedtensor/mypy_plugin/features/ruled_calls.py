@@ -1,24 +1,27 @@
-"""Calls of functions with a rule, as declared by ``@ruled``."""
+"""Calls of functions with a rule, by ``@ruled(…)``, and of methods held to one, by ``@held_to(…)``."""
 
 from __future__ import annotations
 
 from itertools import product
 
 from mypy.erasetype import erase_typevars
+from mypy.maptype import map_instance_to_supertype
 from mypy.plugin import MethodContext
 from mypy.subtypes import is_subtype
 from mypy.typeops import make_simplified_union
 from mypy.types import CallableType, Instance, LiteralType, NoneType, TupleType, Type, UnionType, get_proper_type
 from mypy.types_utils import is_overlapping_none, remove_optional
 
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, RULED
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, ATTENDED, EXPR, RULED
+from typedtensor.mypy_plugin.features.declarations import HELD, HELD_SYMBOL
+from typedtensor.mypy_plugin.features.misfits import bound_signature, by_itself, explain_attended
 from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.arguments import CountError, by_formal, names_of
-from typedtensor.mypy_plugin.types.labels import alternatives, label_among
-from typedtensor.mypy_plugin.types.operands import lifted
-from typedtensor.rules import parse_rule, references, without
+from typedtensor.mypy_plugin.types.instances import label_parameters
+from typedtensor.mypy_plugin.types.labels import alternatives, label_among, lifted
+from typedtensor.rules import by_parameter, parse_rule, references, without
 
 
 def call_ruled(ctx: MethodContext, lookups: Lookups) -> Type:
@@ -86,3 +89,56 @@ def _as_declared(result: Type, declared: Type, lookups: Lookups) -> Type:
     if is_a(declared, EXPR) and is_a(result, ANY_TENSOR):
         return lifted(result, lookups)
     return expression.args[0] if expression is not None and is_a(declared, ANY_TENSOR) else result
+
+
+def check_held(ctx: MethodContext, called: Instance, name: str, lookups: Lookups) -> None:
+    """Report a call of a method whose operands violate its rule, if the call passes all of them."""
+    info = next((base for base in called.type.mro if name in notes(base).get(HELD, ())), None)
+    signature = None if info is None else bound_signature(called, name)
+    if info is None or signature is None or len(signature.arg_types) != len(ctx.arg_types):
+        return
+    site = _Quiet(lookups, ctx.api, ctx.context)
+    site.depend_on(f"{info.fullname}.{HELD_SYMBOL}")
+    labels = by_parameter(label_parameters(info), map_instance_to_supertype(called, info).args)
+    for text, places, names in notes(info)[HELD][name]:
+        operands = [_given(ctx, place) for place in places]
+        if None in operands:
+            continue  # an omitted operand
+        with lookups.cache.only_verdicts():  # the intended mask is unknown
+            _Held(called.type.name, text, names, labels, site).apply([each for each in operands if each is not None])
+        if site.reported:
+            if ATTENDED in names.values():
+                explain_attended(ctx, signature, places)
+            return
+
+
+def _given(ctx: MethodContext, place: int) -> Type | None:
+    """Return the type of the argument for a parameter, without None; None if the argument is omitted.
+
+    An argument is inferred on its own, so that ``mask=Input(BoolTensor[Batch, Past])`` keeps its axes instead of the
+    parameter's, which are any.
+    """
+    types = [by_itself(of, node, ctx) for of, node in zip(ctx.arg_types[place], ctx.args[place], strict=True)]
+    given = [item for of in types for item in _items(of) if not isinstance(get_proper_type(item), NoneType)]
+    return UnionType.make_union(given) if given else None
+
+
+class _Quiet(Site):
+    """A site without reports of unknown axes: the type of the result comes from the signature."""
+
+    __slots__ = ()
+
+    def say_unknown(self, message: str) -> None:
+        pass
+
+
+class _Held(Application):
+    """The application of a method's rule, whose labels belong to the object and are omitted from messages."""
+
+    def title(self) -> str:
+        return self.name
+
+
+def _items(of: Type) -> list[Type]:
+    proper = get_proper_type(of)
+    return proper.items if isinstance(proper, UnionType) else [of]

@@ -1,9 +1,14 @@
-"""Infer the type of an operation's result from its rule."""
+"""Infer the type of an operation's result from its rule.
+
+Where an operand, or its axes, is ``Any``, the result is as precise as the other operands allow. In the body of a rule
+the axes are variables, so some conditions of inner rules cannot be decided and are assumed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, product
+from typing import NamedTuple
 
 from mypy.maptype import map_instance_to_supertype
 from mypy.nodes import CallExpr, FuncDef, ListExpr, MemberExpr, NameExpr, TypeInfo
@@ -12,31 +17,28 @@ from mypy.types import AnyType, Instance, Type, TypeOfAny, UnpackType, get_prope
 
 from typedtensor.mypy_plugin.base.codes import AXES_DIVIDED
 from typedtensor.mypy_plugin.base.lookups import declaring, members, notes
-from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.messages import UNKNOWN, Site
 from typedtensor.mypy_plugin.base.names import LOCAL, PARTIAL
-from typedtensor.mypy_plugin.types.assuming import assume, in_a_body
-from typedtensor.mypy_plugin.types.gradual import Gradual, gradual_result
 from typedtensor.mypy_plugin.types.labels import (
+    ForeignError,
     GradualError,
+    Reading,
     StaticReader,
     UnknownAxesError,
-    label_among,
-    show,
-    show_label,
-    to_word,
-)
-from typedtensor.mypy_plugin.types.operands import (
-    ForeignError,
-    Reading,
     formed,
     is_dynamic,
     is_refused,
+    label_among,
     read,
+    show,
+    show_label,
     some_tensor,
     to_tensor,
+    to_word,
     unknown_operand,
 )
 from typedtensor.mypy_plugin.types.reading import key
+from typedtensor.mypy_plugin.types.rule_variables import is_rule_variable, is_set
 from typedtensor.rules import (
     KINDS,
     Accepted,
@@ -45,7 +47,10 @@ from typedtensor.rules import (
     OperandSpec,
     Refused,
     Rule,
+    RunSet,
+    RunVar,
     Segment,
+    Term,
     Word,
     apply_rule,
     by_number,
@@ -59,6 +64,90 @@ from typedtensor.rules import (
 )
 from typedtensor.rules.explaining import which
 from typedtensor.rules.solver import unify_kinds
+from typedtensor.rules.syntax import AxisVar, Relation, variables
+
+
+def in_a_body(operands: Sequence[OperandSpec]) -> bool:
+    """Whether operands have axes that are variables of a rule."""
+    return any(is_rule_variable(atom.payload) for operand in operands for atom in operand.word)
+
+
+def assume(
+    rule: Rule, refused: Refused, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: StaticReader
+) -> Accepted | Refused | None:
+    """Return the outcome of a rule on variables, assuming the conditions that only their values decide.
+
+    Membership among variables is undecided, and so are the axes of sets of runs. Equality of variables is decided.
+
+    Returns:
+        None where even the assumption decides nothing.
+    """
+    sets = any(isinstance(item, RunSet) for item in rule.result.items)
+    sets = sets or any(is_set(atom.payload) for operand in operands for atom in operand.word)
+    open_conditions = [c for c in rule.conditions if isinstance(c, Relation)]
+    if not open_conditions and not sets:
+        return refused
+    decided = tuple(c for c in rule.conditions if c not in open_conditions)
+    outcome = apply_rule(Rule(rule.text, rule.operands, rule.result, decided), operands, arguments, reader)
+    return None if isinstance(outcome, Refused) and sets else outcome
+
+
+class Gradual(NamedTuple):
+    """The type of a result, and whether both its kind and its axes are known."""
+
+    type: Type
+    is_exact: bool
+
+
+def gradual_result(
+    rule: Rule, readings: Sequence[Reading], arguments: Mapping[str, Word] | None, reader: StaticReader, site: Site
+) -> Gradual:
+    """Return the result type of a rule where some operands or labels are unknown."""
+    if any(reading.symbolic is None for reading in readings) and not any(reading.symbolic for reading in readings):
+        return Gradual(AnyType(UNKNOWN), False)
+    possible = {_kind_of(way, readings) for way in rule.ways}
+    kind = possible.pop() if len(possible) == 1 else None
+    word = None if arguments is None or rule.others else _word_of(rule, readings, arguments, reader)
+    if kind is None:
+        tensor: Type = AnyType(UNKNOWN)
+    else:
+        tensor = some_tensor(kind, site) if word is None else to_tensor(kind, word, site)
+    return Gradual(formed(tensor, readings, site.lookups), kind is not None and word is not None)
+
+
+def _kind_of(rule: Rule, readings: Sequence[Reading]) -> str | None:
+    """Return the kind of the result, if the operands determine it."""
+    if rule.result.kind in KINDS:
+        return rule.result.kind
+    possible = set(KINDS)
+    for term, reading in zip(rule.operands, readings, strict=True):
+        if term.kind == rule.result.kind and reading.kinds:
+            possible &= set(reading.kinds)
+    return possible.pop() if len(possible) == 1 else None
+
+
+def _word_of(
+    rule: Rule, readings: Sequence[Reading], arguments: Mapping[str, Word], reader: StaticReader
+) -> Word | None:
+    """Return the axes of the result, if the known operands determine them."""
+    known = [(term, r.kinds, r.word) for term, r in zip(rule.operands, readings, strict=True) if r.word is not None]
+    fixed = {RunVar(name[1:]) if name.startswith("*") else AxisVar(name) for name in arguments}
+    for term, _, word in known:
+        fixed.update(_fixed(term, word))
+    needed = {variable for item in rule.result.items for variable in variables(item)}
+    if not known or not needed <= fixed:
+        return None
+    part = Rule(rule.text, tuple(term for term, _, _ in known), rule.result)
+    outcome = apply_rule(part, [OperandSpec(kinds, word) for _, kinds, word in known], arguments, reader)
+    return outcome.word if isinstance(outcome, Accepted) else None
+
+
+def _fixed(term: Term, word: Word) -> Iterator[AxisVar | RunVar]:
+    """Yield the variables that an operand binds; a scalar leaves an optional run open."""
+    for item in term.items:
+        if not (isinstance(item, RunVar) and item.optional and not word):
+            yield from variables(item)
+
 
 DIVISION = Division(LOCAL, PARTIAL)
 _NUMBERS = frozenset({"bool", "int", "float"})

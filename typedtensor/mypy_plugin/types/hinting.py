@@ -18,7 +18,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import PARAM
 from typedtensor.mypy_plugin.types.labels import show_atom
 from typedtensor.mypy_plugin.types.making import Making, operand_nodes, tensor_word
-from typedtensor.mypy_plugin.types.trying import Trial, Whole, whole
+from typedtensor.mypy_plugin.types.reading import Trial, Whole, whole
 from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Reader, Rule, Word, apply_rule
 from typedtensor.rules.attempts import NAMES, Attempt
 from typedtensor.rules.label_repairs import spelt_alike

@@ -14,10 +14,16 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, declaring, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import AXIS, AXIS_KINDS, MESH_AXIS, POLY_OP
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals, by_formal, names_of
-from typedtensor.mypy_plugin.types.given_sizes import check_given, given_sizes
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among, show_label
-from typedtensor.mypy_plugin.types.positions import POSITIONED, check_positions, written
-from typedtensor.mypy_plugin.types.windows import MOVING, keep_numbers
+from typedtensor.mypy_plugin.types.sizes import (
+    MOVING,
+    POSITIONED,
+    check_given,
+    check_positions,
+    given_sizes,
+    keep_numbers,
+    written,
+)
 from typedtensor.rules import divides_mesh_axis, no_mesh_axis, parse_rule, takes, wrong_labels
 
 

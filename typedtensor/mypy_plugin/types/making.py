@@ -23,7 +23,7 @@ from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR, KINDS, LABELLED, OPERAND, POLY_OP, RULED
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, to_word
-from typedtensor.mypy_plugin.types.trying import flat, scope_of
+from typedtensor.mypy_plugin.types.reading import flat, scope_of
 from typedtensor.rules import Atom, Label, Word
 
 _DEPTH, _PARTS = 16, 300

@@ -1,12 +1,39 @@
-"""Enumerate the nodes and names below a node of the syntax tree; mypy's compiled visitors cannot be subclassed."""
+"""Read the syntax tree: nodes below a node, statements around a site; and check a part again with other types."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
-from mypy.nodes import Expression, MemberExpr, NameExpr, Node
+from mypy.nodes import (
+    ARG_POS,
+    AssignmentStmt,
+    Block,
+    ClassDef,
+    Context,
+    Decorator,
+    Expression,
+    ExpressionStmt,
+    ForStmt,
+    FuncDef,
+    IfStmt,
+    LambdaExpr,
+    MemberExpr,
+    NameExpr,
+    Node,
+    OperatorAssignmentStmt,
+    ReturnStmt,
+    Statement,
+    TryStmt,
+    WhileStmt,
+    WithStmt,
+)
+from mypy.subtypes import is_subtype
+from mypy.types import AnyType, CallableType, ErasedType, Type, TypeOfAny, get_proper_type
+
+from typedtensor.mypy_plugin.base.messages import Site
 
 _NAMES = """
     args arguments base base_type_exprs begin_index bodies body call callee capture class_ref cond condlists decorators
@@ -78,3 +105,136 @@ def _learn(sort: type) -> None:
 
 def _only(name: str) -> Callable[[Any], Iterable[Any]]:
     return lambda node: (getattr(node, name),)
+
+
+class Whole(NamedTuple):
+    """The expression of a statement, or a statement such as ``x += y`` itself, with its declared type."""
+
+    expression: Context
+    expected: Type | None
+
+
+def scope_of(site: Site) -> list[Statement]:
+    """Return the statements of the function around a site, or of the module."""
+    function = site.checker.scope.current_function()
+    if isinstance(function, FuncDef):
+        return list(function.body.body)
+    return [] if isinstance(function, LambdaExpr) else list(site.checker.tree.defs)
+
+
+_PLAIN = (AssignmentStmt, ExpressionStmt, ReturnStmt)
+"""The most common statements, which have no blocks."""
+
+
+def flat(statements: list[Statement], *, functions: bool = False) -> Iterator[Statement]:
+    """Yield the simple statements in order, including those in blocks; function bodies are excluded."""
+    for statement in statements:
+        if isinstance(statement, _PLAIN):
+            yield statement
+            continue
+        match statement:
+            case IfStmt():
+                blocks: list[Block | None] = [*statement.body, statement.else_body]
+            case ForStmt() | WhileStmt():
+                blocks = [statement.body, statement.else_body]
+            case WithStmt() | ClassDef():
+                blocks = [statement.body if isinstance(statement, WithStmt) else statement.defs]
+            case TryStmt():
+                blocks = [statement.body, *statement.handlers, statement.else_body, statement.finally_body]
+            case Block():
+                blocks = [statement]
+            case FuncDef() | Decorator():
+                if functions:
+                    yield statement
+                continue
+            case _:
+                yield statement
+                continue
+        for block in blocks:
+            if block is not None:
+                yield from flat(block.body, functions=functions)
+
+
+def whole(site: Site) -> Whole | None:
+    """Return the expression of the statement around a site."""
+    line = site.context.line
+    for statement in flat(scope_of(site)):
+        if statement.line <= line <= (statement.end_line or statement.line):
+            match statement:
+                case ReturnStmt() if statement.expr is not None:
+                    return Whole(statement.expr, site.checker.return_types[-1])
+                case AssignmentStmt():
+                    return Whole(statement.rvalue, statement.type)
+                case OperatorAssignmentStmt():
+                    return Whole(statement, site.checker.lookup_type_or_none(statement.lvalue))
+                case ExpressionStmt():
+                    return Whole(statement.expr, None)
+    return None
+
+
+@contextmanager
+def apart(site: Site) -> Iterator[Any]:
+    """Let expressions be checked without a trace; yields the watcher of the errors, which are not reported."""
+    checker: Any = site.checker
+    cache: dict[Any, Any] = getattr(checker.expr_checker, "expr_cache", {})
+    known = dict(cache)
+    cache.clear()
+    types = checker.local_type_map
+    try:
+        with (
+            checker.msg.filter_errors(filter_errors=True, save_filtered_errors=True) as watch,
+            types() if callable(types) else types,
+        ):
+            yield watch
+    finally:
+        cache.clear()
+        cache.update(known)
+
+
+class Trial:
+    """A statement that is checked with several types for one expression.
+
+    Args:
+        site: the place of the expression.
+        of: the expression of the statement.
+    """
+
+    def __init__(self, site: Site, of: Whole) -> None:
+        self._site, self._of = site, of
+        self._anyway = set(self._errors(AnyType(TypeOfAny.from_error)))
+
+    def takes(self, made: Type) -> bool:
+        """Whether the statement has no more errors with a type than with ``Any``."""
+        return set(self._errors(made)) <= self._anyway
+
+    def _errors(self, made: Type) -> Iterator[str]:
+        if self._of.expression is self._site.context or isinstance(self._of.expression, OperatorAssignmentStmt):
+            yield from self._misfit(made)
+            return
+        checker: Any = self._site.checker
+        expressions = checker.expr_checker
+        overrides, node = expressions.type_overrides, self._site.context
+        overrides[node] = made
+        try:
+            with self._site.lookups.cache.only_verdicts(), apart(self._site) as watch:
+                checker.store_type(node, made)  # an override is not stored, and `and` narrows by the stored type
+                found = expressions.accept(self._of.expression, self._of.expected)
+        finally:
+            overrides.pop(node, None)
+        for error in watch.filtered_errors():
+            if error.severity == "error":
+                yield error.message
+        yield from self._misfit(found)
+
+    def _misfit(self, found: Type) -> Iterator[str]:
+        if self._of.expected is not None and not is_subtype(found, self._of.expected):
+            yield "the result is not the declared one"
+
+
+def result_of(function: LambdaExpr, arguments: Sequence[Type], site: Site) -> Type | None:
+    """Return the result type of a lambda for positional arguments."""
+    anything, number = ErasedType(), len(arguments)
+    fallback = site.checker.named_type("builtins.function")
+    wanted = CallableType(list(arguments), [ARG_POS] * number, [None] * number, anything, fallback)
+    inferred = get_proper_type(site.api.get_expression_type(function, wanted))
+    return inferred.ret_type if isinstance(inferred, CallableType) else None

@@ -12,11 +12,12 @@ from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
 from mypy.messages import format_type_bare
 from mypy.nodes import CallExpr, Context, Decorator, Expression, FuncDef, OverloadedFuncDef, SymbolNode, TypeInfo
-from mypy.plugin import FunctionContext, MethodContext
+from mypy.plugin import FunctionContext, FunctionSigContext, MethodContext, MethodSigContext
 from mypy.typeops import bind_self, get_all_type_vars
 from mypy.types import (
     AnyType,
     CallableType,
+    FunctionLike,
     Instance,
     NoneType,
     Overloaded,
@@ -36,7 +37,7 @@ from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import errors_so_far, is_certain, take_back
 from typedtensor.mypy_plugin.base.names import ANY_TENSOR, ATTENDED, AXIS, EXPR, ON_VALUES_OF
-from typedtensor.mypy_plugin.features.distributions import on_values
+from typedtensor.mypy_plugin.features.pytrees import on_values
 from typedtensor.mypy_plugin.types.reading import key
 
 _CANNOT = "Cannot infer value of type parameter"
@@ -300,3 +301,21 @@ def _axes(of: Type) -> tuple[Type, ...]:
     expression = instance_of(of, EXPR)
     tensor = get_proper_type(expression.args[0]) if expression is not None else None
     return tuple(map(get_proper_type, tensor.args)) if isinstance(tensor, Instance) else ()
+
+
+def sign_function(ctx: FunctionSigContext) -> FunctionLike:
+    """Return the signature of a generic function, for a call that mypy infers from its arguments."""
+    if isinstance(ctx.default_signature, CallableType):
+        infer_from_arguments(ctx.default_signature, ctx)
+    return ctx.default_signature
+
+
+def infer_from_arguments(signature: CallableType, ctx: MethodSigContext | FunctionSigContext) -> None:
+    """Drop the expected type of a call, where the arguments determine every type variable of the result.
+
+    Otherwise mypy binds ``*N`` by the declared type, and reports correct arguments as misfits.
+    """
+    given = {of.id for formal in signature.arg_types for of in get_all_type_vars(formal)}
+    of_result = {of.id for of in get_all_type_vars(signature.ret_type)}
+    if of_result and of_result <= given and instance_of(signature.ret_type, EXPR) is not None:
+        ctx.api.type_context[-1] = None

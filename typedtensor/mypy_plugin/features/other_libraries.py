@@ -1,4 +1,4 @@
-"""Attributes and calls of other libraries: ``x.view(…)``, ``model.train()``, ``x[0]``, ``Adam(model, lr=…)``.
+"""Attributes and calls of other libraries: ``x.view(…)``, ``model.train()``, ``x[0]``, ``Adam(model)``, ``forward``.
 
 Each is reported with its counterpart, in place of mypy's message.
 """
@@ -18,6 +18,7 @@ from mypy.nodes import (
     CallExpr,
     Context,
     Expression,
+    FuncBase,
     ListExpr,
     MemberExpr,
     NameExpr,
@@ -39,11 +40,11 @@ from mypy.types import (
     TupleType,
     Type,
     TypeOfAny,
-    UnionType,
     get_proper_type,
 )
 
 from typedtensor import elsewhere
+from typedtensor.elsewhere import FORWARD
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
@@ -58,13 +59,43 @@ from typedtensor.mypy_plugin.base.names import (
     OPTIMIZER,
     PARAM,
     PARAMETERS,
-    TRAINING,
     VARIABLE,
 )
-from typedtensor.mypy_plugin.features.habits.numbers import anything
-from typedtensor.mypy_plugin.features.rejected.expected import infer_from_arguments
-from typedtensor.mypy_plugin.types.reading import key, nodes
-from typedtensor.mypy_plugin.types.trying import flat, scope_of
+from typedtensor.mypy_plugin.features.no_labels import anything
+from typedtensor.mypy_plugin.types.reading import flat, key, nodes, scope_of
+
+
+def declare_forward(info: TypeInfo) -> None:
+    """Declare ``__call__`` in a class with ``forward`` but no ``__call__``; :func:`answer_forward` reports its use."""
+    if is_forward_alone(info):  # a base's declared one may hide a later base's own one
+        own = next((base.names["__call__"] for base in info.mro if _is_written(base)), None)
+        if own is not None:
+            info.names["__call__"] = own.copy()
+        return
+    forward = info.names.get("forward")
+    if forward is None or not isinstance(forward.node, FuncBase) or info.get("__call__") is not None:
+        return
+    called = Var("__call__", NoneType())  # with Any, the module would match all callable types
+    called.info, called._fullname = info, f"{info.fullname}.__call__"
+    info.names["__call__"] = SymbolTableNode(MDEF, called, plugin_generated=True)
+
+
+def is_forward_alone(info: TypeInfo) -> bool:
+    """Whether the ``__call__`` of a class is one that :func:`declare_forward` declared."""
+    called = info.get("__call__")
+    return called is not None and called.plugin_generated and isinstance(called.node, Var)
+
+
+def _is_written(info: TypeInfo) -> bool:
+    """Whether the body of a class defines ``__call__``."""
+    called = info.names.get("__call__")
+    return called is not None and not called.plugin_generated
+
+
+def answer_forward(ctx: AttributeContext, name: str) -> Type:
+    """Report a call of a module with ``forward`` alone."""
+    ctx.api.fail(FORWARD.format(name), ctx.context, code=OPERATOR)
+    return AnyType(TypeOfAny.from_error)
 
 
 class _Answers(NamedTuple):
@@ -192,21 +223,6 @@ def _is_expression(node: Expression, ctx: FunctionSigContext) -> bool:
         return False
     with ctx.api.msg.filter_errors():
         return is_a(get_proper_type(ctx.api.get_expression_type(node)), EXPR)
-
-
-def answer_flag(ctx: MethodSigContext) -> FunctionLike:
-    """Report a truth value in the place of a layer's training."""
-    call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
-        return signature
-    infer_from_arguments(signature, ctx)
-    for node in call.args:
-        if isinstance(node, NameExpr) and node.fullname in ("builtins.True", "builtins.False"):
-            taken = [get_proper_type(of) for of in signature.arg_types]
-            if any(is_a(item, TRAINING) for of in taken if isinstance(of, UnionType) for item in of.items):
-                ctx.api.fail(elsewhere.NO_FLAG.format(node.name), call, code=ARG_TYPE)
-                return anything(signature, ctx)
-    return signature
 
 
 def _has(variable: Var, base: str) -> bool:

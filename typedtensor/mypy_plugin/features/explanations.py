@@ -12,7 +12,7 @@ from typing import Any
 from mypy.argmap import map_actuals_to_formals
 from mypy.errorcodes import ARG_TYPE, ErrorCode
 from mypy.messages import format_type_bare
-from mypy.nodes import CallExpr, LambdaExpr, SymbolNode, TempNode
+from mypy.nodes import CallExpr, LambdaExpr, NameExpr, SymbolNode, TempNode
 from mypy.plugin import FunctionContext, MethodContext, MethodSigContext
 from mypy.subtypes import is_same_type
 from mypy.types import (
@@ -28,27 +28,27 @@ from mypy.types import (
     get_proper_type,
 )
 
-from typedtensor.elsewhere import NO_EXPRESSION
+from typedtensor.elsewhere import NO_EXPRESSION, NO_FLAG
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site, errors_so_far
-from typedtensor.mypy_plugin.base.names import EXPR, KINDS, OPERAND, PIPELINE, STACK
-from typedtensor.mypy_plugin.features.habits.attributes import answer_flag
-from typedtensor.mypy_plugin.features.habits.numbers import anything
-from typedtensor.mypy_plugin.features.held.calls import check_held
-from typedtensor.mypy_plugin.features.rejected.misfits import (
+from typedtensor.mypy_plugin.base.names import EXPR, KINDS, OPERAND, PIPELINE, STACK, TRAINING
+from typedtensor.mypy_plugin.features.composition import function_of
+from typedtensor.mypy_plugin.features.misfits import (
     bound_signature,
     bound_signatures,
     explain_attended,
     explain_misfit,
     explain_value,
     has_labels,
+    infer_from_arguments,
     show_call,
     signature_of,
     take_back_misfit,
 )
+from typedtensor.mypy_plugin.features.no_labels import anything
+from typedtensor.mypy_plugin.features.ruled_calls import check_held
 from typedtensor.mypy_plugin.features.samples import check_layer_along
-from typedtensor.mypy_plugin.features.stages import function_of
 from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.labels import (
     GradualError,
@@ -61,7 +61,7 @@ from typedtensor.mypy_plugin.types.labels import (
     to_word,
 )
 from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.windows import check_layer
+from typedtensor.mypy_plugin.types.sizes import check_layer
 from typedtensor.rules import Label, Segment
 
 _TWICE = re.compile(r"\b(\w+) \(\1\)")
@@ -182,6 +182,21 @@ def sign_module(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
     if not errors.has_new_errors():
         show_call(made, nearest, format_type_bare(called, ctx.api.options))
     return anything(forms[0], ctx)
+
+
+def answer_flag(ctx: MethodSigContext) -> FunctionLike:
+    """Report a truth value in the place of a layer's training."""
+    call, signature = ctx.context, ctx.default_signature
+    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
+        return signature
+    infer_from_arguments(signature, ctx)
+    for node in call.args:
+        if isinstance(node, NameExpr) and node.fullname in ("builtins.True", "builtins.False"):
+            taken = [get_proper_type(of) for of in signature.arg_types]
+            if any(is_a(item, TRAINING) for of in taken if isinstance(of, UnionType) for item in of.items):
+                ctx.api.fail(NO_FLAG.format(node.name), call, code=ARG_TYPE)
+                return anything(signature, ctx)
+    return signature
 
 
 def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:

@@ -1,0 +1,331 @@
+"""Control flow: loops, branches, folds over trees, and other functions of functions and states.
+
+A result that is stacked along an axis must not have the axis already; both branches of ``cond`` give the same; the
+state of a loop has the type of its start, where inputs and parameters count as expressions.
+"""
+
+from __future__ import annotations
+
+from mypy.expandtype import expand_type
+from mypy.messages import format_type_bare
+from mypy.nodes import ARG_POS, LambdaExpr, NameExpr, OpExpr, StarExpr, TempNode, TupleExpr
+from mypy.plugin import AttributeContext, FunctionContext, FunctionSigContext, MethodContext
+from mypy.subtypes import is_same_type, is_subtype
+from mypy.types import (
+    AnyType,
+    CallableType,
+    FunctionLike,
+    Instance,
+    TupleType,
+    Type,
+    TypeOfAny,
+    TypeVarType,
+    UninhabitedType,
+    get_proper_type,
+)
+
+from typedtensor.mypy_plugin.base.codes import AXES
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
+from typedtensor.mypy_plugin.base.messages import Site, is_certain
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, MODULE
+from typedtensor.mypy_plugin.features.composition import forms_of, function_of
+from typedtensor.mypy_plugin.features.explanations import explain_lambda, explain_sequence
+from typedtensor.mypy_plugin.features.no_labels import anything
+from typedtensor.mypy_plugin.features.pytrees import as_expressions, leaves_of, mapped
+from typedtensor.mypy_plugin.types.labels import ForeignError, atom_of, label_among, lifted, read, show, show_tensor
+from typedtensor.mypy_plugin.types.making import tensor_word
+from typedtensor.mypy_plugin.types.reading import result_of
+
+
+def check_results(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """Report branches with different results, whose join mypy infers."""
+    site, common = Site.of(lookups, ctx), ctx.default_return_type
+    named = dict(zip(ctx.callee_arg_names, ctx.arg_types, strict=True))
+    branches = [get_proper_type(of) for name in ("if_true", "if_false") for of in named[name]]
+    results = [
+        as_expressions(branch.ret_type, site)
+        for branch in branches
+        if isinstance(branch, CallableType) and not branch.variables and is_subtype(branch.ret_type, common)
+    ]
+    if len(results) < 2 or not all(map(_is_told, results)) or is_same_type(results[0], results[1]):
+        return common
+    shown = [format_type_bare(result, site.api.options) for result in results]
+    return site.refuse(
+        f"the result of one branch of cond is {shown[0]}, but that of the other is {shown[1]}: both results must have "
+        "the same structure, kinds and axes"
+    )
+
+
+def _is_told(result: Type) -> bool:
+    """Whether a result is an expression of known axes, or a tuple of such."""
+    proper = get_proper_type(result)
+    if isinstance(proper, TupleType):
+        return all(map(_is_told, proper.items))
+    return isinstance(proper, Instance) and instance_of(proper, EXPR) is not None and is_certain(proper)
+
+
+def check_closure(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
+    """Report a closure whose parameter type is unknown because ``like`` is ``Any``."""
+    for like in ctx.arg_types[1] if len(ctx.arg_types) > 1 else ():
+        proper = get_proper_type(like)
+        if isinstance(proper, AnyType) and proper.type_of_any != TypeOfAny.from_error:
+            Site.of(lookups, ctx).refuse(
+                f"nothing is known of the argument of the function that {name} makes, because its argument like is "
+                "Any: annotate it, as in x: Expr[Tensor[Batch]]"
+            )
+    example = "def scaled(a: Expr[Tensor[()]], x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]"
+    if name == "curry" and explain_lambda(ctx, name, example):
+        return Site.of(lookups, ctx).after_error()
+    return ctx.default_return_type
+
+
+def type_dynamic(ctx: FunctionContext | MethodContext) -> Type:
+    """Return the function type with the body's parameters, and with the declared result type Any."""
+    body = get_proper_type(ctx.arg_types[0][0]) if ctx.arg_types and ctx.arg_types[0] else None
+    coroutine = get_proper_type(body.ret_type) if isinstance(body, CallableType) else None
+    if not isinstance(body, CallableType) or not isinstance(coroutine, Instance) or len(coroutine.args) != 3:
+        return ctx.default_return_type
+    returned = coroutine.args[2]
+    if isinstance(get_proper_type(returned), AnyType):
+        return body.copy_modified(ret_type=returned)
+    return ctx.default_return_type
+
+
+def check_fold(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """Explain a loop whose sequence mypy rejects."""
+    explain_sequence(ctx, "fold", lookups)
+    site = Site.of(lookups, ctx)
+    _note_unknown(ctx, "fold", site)
+    return ctx.default_return_type
+
+
+def check_carried(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """Explain a ``jax.scan`` whose sequence mypy rejects."""
+    explain_sequence(ctx, "jax.scan", lookups)
+    return ctx.default_return_type
+
+
+def check_stacked(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
+    """Report elementwise results that already have the axis along which they are stacked.
+
+    A structured result has an untyped overload: each of its parts gets the axis in front.
+    """
+    explain_sequence(ctx, name, lookups)
+    result = get_proper_type(ctx.default_return_type)
+    site = Site.of(lookups, ctx)
+    pair = result if name == "scan" and isinstance(result, TupleType) and len(result.items) == 2 else None
+    declared = result if pair is None else pair.items[1]
+    output = _stacked(ctx, declared, name, site)
+    _note_unknown(ctx, name, site)
+    for leaf in leaves_of(output):
+        check_output(leaf, site, held=output is not declared)
+    if output is declared:
+        return result
+    return output if pair is None else pair.copy_modified(items=[pair.items[0], output])
+
+
+def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Type:
+    """Return the result type of a loop declared as ``Any``: that of its step, with the axis in front of each part."""
+    given = {
+        formal: types for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True) if len(types) == 1
+    }
+    step = given.get("function", given.get("step"))
+    function = function_of(step[0]) if step is not None else None
+    if not isinstance(get_proper_type(declared), AnyType) or function is None:
+        return declared
+    output = get_proper_type(function.ret_type)
+    if name == "scan":
+        output = get_proper_type(output.items[-1]) if isinstance(output, TupleType) and output.items else output
+    label = label_among(given["over"][0]) if "over" in given else None
+    axis = atom_of(label) if label is not None else None
+    if isinstance(output, (AnyType, UninhabitedType)) or label is None or axis is None:
+        return declared
+    for of in map(get_proper_type, given.get("xs", [])):
+        for sequence in of.items if isinstance(of, TupleType) else [of]:
+            word = tensor_word(sequence) if instance_of(sequence, EXPR) is not None else None
+            if word and word[0] != axis:
+                return declared  # mypy rejects the call
+
+    def along(expression: Instance) -> Type:
+        [tensor] = map(get_proper_type, expression.args)
+        if not isinstance(tensor, Instance) or not tensor.type.has_base(ANY_TENSOR):
+            return lifted(tensor, site.lookups)
+        return lifted(tensor.copy_modified(args=[label, *tensor.args]), site.lookups)
+
+    def other(of: Type) -> Type:
+        proper = get_proper_type(of)
+        if isinstance(proper, AnyType):
+            return proper
+        if isinstance(proper, Instance) and (proper.type.has_base(MODULE) or proper.type.get("__pytree__") is not None):
+            return site.give_up(
+                f"nothing is known of a {proper.type.name} along an axis: give its parts as a dataclass", held=True
+            )
+        site.report(
+            f"the function of {name} must return expressions, or tuples, lists, dicts, named tuples and dataclasses of "
+            f"them, but returns {_shown(proper, site)}: wrap numbers and arrays, as in Const(Tensor[()](0.0))",
+            AXES,
+            held=True,
+        )
+        return site.after_error()
+
+    return mapped(output, along, site, other)
+
+
+def check_batched(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """Report a function of one example whose result has the axis of the examples."""
+    result, site = get_proper_type(ctx.default_return_type), Site.of(lookups, ctx)
+    if explain_lambda(ctx, "batched", "def total(x: Expr[Tensor[Hidden]]) -> Expr[Tensor[()]]"):
+        return site.after_error()
+    _note_unknown(ctx, "batched", site)
+    function = get_proper_type(result.args[0]) if isinstance(result, Instance) and result.args else None
+    if isinstance(function, CallableType):
+        check_output(function.ret_type, site)
+    return result
+
+
+def _shown(of: Type, site: Site) -> str:
+    proper = get_proper_type(of)
+    return proper.type.name if isinstance(proper, Instance) else format_type_bare(proper, site.api.options)
+
+
+def _note_unknown(ctx: FunctionContext, name: str, site: Site) -> None:
+    """Report a result of unknown axes where the axis argument is ``Any``, unless the result is known anyway."""
+    for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True):
+        for of in types if formal in ("over", "axis") else ():
+            if isinstance(get_proper_type(of), AnyType) and not (
+                site.is_said(of) or is_certain(ctx.default_return_type)
+            ):
+                site.say_unknown(f"the axes of the result of {name} are not known: its axis is Any; annotate it")
+
+
+def check_output(output: Type, site: Site, held: bool = False) -> None:
+    """Report an expression that has its first axis, along which it is stacked, once more."""
+    if instance_of(output, EXPR) is None:
+        return
+    try:
+        reading = read(output, site)
+    except ForeignError:
+        return
+    if reading.word and reading.word[0] in reading.word[1:]:
+        each, over = show_tensor(reading.kinds[0], reading.word[1:]), show(reading.word[:1])
+        said = (
+            f"the step returns {each} for each element along {over}, so the result would have the axis {over} twice: "
+            "rename or reduce it inside the step"
+        )
+        if held:  # keeps mypy from trying another overload, whose message says less
+            site.report(said, AXES, held=True)
+        else:
+            site.refuse(said)
+
+
+def check_mapped(ctx: MethodContext, lookups: Lookups) -> Type:
+    """Report results that already have the axis along which they are stacked."""
+    check_output(ctx.default_return_type, Site.of(lookups, ctx))
+    return ctx.default_return_type
+
+
+def check_folded(ctx: AttributeContext, lookups: Lookups) -> Type:
+    """Report modules whose results cannot be the inputs of the next ones."""
+    module = get_proper_type(ctx.default_attr_type)
+    function = function_of(module)
+    forms = forms_of(module) or ([function] if function is not None else [])
+    if forms and not any(is_subtype(form.ret_type, form.arg_types[0]) for form in forms):
+        site = Site(lookups, ctx.api, ctx.context)
+        given, result = (_shown_value(of, site) for of in (forms[0].arg_types[0], forms[0].ret_type))
+        name = module.type.name if isinstance(module, Instance) else format_type_bare(module, site.api.options)
+        site.report(
+            f"fold applies each module to the result of the one before, and {name} maps {given} to {result}: "
+            "return the type of the input, or write map(lambda module: …) for a result of each",
+            AXES,
+        )
+    return ctx.default_attr_type
+
+
+def _shown_value(of: Type, site: Site) -> str:
+    expression = instance_of(of, EXPR)
+    return format_type_bare(of if expression is None else expression.args[0], site.api.options)
+
+
+def fix_start(ctx: FunctionSigContext, argument: str, lookups: Lookups) -> FunctionLike:
+    """Return the signature of a call with the state substituted for its type variable, where the start holds leaves.
+
+    Args:
+        argument: the name of the start among the parameters.
+    """
+    signature = ctx.default_signature
+    if not isinstance(signature, CallableType) or argument not in signature.arg_names:
+        return signature
+    if signature.name == "scan" and (output := _no_pair(ctx)) is not None:
+        Site(lookups, ctx.api, ctx.context).report(
+            f"the step of scan returns the next state and an output, but this one returns {output}: return both, or "
+            "use fold, whose step returns the next state alone",
+            AXES,
+            held=True,
+        )
+        return anything(signature, ctx)
+    place = signature.arg_names.index(argument)
+    variable, nodes = get_proper_type(signature.arg_types[place]), ctx.args[place]
+    if not isinstance(variable, TypeVarType) or len(nodes) != 1:
+        return signature
+    with ctx.api.msg.filter_errors():  # mypy reports the errors when it checks the call
+        start = ctx.api.get_expression_type(nodes[0])
+    state = as_expressions(start, Site(lookups, ctx.api, ctx.context))
+    if is_same_type(start, state) and signature.arg_types.count(variable) == 1:
+        return signature  # otherwise mypy would infer the join of two arguments
+    rest = [other for other in signature.variables if other.id != variable.id]
+    fixed = get_proper_type(expand_type(signature.copy_modified(variables=rest), {variable.id: state}))
+    assert isinstance(fixed, CallableType)
+    given = [start if n == place else of for n, of in enumerate(fixed.arg_types)]  # a Parameters object is no dict
+    return fixed.copy_modified(arg_types=given)
+
+
+def _no_pair(ctx: FunctionSigContext) -> str | None:
+    """Return what the step of a scan certainly returns in place of a pair."""
+    step = ctx.args[0][0] if len(ctx.args[0]) == 1 else None
+    if isinstance(step, LambdaExpr):
+        body = step.expr()
+        if isinstance(body, TupleExpr) and not any(isinstance(item, StarExpr) for item in body.items):
+            return None if len(body.items) == 2 else f"a tuple of {len(body.items)}"
+        own = {argument.variable for argument in step.arguments}
+        is_one = isinstance(body, OpExpr) or (isinstance(body, NameExpr) and body.node in own)
+        return "one value" if is_one else None
+    if step is None:
+        return None
+    with ctx.api.msg.filter_errors():
+        function = function_of(ctx.api.get_expression_type(step))
+    result = get_proper_type(function.ret_type) if function is not None else None
+    if not isinstance(result, (Instance, TupleType)) or (isinstance(result, TupleType) and len(result.items) == 2):
+        return None
+    return format_type_bare(result, ctx.api.options)
+
+
+def fix_state(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
+    """Return the signature of a call with two lambdas, with the state substituted for its type variable."""
+    signature = ctx.default_signature
+    given = {name: nodes[0] for name, nodes in zip(signature.arg_names, ctx.args, strict=True) if len(nodes) == 1}
+    leaf, sequence, axis = given.get("leaf"), given.get("xs"), given.get("over")
+    if not (isinstance(leaf, LambdaExpr) and isinstance(given.get("node"), LambdaExpr) and sequence and axis):
+        return signature
+    site = Site(lookups, ctx.api, ctx.context)
+    with ctx.api.msg.filter_errors() as errors:  # mypy reports the errors when it checks the call
+        element = _element(ctx.api.get_expression_type(sequence), ctx.api.get_expression_type(axis), site)
+        state = None if element is None else result_of(leaf, [element], site)
+    declared = get_proper_type(signature.arg_types[signature.arg_names.index("leaf")])
+    variable = get_proper_type(declared.ret_type) if isinstance(declared, CallableType) else None
+    if errors.has_new_errors() or state is None or not is_certain(state) or not isinstance(variable, TypeVarType):
+        return signature
+    rest = [other for other in signature.variables if other.id != variable.id]
+    fixed = get_proper_type(expand_type(signature.copy_modified(variables=rest), {variable.id: state}))
+    assert isinstance(fixed, CallableType)
+    return fixed
+
+
+def _element(sequence: Type, axis: Type, site: Site) -> Type | None:
+    """Return the type of a sequence's elements along an axis."""
+    proper = get_proper_type(sequence)
+    if not isinstance(proper, Instance) or not proper.type.has_readable_member("__element__"):
+        return None
+    given = [TempNode(axis, context=site.context)]
+    called = site.checker.expr_checker.check_method_call_by_name("__element__", proper, given, [ARG_POS], site.context)
+    element: Type = called[0]
+    return element

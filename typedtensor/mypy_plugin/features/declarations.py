@@ -1,0 +1,431 @@
+"""Declarations: labels, operations with their rules, functions with a rule, and methods held to a rule.
+
+``class Hidden(Axis, size=128)``, ``class MatMul(PolyOp2, rule="*N A, A B -> *N B")``, ``@ruled("*A U -> *A")`` and
+``@held_to("*N Q U, *N K U, bool *A K *B -> …")``. What is declared is noted with the class, and the type of a function
+with a rule contains everything that a call needs: mypy's cache therefore stores it, the daemon detects its changes, and
+it follows the function as a value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import chain
+
+from mypy.nodes import (
+    MDEF,
+    AssignmentStmt,
+    CallExpr,
+    Decorator,
+    Expression,
+    FuncDef,
+    IntExpr,
+    NameExpr,
+    RefExpr,
+    SetExpr,
+    StrExpr,
+    SymbolNode,
+    SymbolTableNode,
+    TypeInfo,
+    UnaryExpr,
+    Var,
+)
+from mypy.plugin import ClassDefContext, FunctionContext, MethodContext
+from mypy.typeops import bind_self, get_all_type_vars
+from mypy.types import (
+    AnyType,
+    CallableType,
+    Instance,
+    LiteralType,
+    NoneType,
+    TupleType,
+    Type,
+    TypeOfAny,
+    TypeType,
+    TypeVarType,
+    UnionType,
+    get_proper_type,
+)
+
+from typedtensor.elsewhere import UNHASHABLE
+from typedtensor.mypy_plugin.base.codes import AXES, AXIS_RULE
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, note, notes
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import (
+    ARITIES,
+    AXIS,
+    AXIS_KINDS,
+    HELD_DECORATOR,
+    MESH_AXIS,
+    OPERAND,
+    RULED,
+    RULED_CLASS_METHOD,
+    RULED_METHOD,
+)
+from typedtensor.mypy_plugin.features.bodies import open_to_all
+from typedtensor.mypy_plugin.features.other_libraries import declare_forward
+from typedtensor.mypy_plugin.types.arguments import names_of
+from typedtensor.mypy_plugin.types.instances import label_parameters
+from typedtensor.mypy_plugin.types.rule_variables import literal
+from typedtensor.mypy_plugin.types.signatures import fits, give_signature
+from typedtensor.rules import (
+    Rule,
+    RuleError,
+    check_family,
+    check_member,
+    check_optional,
+    check_reference,
+    check_rule,
+    left_out,
+    misnamed_gradients,
+    parse_rule,
+    parse_size,
+    references,
+    size_names,
+)
+
+
+def declare_axis(ctx: ClassDefContext) -> None:
+    """Check the declaration of a label and note its size."""
+    info = ctx.cls.info
+    for base in info.bases:
+        if base.type.fullname not in AXIS_KINDS and base.type.has_base(AXIS):
+            ctx.api.fail(
+                f"the axis label {info.name} may not be a subclass of the label {base.type.name}: "
+                f"a {info.name} axis would pass for a {base.type.name} axis; derive both from Axis",
+                ctx.cls,
+                code=AXES,
+            )
+    _declare_samples(ctx)
+    keyword = ctx.cls.keywords.get("size")
+    size = None if keyword is None else _literal(keyword)
+    if size is None:
+        if keyword is not None:
+            note(info, sized=True)
+            add_literal(info, "__axis_size__", LiteralType("", ctx.api.named_type("builtins.str")))
+        return
+    if why := _ill_formed(size, info):
+        ctx.api.fail(why, ctx.cls, code=AXIS_RULE)
+        return
+    note(info, size=size)
+    builtin = "builtins.int" if isinstance(size, int) else "builtins.str"
+    add_literal(info, "__axis_size__", LiteralType(size, ctx.api.named_type(builtin)))
+
+
+def _declare_samples(ctx: ClassDefContext) -> None:
+    """Note whether the elements along the axis are independent samples."""
+    keyword = ctx.cls.keywords.get("samples")
+    said = None if keyword is None else _literal(keyword)
+    if keyword is not None and not isinstance(said, bool):
+        ctx.api.fail(f"samples= of the label {ctx.cls.name} must be True or False", ctx.cls, code=AXIS_RULE)
+    elif said:
+        note(ctx.cls.info, samples=True)
+        add_literal(ctx.cls.info, "__axis_samples__", LiteralType(True, ctx.api.named_type("builtins.bool")))
+
+
+def _literal(size: Expression) -> int | str | None:
+    """Return a value that is known statically: a literal, or a ``Final`` name of one; else None."""
+    if isinstance(size, (IntExpr, StrExpr)):
+        return size.value
+    if isinstance(size, UnaryExpr) and size.op == "-" and isinstance(size.expr, IntExpr):
+        return -size.expr.value
+    if isinstance(size, RefExpr) and size.fullname in ("builtins.True", "builtins.False"):
+        return size.fullname == "builtins.True"
+    if isinstance(size, RefExpr) and isinstance(size.node, Var) and isinstance(size.node.final_value, (int, str)):
+        return size.node.final_value
+    return None
+
+
+def _ill_formed(size: int | str, info: TypeInfo) -> str | None:
+    if isinstance(size, str):
+        problem = f'the size "{size}" of {info.name} is ill-formed:'
+        try:
+            unknown = [name for name in size_names(parse_size(size)) if name not in info.type_vars]
+        except RuleError as error:
+            return f"{problem} {error}"
+        return f"{problem} {info.name} has no parameter {unknown[0]}" if unknown else None
+    if isinstance(size, bool) or size < 0:
+        return f"size= of the label {info.name} must be a whole number of at least 0, not {size!r}"
+    if not size and info.has_base(MESH_AXIS):
+        return f"size= of the mesh axis {info.name} must be a whole number of at least 1, not {size!r}"
+    return None
+
+
+def add_literal(info: TypeInfo, name: str, literal: LiteralType) -> None:
+    """Store a fact in the symbol table, too, where the daemon's comparison of two versions detects its change."""
+    variable = Var(name, literal)
+    variable.info, variable._fullname, variable.is_classvar = info, f"{info.fullname}.{name}", True
+    info.names[name] = SymbolTableNode(MDEF, variable, plugin_generated=True)
+
+
+def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
+    """Check the rule that a class states, note it, and add an ordinary signature to the class."""
+    info, keyword = ctx.cls.info, ctx.cls.keywords.get("rule")
+    note(info, mixed=_mixed_runs(ctx))
+    if any(map(_is_plain_dataclass, ctx.cls.decorators)):
+        ctx.api.fail(UNHASHABLE.format(info.name), ctx.cls, code=AXIS_RULE)
+    arity = _arity(info)
+    if arity is not None and (message := misnamed_gradients(info.name, arity, info.names)) is not None:
+        ctx.api.fail(message, ctx.cls, code=AXIS_RULE)
+    if keyword is None:
+        if "family" in ctx.cls.keywords:
+            _declare_family(ctx.cls.keywords["family"], ctx)
+        return
+    text = literal(keyword)
+    if text is None:
+        ctx.api.fail(f"the rule of {info.name} must be a string that can be read here", keyword, code=AXIS_RULE)
+        return
+    try:
+        rule = parse_rule(text)
+        check_rule(rule, label_parameters(info), _arity(info))
+        family = next((notes(base)["family"] for base in info.mro if "family" in notes(base)), None)
+        if family is not None:
+            check_member(rule, parse_rule(family))
+        labels = labels_of(rule, keyword, ctx)
+    except RuleError as error:
+        ctx.api.fail(f'the rule "{text}" of {info.name} is ill-formed: {error}', keyword, code=AXIS_RULE)
+        return
+    if labels is None:
+        ctx.api.defer()
+        return
+    linear = literal(ctx.cls.keywords["linear"]) if "linear" in ctx.cls.keywords else None
+    note(info, rule=text, labels=labels, parameters=label_parameters(info), exact=fits(rule), linear=linear)
+    facts = {"linear": linear, "mixed": notes(info)["mixed"]}
+    stated = " ".join([text, *(f"{name}={fact}" for name, fact in facts.items() if fact)])
+    add_literal(info, "__axis_rule__", LiteralType(stated, ctx.api.named_type("builtins.str")))
+    give_signature(info, rule, labels, ctx.api, lookups)
+
+
+def _declare_family(keyword: Expression, ctx: ClassDefContext) -> None:
+    """Check and note the family rule that a class states for the operations derived from it."""
+    info, text = ctx.cls.info, literal(keyword)
+    if text is None:
+        ctx.api.fail(
+            f"the rule of the family {info.name} must be a string that can be read here", keyword, code=AXIS_RULE
+        )
+        return
+    try:
+        rule = parse_rule(text)
+        check_family(rule, _arity(info))
+        labels = labels_of(rule, keyword, ctx)
+    except RuleError as error:
+        ctx.api.fail(f'the rule "{text}" of the family {info.name} is ill-formed: {error}', keyword, code=AXIS_RULE)
+        return
+    if labels is None:
+        ctx.api.defer()
+        return
+    parameters = label_parameters(info)
+    note(info, family=text, labels=labels, parameters=parameters)
+    with suppress(RuleError):
+        # If it determines the result, it types operations that are known only by their family.
+        check_rule(rule, parameters, _arity(info))
+        note(info, rule=text, exact=fits(rule))
+
+
+def _mixed_runs(ctx: ClassDefContext) -> list[str]:
+    """Return the runs that a class, or the nearest of its bases, names in ``mixed = frozenset({"*S"})``."""
+    for statement in ctx.cls.defs.body:
+        match statement:
+            case AssignmentStmt(lvalues=[NameExpr(name="mixed")], rvalue=CallExpr(args=[SetExpr(items=items)])):
+                return sorted(item.value for item in items if isinstance(item, StrExpr))
+    return next((notes(base)["mixed"] for base in ctx.cls.info.mro[1:] if "mixed" in notes(base)), [])
+
+
+def _is_plain_dataclass(decorator: Expression) -> bool:
+    """Whether a decorator gives a class an ``__eq__`` by fields and no hash."""
+    options: dict[str | None, Expression] = {}
+    if isinstance(decorator, CallExpr):
+        options = dict(zip(decorator.arg_names, decorator.args, strict=True))
+        decorator = decorator.callee
+    given = {name: isinstance(value, NameExpr) and value.name == "True" for name, value in options.items()}
+    hashed = given.get("frozen", False) or given.get("unsafe_hash", False) or not given.get("eq", True)
+    return isinstance(decorator, RefExpr) and decorator.fullname == "dataclasses.dataclass" and not hashed
+
+
+def _arity(info: TypeInfo) -> int | None:
+    return next((ARITIES[base.fullname] for base in info.mro if base.fullname in ARITIES), None)
+
+
+def labels_of(rule: Rule, keyword: Expression, ctx: ClassDefContext) -> dict[str, str] | None:
+    """Return the full names of the labels in a rule; None while one of them is not analysed yet."""
+    found: dict[str, str] = {}
+    for name, made_of in references(rule):
+        symbol = ctx.api.lookup_qualified(name, keyword, suppress_errors=True)
+        node = symbol.node if symbol is not None else None
+        if isinstance(node, TypeInfo) and node.has_base(AXIS):
+            check_reference(name, made_of, len(node.defn.type_vars))
+            found[name] = node.fullname
+        elif ctx.api.final_iteration or isinstance(node, TypeInfo):
+            raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
+        else:
+            return None
+    return found
+
+
+def state_rule(ctx: FunctionContext) -> Type:
+    """Return the type of ``ruled("…")``, which contains the text of the rule."""
+    result, rule = get_proper_type(ctx.default_return_type), next(chain(*ctx.arg_types), None)
+    argument = get_proper_type(rule)
+    literal = argument.last_known_value if isinstance(argument, Instance) else argument
+    if not isinstance(result, Instance) or not isinstance(literal, LiteralType) or not isinstance(literal.value, str):
+        return ctx.default_return_type
+    return result.copy_modified(args=[literal])
+
+
+def declare_function(ctx: MethodContext, lookups: Lookups) -> Type:
+    """Return the type of ``ruled("…")(function)``, once the rule is known to match the function."""
+    site, decorator, decorated = Site.of(lookups, ctx), get_proper_type(ctx.type), next(chain(*ctx.arg_types), None)
+    function = get_proper_type(decorated)
+    if decorated is None:
+        return ctx.default_return_type
+    if not isinstance(decorator, Instance) or not isinstance(function, CallableType):
+        return decorated
+    name = function.name.partition(" of ")[0] if function.name else "the function"
+    literal = get_proper_type(decorator.args[0])
+    if not isinstance(literal, LiteralType) or not isinstance(literal.value, str):
+        ctx.api.fail(f"the rule of {name} must be a string that can be read here", ctx.context, code=AXIS_RULE)
+        return decorated
+    # mypy before 2.4 drops the definition of a function that a daemon checks again; the decorated node still has it.
+    definition = ctx.context if isinstance(ctx.context, Decorator) else function.definition
+    definition = definition.func if isinstance(definition, Decorator) else definition
+    method = definition if isinstance(definition, FuncDef) and definition.info else None
+    try:
+        rule = parse_rule(literal.value)
+        labels = [_label(name, made_of, site) for name, made_of in dict.fromkeys(references(rule))]
+        parts = list(_parts(function, rule, definition))
+    except RuleError as error:
+        ctx.api.fail(f'the rule "{literal.value}" of {name} is ill-formed: {error}', ctx.context, code=AXIS_RULE)
+        return decorated
+    function = open_to_all(function, definition.unanalyzed_type if isinstance(definition, FuncDef) else None)
+    kind = RULED if method is None or method.is_static else RULED_CLASS_METHOD if method.is_class else RULED_METHOD
+    string, fallback = ctx.api.named_generic_type("builtins.str", []), ctx.api.named_generic_type("builtins.tuple", [])
+    roles = TupleType([LiteralType(part, string) for part in parts], fallback)
+    return Instance(lookups.get(kind), [literal, TupleType(list(labels), fallback), roles, function])
+
+
+def bind_function(ctx: MethodContext, lookups: Lookups) -> Type:
+    """Return the type of a bound method with a rule: a function with the rule, without ``self``."""
+    ruled, instance, owner = get_proper_type(ctx.type), ctx.arg_types[0][0], get_proper_type(ctx.arg_types[1][0])
+    if not isinstance(ruled, Instance):
+        return ctx.default_return_type
+    *facts, function = ruled.args
+    function = get_proper_type(function)
+    by_class = ruled.type.fullname == RULED_CLASS_METHOD
+    on_class = isinstance(get_proper_type(instance), NoneType)
+    if isinstance(function, CallableType) and (by_class or not on_class):
+        function = bind_self(function, owner if by_class else instance, is_classmethod=by_class)
+    elif isinstance(function, CallableType):
+        # Without an instance, the function is generic in the type variables of its class.
+        open_in = [v for v in get_all_type_vars(function) if v not in function.variables]
+        function = function.copy_modified(variables=[*dict.fromkeys(open_in), *function.variables])
+    return Instance(lookups.get(RULED), [*facts, function])
+
+
+def _is_none(node: Expression | None) -> bool:
+    return isinstance(node, NameExpr) and node.fullname == "builtins.None"
+
+
+def _parts(function: CallableType, rule: Rule, definition: SymbolNode | None) -> Iterator[str]:
+    """Yield the parameters for operands, as ``x``, or ``x?`` if optional, then those for labels, as ``axis: U``."""
+    arguments = getattr(definition, "arguments", ())  # those of other files may come from the cache, which has none
+    others = {each.variable.name for each in arguments if not _is_none(each.initializer)}
+    operands: list[str] = []
+    optional: dict[int, str] = {}
+    labels: dict[str, str] = {}
+    for name, of, kind in zip(names_of(function.arg_names), function.arg_types, function.arg_kinds, strict=True):
+        members = _members(of)
+        if any(is_a(member, OPERAND) for member in members):
+            if any(isinstance(get_proper_type(member), NoneType) for member in members):
+                optional[len(operands)] = name
+            operands.append(name)
+        elif (variable := next(filter(None, map(_variable, members)), None)) is not None:
+            labels[name] = variable
+        else:
+            continue
+        if kind.is_star():
+            raise RuleError(f"its parameter {name} takes any number of arguments")
+        if kind.is_optional() and (name not in optional.values() or name in others):
+            raise RuleError(left_out(name, operand=name in operands))
+    if not any(is_a(member, OPERAND) for member in _members(function.ret_type)):
+        raise RuleError("the function is not declared to return a tensor or an expression")
+    check_rule(rule, list(labels.values()), len(operands), taker="function")
+    check_optional(rule, list(labels.values()), optional)
+    yield from (f"{name}?" if place in optional else name for place, name in enumerate(operands))
+    yield from (f"{name}: {variable}" for name, variable in labels.items())
+
+
+def _members(of: Type) -> list[Type]:
+    proper = get_proper_type(of)
+    return proper.items if isinstance(proper, UnionType) else [proper]
+
+
+def _variable(of: Type) -> str | None:
+    """Return the label variable U of ``type[U]`` or of ``U``; None for other types."""
+    proper = get_proper_type(of)
+    if isinstance(proper, TypeType):
+        proper = proper.item
+    return proper.name if isinstance(proper, TypeVarType) and is_a(proper, AXIS) else None
+
+
+def _label(name: str, made_of: int, site: Site) -> Instance:
+    """Return the label that a name in a rule denotes at the decorator."""
+    info = _class_named(name, site)
+    if info is None or not info.has_base(AXIS):
+        raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
+    check_reference(name, made_of, len(info.defn.type_vars))
+    return Instance(info, [AnyType(TypeOfAny.special_form)] * len(info.defn.type_vars))
+
+
+def _class_named(name: str, site: Site) -> TypeInfo | None:
+    checker = site.checker
+    enclosing = checker.scope.active_class()
+    symbols = [enclosing.names.get(name)] if isinstance(enclosing, TypeInfo) else []
+    # The globals contain a class within a function by its name and line.
+    local = [key for key in checker.globals if key.startswith(f"{name}@") and _line(key) < site.context.line]
+    symbols += [checker.globals[key] for key in sorted(local, key=_line, reverse=True)]
+    symbols.append(checker.globals.get(name))
+    return next((symbol.node for symbol in symbols if symbol is not None and isinstance(symbol.node, TypeInfo)), None)
+
+
+def _line(key: str) -> int:
+    return int(key.partition("@")[2])
+
+
+HELD, HELD_SYMBOL = "held", "__held_rules__"
+"""The metadata key of such rules, and the symbol that changes with them, for mypy's dependency tracking."""
+
+
+def declare_module(ctx: ClassDefContext) -> None:
+    """Record the rules of a module's methods, and declare ``__call__`` where it has ``forward`` alone."""
+    declare_forward(ctx.cls.info)
+    found: dict[str, list[tuple[str, list[int], dict[str, str]]]] = {}
+    for statement in ctx.cls.defs.body:
+        for decorator in statement.decorators if isinstance(statement, Decorator) else ():
+            if not isinstance(statement, Decorator) or not (stated := _stated(decorator)):
+                continue
+            text, *operands = stated
+            try:
+                rule = parse_rule(text)
+                check_rule(rule, label_parameters(ctx.cls.info), len(operands), taker="method")
+                labels = labels_of(rule, decorator, ctx)
+            except RuleError as error:
+                ctx.api.fail(f'the rule "{text}" of {ctx.cls.name} is ill-formed: {error}', decorator, code=AXIS_RULE)
+                continue
+            if labels is None:
+                ctx.api.defer()
+                return
+            names = [argument.variable.name for argument in statement.func.arguments[1:]]
+            rules = found.setdefault(statement.func.name, [])
+            rules.append((text, [names.index(operand) for operand in operands], labels))
+    if found:
+        note(ctx.cls.info, **{HELD: found})
+        said = "; ".join(f"{name}: {text}" for name, rules in found.items() for text, *_ in rules)
+        add_literal(ctx.cls.info, HELD_SYMBOL, LiteralType(said, ctx.api.named_type("builtins.str")))
+
+
+def _stated(decorator: Expression) -> list[str]:
+    """Return the rule and the operands of ``held_to("…", "x", "mask", labels=…)``; empty for another decorator."""
+    if not isinstance(decorator, CallExpr) or not isinstance(decorator.callee, RefExpr):
+        return []
+    texts = [argument.value for argument in decorator.args if isinstance(argument, StrExpr)]
+    return texts if decorator.callee.fullname == HELD_DECORATOR else []

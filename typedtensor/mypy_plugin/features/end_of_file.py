@@ -1,0 +1,458 @@
+"""What no hook is asked about, judged together at the end of a file, by the types of its parts.
+
+The first hook in a file defers a call that stands for the end of the file to mypy's next pass, once the functions have
+been checked. Judged are truth tests, ``if mask:``, ``x or y``, ``0.0 < x < 1.0``, ``any(xs)``; statements that compute
+a value and drop it, as tensors never change; layers whose parameters are lost, at class level, in a set, made in
+``__call__``, and lists of unlike layers; ``@dynamic`` parts in bodies that are traced once; operands that are ``Any``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Any, Protocol, runtime_checkable
+
+from mypy.checker import FineGrainedDeferredNode
+from mypy.errorcodes import ARG_TYPE, MISC
+from mypy.maptype import map_instance_to_supertype
+from mypy.nodes import (
+    AssertStmt,
+    AssignmentStmt,
+    CallExpr,
+    ClassDef,
+    ComparisonExpr,
+    ConditionalExpr,
+    Context,
+    Decorator,
+    DictExpr,
+    DictionaryComprehension,
+    Expression,
+    ExpressionStmt,
+    ForStmt,
+    FuncDef,
+    GeneratorExpr,
+    IfStmt,
+    LambdaExpr,
+    ListComprehension,
+    ListExpr,
+    MatchStmt,
+    MemberExpr,
+    MypyFile,
+    NameExpr,
+    Node,
+    OperatorAssignmentStmt,
+    OpExpr,
+    RefExpr,
+    ReturnStmt,
+    SetComprehension,
+    SetExpr,
+    Statement,
+    TupleExpr,
+    TypeInfo,
+    UnaryExpr,
+    Var,
+    WhileStmt,
+)
+from mypy.plugin import FunctionContext, MethodContext
+from mypy.types import AnyType, Instance, TupleType, Type, get_proper_type
+
+from typedtensor.elsewhere import AT_CLASS_LEVEL, IN_A_SET, MADE_IN_CALL
+from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base.codes import AXES, AXES_DROPPED, AXES_LAYER, AXES_TRUTH
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import (
+    CALL,
+    COND,
+    DYNAMIC,
+    FOLD,
+    LABELLED,
+    MODULE,
+    OPERAND,
+    OPTIONAL_PARAMETER,
+    PARAM,
+    POLY_OP,
+    STACKING,
+    TREE_FOLD,
+    VARIABLE,
+)
+from typedtensor.mypy_plugin.features.numbers import note_unknown_operand
+from typedtensor.mypy_plugin.types.labels import ForeignError, is_refused, read
+from typedtensor.mypy_plugin.types.reading import flat, nodes
+
+TRACING = STACKING | {CALL, COND, FOLD, TREE_FOLD, "typedtensor.control.while_loops.while_loop"}
+
+
+def judge_bodies(node: Node, site: Site) -> None:
+    """Report a ``@dynamic`` part in the body of a structured operation, which is traced once."""
+    bodies: list[Expression | FuncDef] = []
+    if isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) and node.callee.fullname in TRACING:
+        bodies += node.args
+    elif isinstance(node, Decorator) and any(isinstance(d, RefExpr) and d.fullname == CALL for d in node.decorators):
+        bodies.append(node.func)
+    for body in bodies:
+        part = _part(body, site, set())
+        if part is not None:
+            site.api.fail(
+                f"this body uses {part}, but the body of scan, fold, map_over, cond, while_loop, call or tree_fold is "
+                "traced once and cannot contain a @dynamic part: use cond and while_loop there",
+                node.func if isinstance(node, Decorator) else node,
+                code=AXES,
+            )
+
+
+def _part(body: Expression | FuncDef, site: Site, seen: set[Node]) -> str | None:
+    """Return the name of a ``@dynamic`` function that a body calls, itself or through functions of the file."""
+    function: object = body
+    if isinstance(body, RefExpr):
+        of = body.node
+        if isinstance(of, Decorator) and any(isinstance(d, RefExpr) and d.fullname == DYNAMIC for d in _decorators(of)):
+            return of.name
+        named = of.func if isinstance(of, Decorator) else of
+        is_own = isinstance(named, FuncDef) and named.fullname in (
+            named.name,
+            f"{site.checker.tree.fullname}.{named.name}",
+        )
+        function = named if is_own else None  # those of other files have no body where they come from the cache
+    if not isinstance(function, (FuncDef, LambdaExpr)) or function in seen:
+        return None
+    seen.add(function)
+    calls = (each.callee for each in nodes(function.body) if isinstance(each, CallExpr))
+    return next(filter(None, (_part(callee, site, seen) for callee in calls)), None)
+
+
+def _decorators(of: Decorator) -> Iterator[Expression]:
+    for each in of.original_decorators:
+        yield each.callee if isinstance(each, CallExpr) else each
+
+
+def judge_dropped(function: FuncDef, site: Site) -> None:
+    """Report the statements of a function that returns a value that compute a tensor or an expression.
+
+    A function that returns nothing runs for its effects, such as reports or errors, and so do the statements of
+    ``with`` and ``try``.
+    """
+    if not any(isinstance(each, ReturnStmt) and each.expr is not None for each in flat(function.body.body)):
+        return
+    find = site.checker.lookup_type_or_none
+    for expression in _statements(function.body.body):
+        result = find(expression)
+        if result is None or not is_a(result, OPERAND) or not _computes(expression, find):
+            continue
+        errors = site.checker.errors.error_info_map.get(site.checker.errors.file, ())
+        if not any(error.line == expression.line and error.code in (AXES, ARG_TYPE, MISC) for error in errors):
+            message = "this value is computed and dropped, since tensors do not change: assign the result, or remove it"
+            site.api.fail(message, expression, code=AXES_DROPPED)
+
+
+def _computes(expression: Expression, find: Callable[[Expression], Type | None]) -> bool:
+    """Whether an expression applies an operator, a method, an operation or a module, rather than another function."""
+    if not isinstance(expression, CallExpr):
+        return isinstance(expression, (ComparisonExpr, OpExpr, UnaryExpr))
+    callee = expression.callee
+    if isinstance(callee, MemberExpr) and callee.name in METHODS:
+        owner = find(callee.expr)
+        if owner is not None and is_a(owner, OPERAND):
+            return True
+    called = find(callee)
+    return called is not None and any(is_a(called, base) for base in (LABELLED, MODULE, POLY_OP))
+
+
+def _statements(body: list[Statement]) -> Iterator[Expression]:
+    for statement in body:
+        match statement:
+            case ExpressionStmt():
+                yield statement.expr
+            case IfStmt():
+                blocks = [*statement.body, *([statement.else_body] if statement.else_body else [])]
+                for block in blocks:
+                    yield from _statements(block.body)
+            case ForStmt() | WhileStmt():
+                yield from _statements(statement.body.body)
+
+
+_UNLIKE = (
+    "layers of different labels have no type in common, so that the items of a list or dict of them are objects to "
+    "mypy: keep each in a field of its own, or join them, as in Pipeline(Linear(Pixel, Hidden), relu, "
+    "Linear(Hidden, Digit)); layers of the same labels may stay in a list"
+)
+
+
+def judge_unlike(below: list[Node], site: Site) -> None:
+    """Explain the calls of unlike layers of a list in a file, which mypy refuses."""
+    if site.checker.errors.is_errors_for_file(site.checker.errors.file) and _has_unlike(below, site):
+        for node in below:
+            if isinstance(node, CallExpr) and _is_object(site.checker.lookup_type_or_none(node.callee)):
+                site.api.msg.note(_UNLIKE, node, code=AXES_LAYER)
+
+
+def judge_layers(node: ClassDef, site: Site) -> None:
+    """Report the layers of a module's class that are never trained."""
+    if node.info.has_base(MODULE):
+        for statement in node.defs.body:
+            if isinstance(statement, AssignmentStmt):
+                _judge_class_level(statement, node.name, site)
+            function = statement.func if isinstance(statement, Decorator) else statement
+            if isinstance(function, FuncDef):
+                _judge_method(function, node.name, site)
+
+
+def _judge_method(method: FuncDef, owner: str, site: Site) -> None:
+    for part in nodes(method):
+        if isinstance(part, AssignmentStmt):
+            _judge_set(part, site)
+        elif isinstance(part, CallExpr) and method.name == "__call__" and (made := _made(part, site)) is not None:
+            _fail(MADE_IN_CALL.format(made, owner), part, site)
+
+
+def _judge_class_level(statement: AssignmentStmt, owner: str, site: Site) -> None:
+    for target in statement.lvalues:
+        if isinstance(target, NameExpr) and any(_made(each, site) is not None for each in _displayed(statement.rvalue)):
+            _fail(AT_CLASS_LEVEL.format(owner, target.name), statement, site)
+
+
+def _judge_set(statement: AssignmentStmt, site: Site) -> None:
+    of = get_proper_type(site.checker.lookup_type_or_none(statement.rvalue))
+    if not isinstance(of, Instance) or of.type.fullname not in ("builtins.set", "builtins.frozenset"):
+        return
+    for target in statement.lvalues:
+        is_field = isinstance(target, MemberExpr) and _is(site.checker.lookup_type_or_none(target.expr), MODULE)
+        if is_field and _is(of.args[0], MODULE, VARIABLE):
+            assert isinstance(target, MemberExpr)
+            _fail(IN_A_SET.format(target.name), statement, site)
+
+
+def _displayed(value: Expression) -> Iterator[Expression]:
+    """Yield a value, or the items of a display."""
+    if isinstance(value, (ListExpr, TupleExpr, SetExpr)):
+        for item in value.items:
+            yield from _displayed(item)
+    elif isinstance(value, DictExpr):
+        for _, item in value.items:
+            yield from _displayed(item)
+    else:
+        yield value
+
+
+def _made(value: Expression, site: Site) -> str | None:
+    """Return the name of the class of a new parameter, or of a new layer with parameters that no argument brings."""
+    if not isinstance(value, CallExpr) or not isinstance(value.callee, RefExpr):
+        return None
+    info = value.callee.node
+    if not isinstance(info, TypeInfo):
+        return None
+    if info.fullname == PARAM:
+        return info.name
+    given = [site.checker.lookup_type_or_none(each) for each in value.args]
+    # A body that mypy has put off is judged again, when its arguments have types.
+    brought = any(of is None or _is(of, MODULE, OPERAND) for of in given)
+    return info.name if not brought and _has_parameters(info, set()) else None
+
+
+def _has_parameters(info: TypeInfo, seen: set[TypeInfo]) -> bool:
+    if info in seen or not info.has_base(MODULE):
+        return False
+    seen.add(info)
+    fields = [symbol.node for base in info.mro for symbol in base.names.values() if isinstance(symbol.node, Var)]
+    kinds = [of for of in (get_proper_type(field.type) for field in fields) if isinstance(of, Instance)]
+    return any(_is(of, PARAM, OPTIONAL_PARAMETER) or _has_parameters(of.type, seen) for of in kinds)
+
+
+def _is(of: Type | None, *bases: str) -> bool:
+    return of is not None and any(is_a(of, base) for base in bases)
+
+
+def _is_object(of: Type | None) -> bool:
+    proper = get_proper_type(of)
+    return isinstance(proper, Instance) and proper.type.fullname == "builtins.object"
+
+
+def _has_unlike(below: list[Node], site: Site) -> bool:
+    """Whether a file has a list of layers whose items are objects to mypy."""
+    find = site.checker.lookup_type_or_none
+    for node in below:
+        if isinstance(node, ListExpr) and len(node.items) > 1 and all(_is(find(item), MODULE) for item in node.items):
+            of = get_proper_type(find(node))
+            if isinstance(of, Instance) and of.args and _is_object(of.args[0]):
+                return True
+    return False
+
+
+def _fail(message: str, context: Context, site: Site) -> None:
+    site.api.fail(message, context, code=AXES_LAYER)
+
+
+BOOL = "builtins.bool"
+_OF_ITEMS = ("builtins.any", "builtins.all")
+_TESTING = frozenset({BOOL, *_OF_ITEMS})
+_ORDERED = frozenset({"<", "<=", ">", ">=", "==", "!="})
+_END = -2
+"""The line of the call that stands for the end of a file."""
+
+
+@runtime_checkable
+class AtEnd(Protocol):
+    """A further plugin that looks at each file once it has been checked."""
+
+    def at_end(self, site: Site) -> None:
+        """Look at the file that a site is in."""
+
+
+def judge_at_end(ctx: FunctionContext | MethodContext, lookups: Lookups) -> None:
+    """Have the truth tests of a file judged in the next pass over it."""
+    checker: Any = ctx.api
+    deferred: list[FineGrainedDeferredNode] = checker.deferred_nodes
+    if (deferred is lookups.cache.deferred and deferred) or checker.is_stub or ctx.context.line == _END:
+        return
+    lookups.cache.deferred = deferred
+    name = NameExpr("bool")
+    name.fullname, name.node = BOOL, lookups.get(BOOL)
+    end = ExpressionStmt(CallExpr(name, [], [], []))
+    end.line = end.expr.line = name.line = _END
+    deferred.append(FineGrainedDeferredNode(MypyFile([end], []), None))
+
+
+def judge_truth(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """Report, at the end of a file, what no hook is asked about: truth tests, bodies, layers, operands that are Any."""
+    if ctx.context.line == _END:
+        site = Site.of(lookups, ctx)
+        for plugin in getattr(site.checker.plugin, "_plugins", ()):
+            if isinstance(plugin, AtEnd):
+                plugin.at_end(site)
+        below = nodes(site.checker.tree)
+        judge_unlike(below, site)
+        for node in below:
+            for judge in _JUDGES.get(type(node), ()):
+                judge(node, site)
+    return ctx.default_return_type
+
+
+def _judge_operator(node: OpExpr, site: Site) -> None:
+    find = site.checker.lookup_type_or_none
+    if node.op in ("and", "or"):
+        _judge_test(node, site)
+    elif isinstance(find(node.left), AnyType) or isinstance(find(node.right), AnyType):
+        note_unknown_operand(node, site)
+
+
+def _judge_call(node: CallExpr, site: Site) -> None:
+    callee = node.callee
+    if isinstance(callee, RefExpr) and callee.fullname in TRACING:
+        judge_bodies(node, site)
+    elif isinstance(callee, NameExpr) and callee.fullname in _TESTING:
+        _judge_test(node, site)
+
+
+def _judge_test(node: Node, site: Site) -> None:
+    for tested, of, advice in _tested(node, site):
+        if of is not None and _report(of, tested, advice, site):
+            break
+
+
+def _tested(node: Node, site: Site) -> Iterator[tuple[Expression, Type | None, str]]:
+    """Yield the expressions whose truth a node tests, with the types tested, and advice."""
+    find = site.checker.lookup_type_or_none
+    match node:
+        case ComparisonExpr() if len(node.operators) > 1:
+            for operator, pair in zip(node.operators[:-1], pairwise(node.operands), strict=False):
+                for operand in pair if operator in _ORDERED else ():
+                    yield node, find(operand), "; for a chain of comparisons, write (low < x) & (x < high)"
+        case CallExpr(callee=NameExpr(fullname=name), args=[items]) if name in _OF_ITEMS:
+            if isinstance(items, (ListComprehension, SetComprehension)):
+                items = items.generator
+            if isinstance(items, GeneratorExpr):
+                yield items.left_expr, find(items.left_expr), ""
+            for of in _items(find(items)):
+                yield items, of, ""
+        case _:
+            for condition in _conditions(node):
+                for leaf in _leaves(condition):
+                    is_equality = isinstance(leaf, ComparisonExpr) and leaf.operators[0] in ("==", "!=")
+                    advice = "; to ask whether both are the same object, write `is`" if is_equality else ""
+                    yield leaf, find(leaf), advice
+
+
+def _conditions(node: Node) -> Iterator[Expression]:
+    match node:
+        case IfStmt():
+            yield from node.expr
+        case WhileStmt() | AssertStmt():
+            yield node.expr
+        case ConditionalExpr():
+            yield node.cond
+        case GeneratorExpr() | DictionaryComprehension():
+            for conditions in node.condlists:
+                yield from conditions
+        case MatchStmt():
+            yield from filter(None, node.guards)
+        case OpExpr() if node.op in ("and", "or"):
+            yield node.left
+        case UnaryExpr() if node.op == "not":
+            yield node.expr
+        case CallExpr(callee=NameExpr(fullname=name), args=[value]) if name == BOOL:
+            yield value
+
+
+def _leaves(condition: Expression) -> Iterator[Expression]:
+    """Yield what a condition tests itself, besides what ``and``, ``or``, ``not`` and chains in it test."""
+    match condition:
+        case OpExpr() if condition.op in ("and", "or"):
+            yield from _leaves(condition.right)
+        case UnaryExpr() if condition.op == "not":
+            pass
+        case ComparisonExpr() if len(condition.operators) > 1:
+            pass
+        case _:
+            yield condition
+
+
+def _items(of: Type | None) -> list[Type]:
+    """Return the types of the items of an iterable."""
+    proper = get_proper_type(of)
+    if isinstance(proper, TupleType):
+        return list(proper.items)
+    if isinstance(proper, Instance) and proper.type.has_base("typing.Iterable"):
+        iterable = next(info for info in proper.type.mro if info.fullname == "typing.Iterable")
+        return list(map_instance_to_supertype(proper, iterable).args)
+    return []
+
+
+def _report(of: Type, tested: Expression, advice: str, site: Site) -> bool:
+    """Report a tested value that has no truth value; return whether it was reported."""
+    for member in members(of):
+        try:
+            reading = read(member, site)
+        except ForeignError:
+            continue
+        if reading.symbolic and not is_refused(member):
+            message = (
+                f"{reading.shown} of an expression has no truth value until it is computed: ask `is not None` whether "
+                "it is there at all, choose elements by where() and computations by cond(); or await it in a @dynamic "
+                "function, or take its .value"
+            )
+        elif reading.word and not reading.either:
+            message = (
+                f"{reading.shown} has one truth value per element, not a single one: ask `is not None` whether it is "
+                "there at all, or reduce the elements first, as in x.eq(y).numpy().all()"
+            )
+        else:
+            continue
+        site.api.fail(message + advice, tested, code=AXES_TRUTH)
+        return True
+    return False
+
+
+_JUDGES: dict[type[Node], tuple[Callable[[Any, Site], None], ...]] = {
+    CallExpr: (_judge_call,),
+    ClassDef: (judge_layers,),
+    ComparisonExpr: (note_unknown_operand, _judge_test),
+    Decorator: (judge_bodies,),
+    FuncDef: (judge_dropped,),
+    OperatorAssignmentStmt: (note_unknown_operand,),
+    OpExpr: (_judge_operator,),
+    **dict.fromkeys(
+        (AssertStmt, ConditionalExpr, DictionaryComprehension, GeneratorExpr, IfStmt, MatchStmt, UnaryExpr, WhileStmt),
+        (_judge_test,),
+    ),
+}
+"""What judges the nodes of each type."""

@@ -1,1 +1,0 @@
-"""Idioms of other libraries, each reported with its counterpart here."""

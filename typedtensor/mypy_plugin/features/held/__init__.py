@@ -1,1 +1,0 @@
-"""Methods whose calls satisfy a rule in addition to their annotations."""
