@@ -115,7 +115,7 @@ def _spans(term: Term, word: Word, bound: Any) -> Spans:
     return placed
 
 
-def _einsum(torch: Any, node: App[Any], x: list[Any], names: list[list[Any]], result: list[Any]) -> Any:
+def _einsum(torch: Any, x: list[Any], names: list[list[Any]], result: list[Any]) -> Any:
     letters: dict[Any, str] = {}
     words = [
         "".join(letters.setdefault(n, "abcdefghijklmnopqrstuvwxyz"[len(letters)]) for n in word)
@@ -125,7 +125,7 @@ def _einsum(torch: Any, node: App[Any], x: list[Any], names: list[list[Any]], re
 
 
 def _by_labels(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
-    return _einsum(torch, node, x[-2:], [list(o.axes) for o in node.operands[-2:]], list(node.axes))
+    return _einsum(torch, x[-2:], [list(o.axes) for o in node.operands[-2:]], list(node.axes))
 
 
 def _named(node: App[Any], at: list[Spans], shared: Sequence[str], number: int) -> list[Any]:
@@ -141,7 +141,7 @@ def _contract(shared: str) -> Callable[..., Any]:
     def contract(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
         names = [_named(node, at, shared.split(), n) for n in range(2)]
         result = [n for word in names for n in word if not (n in names[0] and n in names[1])]
-        return _einsum(torch, node, x, names, result)
+        return _einsum(torch, x, names, result)
 
     return contract
 

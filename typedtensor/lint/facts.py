@@ -213,10 +213,15 @@ def totals(value: Value) -> Iterator[Value]:
     rest = [value]
     while rest:
         each = source(rest.pop())
-        if each.operation in TOTALS and not each.labels and len(axes_of(each.operands[0]) or ()) > 1:
+        if each.operation in TOTALS and not each.labels and are_several(axes_of(each.operands[0])):
             yield each
         elif each.operation in _OF_SCALARS:
             rest += each.operands
+
+
+def are_several(axes: Word | None) -> bool:
+    """Whether there are several axes, each of which its label names: an operation cannot name one of two alike."""
+    return axes is not None and 1 < len(axes) == len(set(axes))
 
 
 def may_be_total(value: Value) -> bool:

@@ -125,3 +125,9 @@ def unpacked(encoder: Encoder, x: T, prior_mean: T, prior_deviations: T) -> None
     scaled(mean, deviation)
     left, right = encoder(x)
     scaled(left, right)
+
+
+def alike(square: Expr[Tensor[Hidden, Hidden]]) -> None:
+    square - square.mean()
+    square / square.sum()
+    square * square + square.sum() * 0.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from typedtensor.lint.facts import axes_of, is_number, labels, source, totals
+from typedtensor.lint.facts import are_several, axes_of, is_number, labels, source, totals
 from typedtensor.lint.values import Value, same
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.rules import Word
@@ -22,11 +22,8 @@ def check_difference(value: Value, around: Sequence[Value]) -> Iterator[str]:
     whole, total = source(value.operands[0]), source(value.operands[1])
     if total.operation != "Mean" or total.labels or not same(source(total.operands[0]), whole):
         return
-    if len(axes_of(whole) or ()) < 2:
-        return
-    if any(_is_spread(each, whole, value) for each in around):
-        return
-    yield _message(total, whole, "is subtracted from it again")
+    if are_several(axes_of(whole)) and not any(_is_spread(each, whole, value) for each in around):
+        yield _message(total, whole, "is subtracted from it again")
 
 
 def check_sum(value: Value, around: Sequence[Value]) -> Iterator[str]:
