@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NoReturn
@@ -13,8 +14,9 @@ from mypy.errors import CompileError
 
 from tests.typing.checking import Report, check
 from tests.typing.daemon_cases import Daemon, Step
-from typedtensor.mypy_plugin import declarations, functions, hooks, programs
+from typedtensor.mypy_plugin import functions, hooks, programs
 from typedtensor.mypy_plugin.base.faults import guarded
+from typedtensor.mypy_plugin.features import bodies, control_flow, explanations, pytrees
 
 _PROGRAM = """\
 import functools  # judge_truth
@@ -199,7 +201,9 @@ def _modules(contexts: Iterable[object]) -> Iterator[str]:
             yield getattr(part, "cur_mod_id", "")
 
 
-_HOMES = (hooks, declarations, functions, programs)
+_TABLES = (hooks, functions, programs)
+_HOMES = (*_TABLES, bodies, control_flow, explanations, pytrees)
+"""The modules that give hooks to mypy: the last ones those that a hook is imported from when it is asked for."""
 
 
 def _home(name: str) -> ModuleType:
@@ -210,9 +214,14 @@ def _home(name: str) -> ModuleType:
 def _inject(name: str, failing: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     real = getattr(_home(name), name)
     monkeypatch.setattr(_home(name), name, failing)
-    for base, hook in hooks._CALLS.items():
-        if hook is real:
-            monkeypatch.setitem(hooks._CALLS, base, failing)
+    tables: list[dict[str, Any]] = [table for of in _TABLES for table in vars(of).values() if isinstance(table, dict)]
+    for table in tables:
+        tables += [inner for inner in table.values() if isinstance(inner, dict)]
+        for key, hook in table.items():
+            if hook is real:
+                monkeypatch.setitem(table, key, failing)
+            elif isinstance(hook, partial) and hook.func is real:
+                monkeypatch.setitem(table, key, partial(failing, *hook.args, **hook.keywords))
 
 
 @pytest.fixture(scope="module")
@@ -233,12 +242,12 @@ def fault_of(hook: str) -> BaseException:
 
 
 def test_every_hook_is_asked() -> None:
-    trees = [ast.parse(Path(str(module.__file__)).read_text()) for module in _HOMES]
+    trees = [ast.parse(Path(str(module.__file__)).read_text()) for module in _TABLES]
     named = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)}
     imported = {
         alias.name
         for tree in trees
-        for node in tree.body
+        for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("typedtensor.mypy_plugin")
         for alias in node.names
         if alias.name.islower()
@@ -248,6 +257,7 @@ def test_every_hook_is_asked() -> None:
         "as_written",
         "declare_elsewhere",
         "after",
+        "functions",
         "guarded",
         "has_labels",
         "is_forward_alone",
@@ -255,8 +265,9 @@ def test_every_hook_is_asked() -> None:
         "is_gradient",
         "judge_at_end",
         "leave_to_rules",
-        "place_of_mode",
-        "roles_of",
+        "look_up_on_values",
+        "programs",
+        "sign_distribution",
         "signature_of",
         "sized_formals",
         "takes_functions",

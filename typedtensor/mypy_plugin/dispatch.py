@@ -11,19 +11,12 @@ from mypy.plugin import Plugin, ReportConfigContext
 
 from typedtensor.mypy_plugin.base.names import KINDS, OPERAND, OPERATIONS
 from typedtensor.mypy_plugin.digest import digest
-from typedtensor.mypy_plugin.stubs import leave_out_overloads
 
 if TYPE_CHECKING:
-    from typedtensor.mypy_plugin.hooks import (
-        AttributeHook,
-        ClassHook,
-        FunctionHook,
-        FunctionSignatureHook,
-        Hooks,
-        MethodHook,
-        SignatureHook,
-        TypeHook,
-    )
+    from typedtensor.mypy_plugin.hooks import Declaring, Hooks, Signing, Typing
+
+WITH_PLUGIN = "TYPEDTENSOR_PLUGIN"
+"""The condition under which a stub declares only what its source declares: the plugin reads rules, not overloads."""
 
 _LIBRARY = "typedtensor."
 
@@ -36,7 +29,9 @@ class AxesPlugin(Plugin):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)
-        leave_out_overloads(options)
+        if WITH_PLUGIN not in options.always_true:
+            # A new list: the daemon compares options with a snapshot that shares the old list.
+            options.always_true = [*options.always_true, WITH_PLUGIN]
 
     @cached_property
     def _hooks(self) -> Hooks:
@@ -53,35 +48,35 @@ class AxesPlugin(Plugin):
         self._hooks.forget()
         return [(_PRIORITY_OF_IMPORTS, OPERATIONS, -1)] if file.fullname == OPERAND.rpartition(".")[0] else []
 
-    def get_base_class_hook(self, fullname: str) -> ClassHook | None:
+    def get_base_class_hook(self, fullname: str) -> Declaring | None:
         return self._hooks.base_class(fullname)
 
-    def get_customize_class_mro_hook(self, fullname: str) -> ClassHook | None:
+    def get_customize_class_mro_hook(self, fullname: str) -> Declaring | None:
         return self._hooks.classes(fullname) if fullname.startswith(_LIBRARY) else None
 
-    def get_type_analyze_hook(self, fullname: str) -> TypeHook | None:
+    def get_type_analyze_hook(self, fullname: str) -> Typing | None:
         if fullname == OPERAND:
             return self._hooks.operand
         if fullname in KINDS:
             return self._hooks.tensor
         return None if "." in fullname else self._hooks.variable
 
-    def get_function_hook(self, fullname: str) -> FunctionHook | None:
+    def get_function_hook(self, fullname: str) -> Typing | None:
         return self._hooks.functions[fullname]
 
-    def get_function_signature_hook(self, fullname: str) -> FunctionSignatureHook | None:
+    def get_function_signature_hook(self, fullname: str) -> Signing | None:
         return self._hooks.function_signatures[fullname]
 
-    def get_attribute_hook(self, fullname: str) -> AttributeHook | None:
+    def get_attribute_hook(self, fullname: str) -> Typing | None:
         if fullname.startswith(_LIBRARY) or fullname.endswith((".__call__", ".__rshift__")):
             return self._hooks.attributes[fullname]
         return None
 
-    def get_class_attribute_hook(self, fullname: str) -> AttributeHook | None:
+    def get_class_attribute_hook(self, fullname: str) -> Typing | None:
         return self._hooks.class_attributes[fullname]
 
-    def get_method_signature_hook(self, fullname: str) -> SignatureHook | None:
+    def get_method_signature_hook(self, fullname: str) -> Signing | None:
         return self._hooks.signatures[fullname]
 
-    def get_method_hook(self, fullname: str) -> MethodHook | None:
+    def get_method_hook(self, fullname: str) -> Typing | None:
         return self._hooks.methods[fullname]

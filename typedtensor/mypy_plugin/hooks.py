@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from operator import attrgetter
-from typing import TypeAlias
+from typing import Any, TypeVar
 
-from mypy.nodes import SymbolTableNode, TypeInfo
-from mypy.plugin import (
-    AnalyzeTypeContext,
-    AttributeContext,
-    ClassDefContext,
-    FunctionContext,
-    FunctionSigContext,
-    MethodContext,
-    MethodSigContext,
-)
+from mypy.nodes import SymbolTableNode
 from mypy.types import FunctionLike, Type
 
 from typedtensor.methods import ALONG, METHODS
@@ -26,15 +17,11 @@ from typedtensor.mypy_plugin.base.names import (
     AXIS,
     BOUND_METHOD,
     BY_RULE,
-    CALLED_BY_NAME,
     COMPOSE,
     COMPUTATION,
-    DISTRIBUTION,
-    DYNAMIC,
     DYNAMIC_DECORATOR,
     FOUND_GRADIENTS,
     INPUT,
-    KL_DIVERGENCE,
     LABELLED,
     MODULE,
     MODULE_STACK,
@@ -45,7 +32,6 @@ from typedtensor.mypy_plugin.base.names import (
     POLY_OP,
     RULED_DECORATOR,
     RULED_METHOD,
-    SIGNED_BY_NAME,
     STACK,
     STAGE,
     THEN,
@@ -72,7 +58,14 @@ from typedtensor.mypy_plugin.features.composition import (
     look_up_tuple,
     widen_stage,
 )
-from typedtensor.mypy_plugin.features.declarations import declare_axis
+from typedtensor.mypy_plugin.features.declarations import (
+    bind_function,
+    declare_axis,
+    declare_function,
+    declare_module,
+    declare_operation,
+    state_rule,
+)
 from typedtensor.mypy_plugin.features.end_of_file import BOOL, judge_at_end, judge_truth
 from typedtensor.mypy_plugin.features.no_labels import RELABELLING, answer_dimensions, answer_labels, answer_relabelling
 from typedtensor.mypy_plugin.features.numbers import POWER, type_number, type_root
@@ -103,28 +96,42 @@ from typedtensor.mypy_plugin.features.receivers import (
 )
 from typedtensor.mypy_plugin.features.samples import make_operation
 
-AttributeHook: TypeAlias = Callable[[AttributeContext], Type]
-ClassHook: TypeAlias = Callable[[ClassDefContext], None]
-FunctionHook: TypeAlias = Callable[[FunctionContext], Type]
-FunctionSignatureHook: TypeAlias = Callable[[FunctionSigContext], FunctionLike]
-MethodHook: TypeAlias = Callable[[MethodContext], Type]
-SignatureHook: TypeAlias = Callable[[MethodSigContext], FunctionLike]
-TypeHook: TypeAlias = Callable[[AnalyzeTypeContext], Type]
+Hook = TypeVar("Hook")
+Typing = Callable[..., Type]
+Signing = Callable[..., FunctionLike]
+Declaring = Callable[..., None]
 
-_CALLS: dict[str, Callable[..., Type]] = {
-    POLY_OP: call_operation,
-    LABELLED: call_labelled,
-    THEN: call_then,
-    BOUND_METHOD: call_bound,
+_LIBRARY = "typedtensor."
+
+_RESULTS: Mapping[str, Mapping[str, Typing]] = {
+    "__call__": {
+        RULED_DECORATOR: declare_function,
+        POLY_OP: call_operation,
+        LABELLED: call_labelled,
+        THEN: call_then,
+        BOUND_METHOD: call_bound,
+    },
+    "__get__": {RULED_METHOD: bind_function},
+    "__rshift__": {STAGE: compose, OPERAND: compose},
+    "__rrshift__": {STAGE: apply_to_tuple, LABELLED: apply_to_tuple},
 }
-"""The hook for calls of the instances of each class."""
+"""The hooks for the results of methods, by name and by a base of the class."""
+
+_SIGNATURES: Mapping[str, Mapping[str, Signing]] = {
+    "__call__": {POLY_OP: widen, BOUND_METHOD: sign_bound, LABELLED: answer_labels},
+    "__get__": {COMPOSE: check_stage},
+    "__rshift__": {STAGE: widen_stage, OPERAND: widen_stage},
+    "bind": {INPUT: answer_bound},
+    "step": {OPTIMIZER: answer_step},
+}
+"""The hooks for the signatures of methods."""
 
 
 class Hooks:
     """Hooks by full name, cached until mypy reads a file or analyses a class.
 
-    A hook that raises is reported, and mypy's default takes its place. The hooks for individual functions are imported
-    at the first call of such a function: many files call none.
+    A hook takes mypy's context and the site. One that raises is reported, and mypy's default takes its place. What many
+    files do not use is imported where a file uses it.
 
     Args:
         lookup: returns the symbol of a full name.
@@ -146,217 +153,183 @@ class Hooks:
         self.base_class = guarded(self._base_class, lambda ctx: None)
         self.tensor = guarded(lambda fullname: analyze_tensor, as_written)("")
         self.variable = guarded(lambda fullname: analyze_variable, as_variable)("")
-        self.attributes = ByName(guarded(self._attribute, attrgetter("default_attr_type")))
-        self.class_attributes = ByName(guarded(self._class_attribute, attrgetter("default_attr_type")))
-        self.function_signatures = ByName(guarded(self._function_signature, attrgetter("default_signature")))
-        before = partial(judge_at_end, lookups=self._lookups)
-        self.functions = ByName(guarded(self._function, attrgetter("default_return_type"), before))
-        self.methods = ByName(guarded(self._method, attrgetter("default_return_type"), before))
-        self.signatures = ByName(guarded(self._signature, attrgetter("default_signature")))
+        self.attributes = self._by_name(self._attribute, "default_attr_type")
+        self.class_attributes = self._by_name(self._class_attribute, "default_attr_type")
+        self.function_signatures = self._by_name(self._function_signature, "default_signature")
+        self.functions = self._by_name(self._function, "default_return_type", judge_at_end)
+        self.methods = self._by_name(self._method, "default_return_type", judge_at_end)
+        self.signatures = self._by_name(self._signature, "default_signature")
+
+    def _by_name(
+        self, find: Callable[[str], Callable[..., Any] | None], default: str, before: Declaring | None = None
+    ) -> ByName[Callable[..., Any] | None]:
+        return ByName(guarded(find, attrgetter(default), self._lookups, before))
 
     @cached_property
-    def operand(self) -> TypeHook | None:
+    def operand(self) -> Typing | None:
         """The hook for ``Operand`` as an annotation."""
-        from typedtensor.mypy_plugin import declarations
+        from typedtensor.mypy_plugin.features.bodies import analyze_operand
 
-        return declarations.operand_hook()(OPERAND)
+        return guarded(lambda fullname: analyze_operand, as_written)(OPERAND)
 
     def forget(self) -> None:
         """Invalidate all caches, as mypy has read a file or is analysing a class."""
         self._lookups.cache.forget()
-        for found in (
-            self.attributes,
-            self.class_attributes,
-            self.function_signatures,
-            self.functions,
-            self.methods,
-            self.signatures,
-        ):
-            found.clear()
+        for found in vars(self).values():
+            if isinstance(found, ByName):
+                found.clear()
 
-    def _base_class(self, fullname: str) -> ClassHook | None:
+    def _base_class(self, fullname: str) -> Declaring | None:
         self.forget()
         if self._is_a(fullname, AXIS):
             return declare_axis
         if self._is_a(fullname, POLY_OP):
-            from typedtensor.mypy_plugin import declarations
+            return partial(declare_operation, lookups=self._lookups)
+        return declare_module if self._is_a(fullname, MODULE) else None
 
-            return declarations.class_hook(self._lookups)
-        if self._is_a(fullname, MODULE):
-            from typedtensor.mypy_plugin import programs
-
-            return programs.class_hook()
-        return None
-
-    def classes(self, fullname: str) -> ClassHook | None:
+    def classes(self, fullname: str) -> Declaring | None:
         """Return the hook for a class by its own full name, rather than that of a base."""
         return declare_elsewhere if fullname in ANSWERING else None
 
-    def _function_signature(self, fullname: str) -> FunctionSignatureHook | None:
-        if fullname in SIGNED_BY_NAME:
-            from typedtensor.mypy_plugin import functions
-
-            return functions.signature_hook(fullname, self._lookups)
+    def _function_signature(self, fullname: str) -> Signing | None:
+        name = fullname.rpartition(".")[2]
+        if self._is_a(fullname, POLY_OP):
+            return None
         if self._is_a(fullname, OPTIMIZER):
-            return partial(answer_optimizer, lookups=self._lookups)
-        if self._is_a(fullname, DISTRIBUTION) or fullname == KL_DIVERGENCE:
-            from typedtensor.mypy_plugin.features.pytrees import sign_distribution
-
-            return partial(sign_distribution, lookups=self._lookups)
+            return answer_optimizer
         if fullname == "builtins.len":
             return answer_length
         if fullname in ("builtins.float", "builtins.int"):
-            return partial(answer_number, number=fullname.rpartition(".")[2])
+            return partial(answer_number, number=name)
         if fullname.startswith("numpy."):
-            return partial(answer_universal, name=fullname.rpartition(".")[2])
+            return partial(answer_universal, name=name)
+        if fullname.startswith(_LIBRARY):
+            from typedtensor.mypy_plugin import functions
+
+            if (hook := functions.SIGNATURES.get(fullname)) is not None:
+                return hook
         node = self._lookups.node(fullname)
-        if node is None or (isinstance(node, TypeInfo) and node.has_base(POLY_OP)):
+        if node is None:
             return None
         from typedtensor.mypy_plugin import programs
 
-        return programs.signature_hook(node, self._lookups)
+        return programs.signature_hook(node)
 
-    def _function(self, fullname: str) -> FunctionHook | None:
+    def _function(self, fullname: str) -> Typing | None:
+        name = fullname.rpartition(".")[2]
         if self._is_a(fullname, POLY_OP):
-            return partial(make_operation, lookups=self._lookups, name=fullname.rpartition(".")[2])
+            return partial(make_operation, name=name)
         if fullname == BY_RULE:
             return leave_to_rules
         if fullname == RULED_DECORATOR:
-            from typedtensor.mypy_plugin import declarations
-
-            return declarations.rule_hook()
-        if fullname in CALLED_BY_NAME:
+            return state_rule
+        if fullname == BOOL:
+            return judge_truth
+        if fullname.startswith("numpy."):
+            return partial(type_number, name=name)
+        if fullname in FUNCTIONS:
+            return partial(call_function, method=FUNCTIONS[fullname])
+        if fullname.startswith(_LIBRARY):
             from typedtensor.mypy_plugin import functions
 
-            return functions.function_hook(fullname, self._lookups)
-        if fullname == BOOL:
-            return partial(judge_truth, lookups=self._lookups)
-        if fullname.startswith("numpy."):
-            return partial(type_number, name=fullname.rpartition(".")[2], lookups=self._lookups)
-        if fullname in FUNCTIONS:
-            return partial(call_function, method=FUNCTIONS[fullname], lookups=self._lookups)
+            if (hook := functions.RESULTS.get(fullname)) is not None:
+                return hook
         from typedtensor.mypy_plugin import programs
 
-        if fullname.endswith(")"):  # the name of a function on values, as in plain(model)
-            return programs.values_hook(self._lookups)
-        node = self._lookups.node(fullname)
-        return None if node is None else programs.function_hook(fullname, node, self._lookups)
+        return programs.function_hook(fullname, self._lookups.node(fullname))
 
-    def _attribute(self, fullname: str) -> AttributeHook | None:
+    def _attribute(self, fullname: str) -> Typing | None:
         owner, _, name = fullname.rpartition(".")
         if fullname in ANSWERED:
             return partial(answer_attribute, fullname=fullname)
         if owner == ON_VALUES_OF:
             from typedtensor.mypy_plugin.features.pytrees import look_up_on_values
 
-            return partial(look_up_on_values, name=name, lookups=self._lookups)
+            return partial(look_up_on_values, name=name)
         if name == "value" and owner in SET:
             return partial(advise_assignment, advice=SET[owner])
         if name == "axes" and self._is_a(owner, OPERATORS):
-            return partial(type_axes, lookups=self._lookups)
+            return type_axes
         if (owner, name) == (MODULE_STACK, "fold"):
-            from typedtensor.mypy_plugin import functions
+            from typedtensor.mypy_plugin.features.control_flow import check_folded
 
-            return functions.stack_fold_hook(self._lookups)
+            return check_folded
         if (name in METHODS or name == "__rshift__") and self._is_a(owner, OPERATORS):
-            return partial(look_up, name=name, lookups=self._lookups)
+            return partial(look_up, name=name)
         if name == "__rrshift__" and self._is_a(owner, STAGE, LABELLED):
-            return partial(look_up_tuple, lookups=self._lookups)
+            return look_up_tuple
         if name == "__call__":
             if self._is_a(owner, POLY_OP):
-                return partial(as_function, lookups=self._lookups)
+                return as_function
             info = self._lookups.find(owner)
             if info is not None and is_forward_alone(info):
                 return partial(answer_forward, name=info.name)
         return None
 
-    def _class_attribute(self, fullname: str) -> AttributeHook | None:
+    def _class_attribute(self, fullname: str) -> Typing | None:
         owner, _, name = fullname.rpartition(".")
         if f"{OPERATORS}.{name}" in ANSWERED and self._is_a(owner, OPERATORS):
             return partial(answer_attribute, fullname=f"{OPERATORS}.{name}")
-        ours = name in METHODS and self._is_a(owner, OPERATORS)
-        return partial(look_up_on_class, name=name, lookups=self._lookups) if ours else None
+        return partial(look_up_on_class, name=name) if name in METHODS and self._is_a(owner, OPERATORS) else None
 
-    def _signature(self, fullname: str) -> SignatureHook | None:
+    def _signature(self, fullname: str) -> Signing | None:
         owner, _, name = fullname.rpartition(".")
-        if name == "__call__" and self._is_a(owner, POLY_OP):
-            return widen
+        if (hook := self._of_base(owner, _SIGNATURES.get(name, {}))) is not None:
+            return hook
         if name.startswith("backward") and self._is_a(owner, POLY_OP):
-            from typedtensor.mypy_plugin import declarations
+            from typedtensor.mypy_plugin.features.bodies import is_gradient, sign_gradient
 
-            return declarations.gradient_hook(name)
-        if name == "__call__" and owner == BOUND_METHOD:
-            return partial(sign_bound, lookups=self._lookups)
+            return sign_gradient if is_gradient(name) else None
         if name in ALONG and self._is_a(owner, OPERATORS):
             return partial(answer_dimensions, name=name)
         if name in RELABELLING and self._is_a(owner, OPERATORS):
             return partial(answer_relabelling, name=name)
-        if name == "__call__" and self._is_a(owner, LABELLED):
-            return answer_labels
         if name == "__call__" and self._is_a(owner, MODULE):
-            from typedtensor.mypy_plugin import programs
+            from typedtensor.mypy_plugin.features.explanations import sign_module
 
-            return programs.module_signature_hook(self._lookups)
-        if name == "step" and self._is_a(owner, OPTIMIZER):
-            return answer_step
-        if name == "bind" and self._is_a(owner, INPUT):
-            return answer_bound
+            return sign_module
         if name == "__call__" and owner.startswith("numpy._typing._ufunc."):
             return partial(answer_universal, name="")
-        if name == "__rshift__" and self._is_a(owner, STAGE, OPERAND):
-            return widen_stage
-        if name == "__get__" and owner == COMPOSE:
-            return partial(check_stage, lookups=self._lookups)
         return None
 
-    def _method(self, fullname: str) -> MethodHook | None:
+    def _method(self, fullname: str) -> Typing | None:
         owner, _, name = fullname.rpartition(".")
-        if name == "__call__":
-            if owner == DYNAMIC_DECORATOR:
-                from typedtensor.mypy_plugin import functions
+        if (hook := self._of_base(owner, _RESULTS.get(name, {}))) is not None:
+            return hook
+        if name in METHODS and self._is_a(owner, OPERATORS):
+            return partial(call_method, name=name)
+        if name in ("label", "sized") and self._is_a(owner, POLY_OP):
+            from typedtensor.mypy_plugin.features.bodies import call_label
 
-                return functions.function_hook(DYNAMIC, self._lookups)
-            if self._is_a(owner, RULED_DECORATOR):
-                return self._declaration(name)
-            for base, hook in _CALLS.items():
-                if self._is_a(owner, base):
-                    return partial(hook, lookups=self._lookups)
-        elif name == "__rshift__":
-            if self._is_a(owner, STAGE, OPERAND):
-                return partial(compose, lookups=self._lookups)
-        elif name == "__rrshift__" and self._is_a(owner, STAGE, LABELLED):
-            return partial(apply_to_tuple, lookups=self._lookups)
-        elif name == "__get__" and self._is_a(owner, RULED_METHOD):
-            return self._declaration(name)
-        elif name in METHODS and self._is_a(owner, OPERATORS):
-            return partial(call_method, name=name, lookups=self._lookups)
-        elif name in ("label", "sized") and self._is_a(owner, POLY_OP):
-            return self._declaration(name)
-        elif name in REFLECTED and self._is_a(owner, *(COMPARED if name in EQUALITIES else (ARRAY,))):
-            return partial(call_beside, name=name, lookups=self._lookups)
-        elif fullname == POWER:
-            return partial(type_root, lookups=self._lookups)
-        elif (owner, name) in ((FOUND_GRADIENTS, "__getitem__"), (COMPUTATION, "values")):
-            from typedtensor.mypy_plugin import functions
+            return call_label
+        if name in REFLECTED and self._is_a(owner, *(COMPARED if name in EQUALITIES else (ARRAY,))):
+            return partial(call_beside, name=name)
+        if fullname == POWER:
+            return type_root
+        if (owner, name) in ((FOUND_GRADIENTS, "__getitem__"), (COMPUTATION, "values")):
+            from typedtensor.mypy_plugin.features.pytrees import type_values
 
-            return functions.values_hook(self._lookups)
-        elif name == "map" and self._is_a(owner, STACK):
-            from typedtensor.mypy_plugin import functions
+            return type_values
+        if name == "map" and self._is_a(owner, STACK):
+            from typedtensor.mypy_plugin.features.control_flow import check_mapped
 
-            return functions.stack_map_hook(self._lookups)
+            return check_mapped
+        if (owner, name) == (DYNAMIC_DECORATOR, "__call__"):
+            from typedtensor.mypy_plugin.features.control_flow import type_dynamic
+
+            return type_dynamic
         if owner.startswith("numpy."):
-            return partial(type_number, name=name, lookups=self._lookups)
+            return partial(type_number, name=name)
         info = self._lookups.find(owner)
         if info is None or info.has_base(OPERATORS) or info.has_base(AXIS):  # methods of labels take no tensors
             return None
         from typedtensor.mypy_plugin import programs
 
-        return programs.method_hook(info, name, self._lookups)
+        return programs.method_hook(info, name)
 
-    def _declaration(self, name: str) -> MethodHook:
-        from typedtensor.mypy_plugin import declarations
-
-        return declarations.method_hook(name, self._lookups)
+    def _of_base(self, owner: str, hooks: Mapping[str, Hook]) -> Hook | None:
+        """Return the hook for the first of its bases that a class has."""
+        return next((hook for base, hook in hooks.items() if self._is_a(owner, base)), None)
 
     def _is_a(self, fullname: str, *bases: str) -> bool:
         """Whether the full name is that of a class with one of the bases."""

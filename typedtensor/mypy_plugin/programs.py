@@ -6,12 +6,10 @@ from collections.abc import Callable
 from functools import partial
 
 from mypy.nodes import SymbolNode, TypeInfo
-from mypy.plugin import ClassDefContext, FunctionContext, FunctionSigContext, MethodContext, MethodSigContext
 from mypy.types import FunctionLike, Type
 
 from typedtensor.mypy_plugin.base.faults import after, then
-from typedtensor.mypy_plugin.base.lookups import Lookups
-from typedtensor.mypy_plugin.base.names import AXIS, CALLED, MODULE, OPERAND, RULED, SIZE
+from typedtensor.mypy_plugin.base.names import AXIS, CALLED, DISTRIBUTION, MODULE, OPERAND, RULED, SIZE
 from typedtensor.mypy_plugin.features.constructors import (
     check_leaf,
     check_needed_sizes,
@@ -20,14 +18,7 @@ from typedtensor.mypy_plugin.features.constructors import (
     make_windows,
     sized_formals,
 )
-from typedtensor.mypy_plugin.features.declarations import declare_module
-from typedtensor.mypy_plugin.features.explanations import (
-    check_function,
-    check_module,
-    check_on_values,
-    is_generic,
-    sign_module,
-)
+from typedtensor.mypy_plugin.features.explanations import check_function, check_module, check_on_values, is_generic
 from typedtensor.mypy_plugin.features.misfits import (
     explain_constructor,
     explain_method,
@@ -40,29 +31,21 @@ from typedtensor.mypy_plugin.features.misfits import (
 )
 from typedtensor.mypy_plugin.features.no_labels import answer_sizes
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
-from typedtensor.mypy_plugin.features.pytrees import sign_state, type_state
+from typedtensor.mypy_plugin.features.pytrees import sign_distribution, sign_state, type_state
 from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
 from typedtensor.mypy_plugin.types.sizes import HAVING_WINDOWS
 
 
-def class_hook() -> Callable[[ClassDefContext], None]:
-    """Return the hook for the definition of a module class."""
-    return declare_module
-
-
-def signature_hook(node: SymbolNode, lookups: Lookups) -> Callable[[FunctionSigContext], FunctionLike] | None:
+def signature_hook(node: SymbolNode) -> Callable[..., FunctionLike] | None:
     """Return the hook for the signature of a module's or a state's constructor, or of a generic function."""
     if not isinstance(node, TypeInfo):
         return sign_function if is_generic(node) else None
+    if node.has_base(DISTRIBUTION):
+        return sign_distribution
     if node.has_base(MODULE):
         places = sized_formals(node)
         return partial(answer_sizes, places=places, name=node.name) if places else None
-    return partial(sign_state, lookups=lookups) if _is_state(node) else None
-
-
-def module_signature_hook(lookups: Lookups) -> Callable[[MethodSigContext], FunctionLike]:
-    """Return the hook for the signature of a module's call."""
-    return partial(sign_module, lookups=lookups)
+    return sign_state if _is_state(node) else None
 
 
 def _is_state(node: TypeInfo) -> bool:
@@ -72,17 +55,19 @@ def _is_state(node: TypeInfo) -> bool:
     return "dataclass" in node.metadata or node.is_named_tuple
 
 
-def function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable[[FunctionContext], Type] | None:
+def function_hook(fullname: str, node: SymbolNode | None) -> Callable[..., Type] | None:
     """Return the hook for the result of calling a function or a class."""
-    hook = _function_hook(fullname, node, lookups)
-    if isinstance(node, TypeInfo) and has_labels(node.defn.type_vars) and not node.has_base(OPERAND):
+    if fullname.endswith(")"):  # the name of a function on values, as in plain(model)
+        return check_on_values
+    if node is None:
+        return None
+    hook = _function_hook(fullname, node)
+    if isinstance(node, TypeInfo) and _is_generic_in_labels(node):
         hook = then(after(partial(explain_constructor, info=node), hook), without_never)
     signature = signature_of(node)
     if signature is not None and signature.variables and not is_generic(node):
         hook = after(partial(explain_misfit, signature=signature, name=node.name, shown=node.name), hook)
-    if _is_generic_in_labels(node):
-        hook = after(look_again, hook)
-    return hook
+    return after(look_again, hook) if _is_generic_in_labels(node) else hook
 
 
 def _is_generic_in_labels(node: SymbolNode | None) -> bool:
@@ -92,52 +77,39 @@ def _is_generic_in_labels(node: SymbolNode | None) -> bool:
     return signature is not None and has_labels(signature.variables)
 
 
-def _function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable[[FunctionContext], Type] | None:
-    if isinstance(node, TypeInfo):
-        for base, check in ((AXIS, check_sized_axis), (OPERAND, check_leaf)):
-            if node.has_base(base):
-                return partial(check, lookups=lookups)
+def _function_hook(fullname: str, node: SymbolNode) -> Callable[..., Type] | None:
+    info = node if isinstance(node, TypeInfo) else None
+    if info is not None and info.has_base(AXIS):
+        return check_sized_axis
+    if info is not None and info.has_base(OPERAND):
+        return check_leaf
     if fullname == PARTIAL or takes_functions(node):
-        return partial(check_passed, lookups=lookups, fullname=fullname)
-    if isinstance(node, TypeInfo) and any(map(node.has_base, HAVING_WINDOWS)):
-        return partial(make_windows, places=sized_formals(node), lookups=lookups)
-    if isinstance(node, TypeInfo) and node.has_base(MODULE) and (places := sized_formals(node)):
-        return partial(check_needed_sizes, places=places, lookups=lookups)
-    if isinstance(node, TypeInfo) and node.defn.type_vars:
-        return partial(type_state, lookups=lookups) if _is_state(node) else None
-    if is_generic(node):
-        return partial(check_function, node=node, lookups=lookups)
-    return None
+        return partial(check_passed, fullname=fullname)
+    if info is None:
+        return partial(check_function, node=node) if is_generic(node) else None
+    places = sized_formals(info)
+    if any(map(info.has_base, HAVING_WINDOWS)):
+        return partial(make_windows, places=places)
+    if info.has_base(MODULE) and places:
+        return partial(check_needed_sizes, places=places)
+    return type_state if info.defn.type_vars and _is_state(info) else None
 
 
-def values_hook(lookups: Lookups) -> Callable[[FunctionContext], Type]:
-    """Return the hook for the result of a function that ``plain`` or ``compiled`` makes."""
-    return partial(check_on_values, lookups=lookups)
-
-
-def method_hook(info: TypeInfo, name: str, lookups: Lookups) -> Callable[[MethodContext], Type] | None:
+def method_hook(info: TypeInfo, name: str) -> Callable[..., Type] | None:
     """Return the hook for the result of calling a method or an instance."""
-    if name == "__call__":
-        for base, call in ((RULED, call_ruled), (CALLED, call_called)):
-            if info.has_base(base):
-                return partial(call, lookups=lookups)
-    elif name == "__get__" and info.fullname == SIZE:
-        return partial(check_size, lookups=lookups)
+    if name == "__call__" and info.has_base(RULED):
+        return call_ruled
+    if name == "__call__" and info.has_base(CALLED):
+        return call_called
+    if name == "__get__" and info.fullname == SIZE:
+        return check_size
     symbol = info.get(name)
     if symbol is None:
         return None
-    hook = _method_hook(info, name, symbol.node, lookups)
-    if _is_generic_in_labels(symbol.node):
-        hook = after(look_again, hook)
-    return hook
-
-
-def _method_hook(
-    info: TypeInfo, name: str, node: SymbolNode | None, lookups: Lookups
-) -> Callable[[MethodContext], Type] | None:
+    signature = signature_of(symbol.node)
+    hook: Callable[..., Type] | None = None
     if name == "__call__" and info.has_base(MODULE):
-        return partial(check_module, lookups=lookups)
-    signature = signature_of(node)
-    if info.has_base(MODULE) or (signature is not None and signature.variables):
-        return after(partial(explain_method, name=name), None)
-    return None
+        hook = check_module
+    elif info.has_base(MODULE) or (signature is not None and signature.variables):
+        hook = after(partial(explain_method, name=name), None)
+    return after(look_again, hook) if _is_generic_in_labels(symbol.node) else hook

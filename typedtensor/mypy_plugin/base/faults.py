@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from mypy.errors import CompileError
 from mypy.nodes import Context as Node
@@ -16,22 +16,27 @@ from mypy.plugin import ClassDefContext, FunctionContext, MethodContext
 from mypy.types import Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_FAULT
+from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.base.messages import Site
 
 Context = TypeVar("Context")
 Result = TypeVar("Result")
 CallContext = TypeVar("CallContext", FunctionContext, MethodContext)
+CallHook: TypeAlias = Callable[[CallContext, Site], Type]
 
 
 def guarded(
-    find: Callable[[str], Callable[[Context], Result] | None],
+    find: Callable[[str], Callable[..., Result] | None],
     default: Callable[[Context], Result],
-    before: Callable[[Context], None] | None = None,
+    lookups: Lookups | None = None,
+    before: Callable[[Context, Site], None] | None = None,
 ) -> Callable[[str], Callable[[Context], Result] | None]:
     """Wrap a search for hooks: exceptions of the search and of the hooks become reports.
 
     Args:
         find: returns the hook for a full name.
         default: returns mypy's own type for a context.
+        lookups: finds symbols; a hook takes the site as its second argument then.
         before: called before each hook.
     """
 
@@ -40,43 +45,48 @@ def guarded(
             hook = find(fullname)
         except Exception as error:
             hook = _raising(error)
-        return None if hook is None else _guarded(hook, default, before)
+        return None if hook is None else _guarded(hook, default, lookups, before)
 
     return search
 
 
-def after(
-    check: Callable[[CallContext], None], hook: Callable[[CallContext], Type] | None
-) -> Callable[[CallContext], Type]:
+def after(check: Callable[[CallContext], None], hook: CallHook[CallContext] | None) -> CallHook[CallContext]:
     """Return a hook for a call that runs a check before another hook, or before mypy's own type.
 
     It is of this module, so that a report names the part that failed.
     """
 
-    def call(ctx: CallContext) -> Type:
+    def call(ctx: CallContext, site: Site) -> Type:
         check(ctx)
-        return ctx.default_return_type if hook is None else hook(ctx)
+        return ctx.default_return_type if hook is None else hook(ctx, site)
 
     return call
 
 
-def then(hook: Callable[[CallContext], Type] | None, change: Callable[[Type], Type]) -> Callable[[CallContext], Type]:
+def then(hook: CallHook[CallContext] | None, change: Callable[[Type], Type]) -> CallHook[CallContext]:
     """Return a hook for a call whose result, or mypy's own, is changed."""
 
-    def call(ctx: CallContext) -> Type:
-        return change(ctx.default_return_type if hook is None else hook(ctx))
+    def call(ctx: CallContext, site: Site) -> Type:
+        return change(ctx.default_return_type if hook is None else hook(ctx, site))
 
     return call
 
 
 def _guarded(
-    hook: Callable[[Context], Result], default: Callable[[Context], Result], before: Callable[[Context], None] | None
+    hook: Callable[..., Result],
+    default: Callable[[Context], Result],
+    lookups: Lookups | None,
+    before: Callable[[Context, Site], None] | None,
 ) -> Callable[[Context], Result]:
     def call(ctx: Context) -> Result:
         try:
+            if lookups is None:
+                return hook(ctx)
+            given: Any = ctx
+            site = Site(lookups, given.api, given.context)
             if before is not None:
-                before(ctx)
-            return hook(ctx)
+                before(ctx, site)
+            return hook(ctx, site)
         except CompileError:
             raise  # mypy ends a run by this exception
         except Exception as error:
@@ -86,8 +96,8 @@ def _guarded(
     return call
 
 
-def _raising(error: Exception) -> Callable[[Any], Any]:
-    def fail(ctx: object) -> Any:
+def _raising(error: Exception) -> Callable[..., Any]:
+    def fail(*given: object) -> Any:
         raise error
 
     return fail

@@ -108,32 +108,6 @@ TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
 
 JOINING = frozenset({"typedtensor.ops.library.stacking.concatenate", "typedtensor.ops.library.stacking.stack"})
 DIVIDING = frozenset({"typedtensor.ops.library.arrange.parts.chunks", "typedtensor.ops.library.arrange.parts.unstack"})
-SIGNED_BY_NAME = frozenset(
-    {*STARTED, *JOINING, *DIVIDING, *OF_ONE_TENSOR, *OWN_DERIVATIVES, *ON_VALUES, GRADIENT, TREE_FOLD}
-)
-"""Functions with individual signature hooks."""
-
-CALLED_BY_NAME = (
-    STACKING
-    | CLOSING
-    | OWN_DERIVATIVES
-    | {
-        ACROSS,
-        BATCHED,
-        BLOCK_JACOBIAN,
-        COND,
-        DYNAMIC,
-        FOLD,
-        GRADIENT,
-        GRADIENTS,
-        JACOBIAN,
-        JAX_SCAN,
-        PIPELINE,
-        *AT_POINTS,
-        *ON_VALUES,
-    }
-)
-"""Functions, and one class, with individual hooks for their results."""
 
 OPERATIONS = "typedtensor.ops"
 """The module of the operations that :data:`typedtensor.methods.METHODS` names."""

@@ -30,7 +30,8 @@ from mypy.types import (
 )
 from mypy.typevars import fill_typevars
 
-from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, notes
+from typedtensor.mypy_plugin.base.lookups import is_a, notes
+from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import AXIS, OPERAND, POLY_OP
 from typedtensor.mypy_plugin.features.annotations import as_written
 from typedtensor.mypy_plugin.types.application import bind_labels
@@ -214,7 +215,7 @@ def _labels(rule: Rule, analyser: Any) -> dict[str, str]:
     return found
 
 
-def call_label(ctx: MethodContext, lookups: Lookups) -> Type:
+def call_label(ctx: MethodContext, site: Site) -> Type:
     """Return the type of ``self.label("U")``: the class's label for the variable U."""
     operation, argument = get_proper_type(ctx.type), get_proper_type(next(chain(*ctx.arg_types), None))
     value = argument.last_known_value.value if isinstance(argument, Instance) and argument.last_known_value else None
@@ -227,7 +228,7 @@ def call_label(ctx: MethodContext, lookups: Lookups) -> Type:
     return ctx.default_return_type if labels is None else TypeType.make_normalized(labels[0])
 
 
-def sign_gradient(ctx: MethodSigContext) -> FunctionLike:
+def sign_gradient(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Return the signature of ``operation.backward(dy, y, x)`` for callers, which accepts any operands."""
     signature = ctx.default_signature
     return open_to_all(signature) if isinstance(signature, CallableType) else signature

@@ -24,7 +24,7 @@ from mypy.types import (
 
 from typedtensor.elsewhere import miscounted, of_no_operand, twice
 from typedtensor.methods import MASKED, METHODS, Method, chain
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, members
+from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import FLAT, LABELLED, OPERAND, OPERATIONS, POLY_OP
 from typedtensor.mypy_plugin.features.no_labels import anything, is_answered
@@ -100,11 +100,10 @@ def with_mask(arguments: list[Type], mask: Type, arity: int) -> list[Type]:
     return [*arguments[:arity], mask, *arguments[arity:]]
 
 
-def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
+def call_method(ctx: MethodContext, site: Site, name: str) -> Type:
     """Return the result of ``x + y``, ``x.sum(Hidden)``, …, whose operation is found by the method's name."""
     if not is_a(ctx.type, OPERAND):
         return ctx.default_return_type
-    site = Site.of(lookups, ctx)
     if METHODS[name].reflected and (known := site.refused_before()) is not None:
         return known
     result = site.refuse_operator(_remembered(ctx, name, site))
@@ -158,19 +157,14 @@ FUNCTIONS = {"builtins.abs": "__abs__"} | {
 """Functions that apply a method; by their declarations, which use protocols, the results would be ``Any``."""
 
 
-def call_function(ctx: FunctionContext, method: str, lookups: Lookups) -> Type:
+def call_function(ctx: FunctionContext, site: Site, method: str) -> Type:
     """Return the result of ``abs(x)``, ``operator.add(x, y)``, …"""
-    site, arguments = Site.of(lookups, ctx), [argument for types in ctx.arg_types for argument in types]
+    arguments = [argument for types in ctx.arg_types for argument in types]
     if len(arguments) != len(ctx.arg_types) or not any(
         is_a(each, OPERAND) for argument in arguments for each in members(argument)
     ):
         return ctx.default_return_type
     return _call(METHODS[method], arguments[0], arguments[1:], site)
-
-
-def apply_method(ctx: MethodContext, name: str, receiver: Type, arguments: list[Type], lookups: Lookups) -> Type:
-    """Return the result of a method of a tensor or an expression that is not the receiver of the call."""
-    return _call(METHODS[name], receiver, arguments, Site.of(lookups, ctx))
 
 
 def _call_masked(
@@ -290,7 +284,7 @@ REFLECTED = {
 """The methods of a tensor that replace the operators of an array."""
 
 
-def call_beside(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
+def call_beside(ctx: MethodContext, site: Site, name: str) -> Type:
     """Return the result if the other operand is a tensor or an expression; mypy's own result otherwise.
 
     For ``x + array`` mypy tries the array's ``__radd__`` last, which accepts any array-like operand; the tensor's
@@ -299,13 +293,12 @@ def call_beside(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
     arguments = [argument for arguments in ctx.arg_types for argument in arguments]
     if len(arguments) != 1 or not is_a(arguments[0], OPERAND):
         return ctx.default_return_type
-    site = Site.of(lookups, ctx)
     if (known := site.refused_before()) is not None:
         return known
-    return apply_method(ctx, REFLECTED[name], arguments[0], [ctx.type], lookups)
+    return _call(METHODS[REFLECTED[name]], arguments[0], [ctx.type], site)
 
 
-def widen(ctx: MethodSigContext) -> FunctionLike:
+def widen(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Return a signature of an operation that accepts any operands, so that only its rule decides.
 
     The parameters have the type ``object``: the context ``Any`` would make ``Const(v)`` a ``Const[Any]``.
@@ -322,7 +315,7 @@ def widen(ctx: MethodSigContext) -> FunctionLike:
     )
 
 
-def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
+def call_operation(ctx: MethodContext, site: Site) -> Type:
     """Return the result of calling an operation."""
     operation = get_proper_type(ctx.type)
     if not isinstance(operation, Instance) or not operation.type.has_base(POLY_OP):
@@ -330,7 +323,6 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
     if is_answered(ctx.default_return_type):
         return ctx.default_return_type
     operands = actuals(ctx, variadic=True, count=arity_of(operation.type) or 1)
-    site = Site.of(lookups, ctx)
     result = apply_operation(operation, operands, site)
     if operation.extra_attrs:
         check_moving(operation, operands, result, site)
@@ -339,11 +331,11 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
     return result
 
 
-def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
+def call_labelled(ctx: MethodContext, site: Site) -> Type:
     """Return the result of a function that takes the operands of an operation, then its labels."""
     if is_answered(ctx.default_return_type):
         return ctx.default_return_type
-    site, function = Site.of(lookups, ctx), instance_of(ctx.type, LABELLED)
+    function = instance_of(ctx.type, LABELLED)
     operation = get_proper_type(function.args[0]) if function is not None else None
     arity = arity_of(operation.type) if isinstance(operation, Instance) else None
     if not isinstance(operation, Instance) or arity is None:

@@ -28,7 +28,7 @@ from mypy.types import (
 )
 
 from typedtensor.mypy_plugin.base.codes import AXES
-from typedtensor.mypy_plugin.base.lookups import Lookups, declaring, instance_of, is_a, notes
+from typedtensor.mypy_plugin.base.lookups import declaring, instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import UNDECIDED, Site, is_certain
 from typedtensor.mypy_plugin.base.names import (
     ANY_TENSOR,
@@ -149,9 +149,8 @@ def _name(stage: Type, site: Site) -> str:
     return "the pipeline" if isinstance(proper, Instance) else "the function"
 
 
-def join_stages(ctx: FunctionContext, lookups: Lookups) -> Type:
+def join_stages(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of ``Pipeline(Linear(Pixel, Hidden), relu)``: that of its stages joined by ``>>``."""
-    site = Site.of(lookups, ctx)
     stages = [of for types in ctx.arg_types for of in types]
     nodes = [node for given in ctx.args for node in given]
     functions = [function for function in map(function_of, stages) if function is not None]
@@ -159,20 +158,20 @@ def join_stages(ctx: FunctionContext, lookups: Lookups) -> Type:
         return ctx.default_return_type  # the owner of a stage with several arguments supplies the others
     if any(kind.is_star() for kinds in ctx.arg_kinds for kind in kinds):
         return Instance(
-            lookups.get(PIPELINE),
+            site.lookups.get(PIPELINE),
             [site.give_up("nothing is known of the pipeline: its stages are not written one by one")],
         )
     first = get_proper_type(stages[0])
     result: Type = first
     if not is_a(first, STAGE) or len(stages) == 1:
-        result = Instance(lookups.get(PIPELINE), [function_of(first) or first])
+        result = Instance(site.lookups.get(PIPELINE), [function_of(first) or first])
     for node in nodes[1:]:
         checker = site.checker.expr_checker
         result = checker.check_method_call_by_name("__rshift__", result, [node], [ARG_POS], ctx.context)[0]
     return result
 
 
-def widen_stage(ctx: MethodSigContext) -> FunctionLike:
+def widen_stage(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Return a signature of ``>>`` that accepts any object: one hook infers its type, and analyses a nested stage once.
 
     For a lambda after a tensor or expression the declared signature remains, which types the lambda's parameter.
@@ -186,7 +185,7 @@ def widen_stage(ctx: MethodSigContext) -> FunctionLike:
     return declared.copy_modified(arg_types=[anything], ret_type=AnyType(TypeOfAny.special_form), variables=[])
 
 
-def check_stage(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
+def check_stage(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Report, in one line, an object before ``>>`` that is no function; a descriptor binds ``>>`` to that object.
 
     The operator's type is not inferred here but where its second operand is known.
@@ -200,7 +199,6 @@ def check_stage(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
     anything = ctx.api.named_generic_type("builtins.object", [])
     gives: Type
     if function_of(first) is None:
-        site = Site.of(lookups, ctx)
         shown = format_type_bare(first, ctx.api.options)
         gives = site.refuse(f"{shown} cannot stand before >>: it defines no __call__")
     elif isinstance(ctx.context, OpExpr):
@@ -215,13 +213,13 @@ def _function_type(ctx: MethodSigContext) -> Instance:
     return ctx.api.named_generic_type("builtins.function", [])
 
 
-def compose(ctx: MethodContext, lookups: Lookups) -> Type:
+def compose(ctx: MethodContext, site: Site) -> Type:
     """Return the type of ``x >> f`` or ``f >> g``."""
     if is_a(ctx.type, OPERAND):
-        check_layer_along(ctx, lookups)
+        check_layer_along(ctx, site)
     if not isinstance(get_proper_type(ctx.default_return_type), AnyType) or not ctx.args or not ctx.args[0]:
         return ctx.default_return_type
-    site, node, stage = Site.of(lookups, ctx), ctx.args[0][0], ctx.arg_types[0][0]
+    node, stage = ctx.args[0][0], ctx.arg_types[0][0]
     if isinstance(node, LambdaExpr):
         return _compose(ctx, stage, site, node)
     if not is_a(ctx.type, OPERAND) and (lacking := show_lacking(stage, "layer")):
@@ -260,30 +258,28 @@ def _compose(ctx: MethodContext, stage: Type, site: Site, node: Expression) -> T
     return _composed(function, result, site)
 
 
-def call_then(ctx: MethodContext, lookups: Lookups) -> Type:
+def call_then(ctx: MethodContext, site: Site) -> Type:
     """Return the result of a composition that is typed at each application."""
     then = instance_of(ctx.type, THEN)
     operands = [of for types in ctx.arg_types for of in types]
     if then is None or not operands:
         return ctx.default_return_type
-    site = Site.of(lookups, ctx)
     first, second = then.args
     given = run_stage(first, operands[0], site) if len(operands) == 1 else _apply(first, operands, site)
     return run_stage(second, given, site)
 
 
-def look_up_tuple(ctx: AttributeContext, lookups: Lookups) -> Type:
+def look_up_tuple(ctx: AttributeContext, site: Site) -> Type:
     """Return the type of the reflected ``>>`` of a stage, which only a tuple before it uses."""
-    site = Site(lookups, ctx.api, ctx.context)
     before = site.checker.lookup_type_or_none(ctx.context.left) if isinstance(ctx.context, OpExpr) else None
     if not isinstance(get_proper_type(before), TupleType):
         ctx.api.fail("no tuple stands before >>", ctx.context)  # mypy discards the error and the method
     return ctx.default_attr_type
 
 
-def apply_to_tuple(ctx: MethodContext, lookups: Lookups) -> Type:
+def apply_to_tuple(ctx: MethodContext, site: Site) -> Type:
     """Return the type of ``(x, y) >> f``, that of ``f(x, y)``."""
-    operands, site = get_proper_type(ctx.arg_types[0][0]), Site.of(lookups, ctx)
+    operands = get_proper_type(ctx.arg_types[0][0])
     if lacking := show_lacking(ctx.type, "(x, y)"):
         return site.refuse(lacking)
     return _apply(ctx.type, operands.items, site) if isinstance(operands, TupleType) else ctx.default_return_type

@@ -22,7 +22,7 @@ from mypy.types import (
 
 from typedtensor.elsewhere import ELEMENTS
 from typedtensor.mypy_plugin.base.codes import AXES_SIZE
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, notes
+from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import ANY_TENSOR, AXIS, AXIS_KINDS, EXPR, INPUT, KINDS, PARAM
 from typedtensor.mypy_plugin.features.annotations import with_variables
@@ -120,7 +120,7 @@ def _takes_sizes(of: Type) -> bool:
     return any(isinstance(item, TypeVarType) and is_a(item, AXIS) and item in classes for item in items)
 
 
-def check_needed_sizes(ctx: FunctionContext, places: tuple[int, ...], lookups: Lookups) -> Type:
+def check_needed_sizes(ctx: FunctionContext, site: Site, places: tuple[int, ...]) -> Type:
     """Report the labels among the arguments that have no size."""
     if is_answered(ctx.default_return_type):
         return ctx.default_return_type
@@ -130,16 +130,16 @@ def check_needed_sizes(ctx: FunctionContext, places: tuple[int, ...], lookups: L
         for of, node in zip(ctx.arg_types[place], ctx.args[place], strict=True):
             label = None if isinstance(get_proper_type(of), Instance) else label_among(of)
             if label is not None:
-                site = Site(lookups, ctx.api, node)
+                site = Site(site.lookups, ctx.api, node)
                 report_sizeless(label, site)
                 if isinstance(label, AnyType) and not site.is_said(of):
                     site.say_unknown("the axes of this module are not known: the label is Any; annotate it")
     return with_variables(ctx, places)
 
 
-def make_windows(ctx: FunctionContext, places: tuple[int, ...], lookups: Lookups) -> Type:
+def make_windows(ctx: FunctionContext, site: Site, places: tuple[int, ...]) -> Type:
     """Return the type of a layer with windows, with its window numbers as extra attributes."""
-    return keep_numbers(check_needed_sizes(ctx, places, lookups), ctx)
+    return keep_numbers(check_needed_sizes(ctx, site, places), ctx)
 
 
 def report_sizeless(label: Type, site: Site) -> bool:
@@ -169,10 +169,9 @@ def is_sizeless(label: Instance, site: Site) -> bool:
     return "size" not in noted and "sized" not in noted
 
 
-def check_sized_axis(ctx: FunctionContext, lookups: Lookups) -> Type:
+def check_sized_axis(ctx: FunctionContext, site: Site) -> Type:
     """Report an axis with a size other than the declared one, without elements, or without any size."""
     axis = get_proper_type(ctx.default_return_type)
-    site = Site.of(lookups, ctx)
     try:
         atom = to_atom(axis)
     except (GradualError, UnknownAxesError):
@@ -190,21 +189,18 @@ def check_sized_axis(ctx: FunctionContext, lookups: Lookups) -> Type:
     return axis
 
 
-def check_size(ctx: MethodContext, lookups: Lookups) -> Type:
+def check_size(ctx: MethodContext, site: Site) -> Type:
     """Report the size of a label, ``Hidden.size``, that declares none."""
     (axis,), (label,) = ctx.arg_types
     of = get_proper_type(label_among(label)) if isinstance(get_proper_type(axis), NoneType) else None
-    if isinstance(of, Instance):
-        site = Site.of(lookups, ctx)
-        if not report_sizeless(of, site) and of.args:
-            site.refuse(f"{show_label(of)} is a derived label: its size is {show_label(of)}().size")
+    if isinstance(of, Instance) and not report_sizeless(of, site) and of.args:
+        site.refuse(f"{show_label(of)} is a derived label: its size is {show_label(of)}().size")
     return ctx.default_return_type
 
 
-def check_axes(ctx: FunctionContext, lookups: Lookups) -> Type:
+def check_axes(ctx: FunctionContext, site: Site) -> Type:
     """Report axes of a constructed tensor or expression that are no labels or have no elements."""
     result = ctx.default_return_type
-    site = Site.of(lookups, ctx)
     try:
         reading = read(result, site)
     except ForeignError:
@@ -220,11 +216,10 @@ def check_axes(ctx: FunctionContext, lookups: Lookups) -> Type:
     return result
 
 
-def check_leaf(ctx: FunctionContext, lookups: Lookups) -> Type:
+def check_leaf(ctx: FunctionContext, site: Site) -> Type:
     """Report a tensor constructed without axes, an input without a tensor type, and a parameter that is not real."""
     result = get_proper_type(ctx.default_return_type)
     name = result.type.fullname if isinstance(result, Instance) else ""
-    site = Site.of(lookups, ctx)
     if isinstance(ctx.context, CallExpr) and (bare := _bare_tensor(ctx.context.callee)):
         site.refuse(f"{bare} needs its axes: write {bare}[Batch, Hidden](array), with a label for each axis")
         return _with_unknown_axes(result, site)
@@ -238,7 +233,7 @@ def check_leaf(ctx: FunctionContext, lookups: Lookups) -> Type:
         return result
     if isinstance(result, Instance) and name in KINDS and [len(types) for types in ctx.arg_types] == [1]:
         check_contents(result, ctx.arg_types[0][0], site)
-    return check_axes(ctx, lookups)
+    return check_axes(ctx, site)
 
 
 def _bare_tensor(expression: Expression) -> str | None:

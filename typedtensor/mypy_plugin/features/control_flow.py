@@ -25,7 +25,7 @@ from mypy.types import (
 )
 
 from typedtensor.mypy_plugin.base.codes import AXES
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
+from typedtensor.mypy_plugin.base.lookups import instance_of
 from typedtensor.mypy_plugin.base.messages import Site, is_certain
 from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, MODULE
 from typedtensor.mypy_plugin.features.composition import forms_of, function_of
@@ -37,9 +37,9 @@ from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.mypy_plugin.types.reading import result_of
 
 
-def check_results(ctx: FunctionContext, lookups: Lookups) -> Type:
+def check_results(ctx: FunctionContext, site: Site) -> Type:
     """Report branches with different results, whose join mypy infers."""
-    site, common = Site.of(lookups, ctx), ctx.default_return_type
+    common = ctx.default_return_type
     named = dict(zip(ctx.callee_arg_names, ctx.arg_types, strict=True))
     branches = [get_proper_type(of) for name in ("if_true", "if_false") for of in named[name]]
     results = [
@@ -64,22 +64,22 @@ def _is_told(result: Type) -> bool:
     return isinstance(proper, Instance) and instance_of(proper, EXPR) is not None and is_certain(proper)
 
 
-def check_closure(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
+def check_closure(ctx: FunctionContext, site: Site, name: str) -> Type:
     """Report a closure whose parameter type is unknown because ``like`` is ``Any``."""
     for like in ctx.arg_types[1] if len(ctx.arg_types) > 1 else ():
         proper = get_proper_type(like)
         if isinstance(proper, AnyType) and proper.type_of_any != TypeOfAny.from_error:
-            Site.of(lookups, ctx).refuse(
+            site.refuse(
                 f"nothing is known of the argument of the function that {name} makes, because its argument like is "
                 "Any: annotate it, as in x: Expr[Tensor[Batch]]"
             )
     example = "def scaled(a: Expr[Tensor[()]], x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]"
     if name == "curry" and explain_lambda(ctx, name, example):
-        return Site.of(lookups, ctx).after_error()
+        return site.after_error()
     return ctx.default_return_type
 
 
-def type_dynamic(ctx: FunctionContext | MethodContext) -> Type:
+def type_dynamic(ctx: FunctionContext | MethodContext, site: Site) -> Type:
     """Return the function type with the body's parameters, and with the declared result type Any."""
     body = get_proper_type(ctx.arg_types[0][0]) if ctx.arg_types and ctx.arg_types[0] else None
     coroutine = get_proper_type(body.ret_type) if isinstance(body, CallableType) else None
@@ -91,28 +91,26 @@ def type_dynamic(ctx: FunctionContext | MethodContext) -> Type:
     return ctx.default_return_type
 
 
-def check_fold(ctx: FunctionContext, lookups: Lookups) -> Type:
+def check_fold(ctx: FunctionContext, site: Site) -> Type:
     """Explain a loop whose sequence mypy rejects."""
-    explain_sequence(ctx, "fold", lookups)
-    site = Site.of(lookups, ctx)
+    explain_sequence(ctx, site, "fold")
     _note_unknown(ctx, "fold", site)
     return ctx.default_return_type
 
 
-def check_carried(ctx: FunctionContext, lookups: Lookups) -> Type:
+def check_carried(ctx: FunctionContext, site: Site) -> Type:
     """Explain a ``jax.scan`` whose sequence mypy rejects."""
-    explain_sequence(ctx, "jax.scan", lookups)
+    explain_sequence(ctx, site, "jax.scan")
     return ctx.default_return_type
 
 
-def check_stacked(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
+def check_stacked(ctx: FunctionContext, site: Site, name: str) -> Type:
     """Report elementwise results that already have the axis along which they are stacked.
 
     A structured result has an untyped overload: each of its parts gets the axis in front.
     """
-    explain_sequence(ctx, name, lookups)
+    explain_sequence(ctx, site, name)
     result = get_proper_type(ctx.default_return_type)
-    site = Site.of(lookups, ctx)
     pair = result if name == "scan" and isinstance(result, TupleType) and len(result.items) == 2 else None
     declared = result if pair is None else pair.items[1]
     output = _stacked(ctx, declared, name, site)
@@ -171,9 +169,9 @@ def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Typ
     return mapped(output, along, site, other)
 
 
-def check_batched(ctx: FunctionContext, lookups: Lookups) -> Type:
+def check_batched(ctx: FunctionContext, site: Site) -> Type:
     """Report a function of one example whose result has the axis of the examples."""
-    result, site = get_proper_type(ctx.default_return_type), Site.of(lookups, ctx)
+    result = get_proper_type(ctx.default_return_type)
     if explain_lambda(ctx, "batched", "def total(x: Expr[Tensor[Hidden]]) -> Expr[Tensor[()]]"):
         return site.after_error()
     _note_unknown(ctx, "batched", site)
@@ -218,19 +216,18 @@ def check_output(output: Type, site: Site, held: bool = False) -> None:
             site.refuse(said)
 
 
-def check_mapped(ctx: MethodContext, lookups: Lookups) -> Type:
+def check_mapped(ctx: MethodContext, site: Site) -> Type:
     """Report results that already have the axis along which they are stacked."""
-    check_output(ctx.default_return_type, Site.of(lookups, ctx))
+    check_output(ctx.default_return_type, site)
     return ctx.default_return_type
 
 
-def check_folded(ctx: AttributeContext, lookups: Lookups) -> Type:
+def check_folded(ctx: AttributeContext, site: Site) -> Type:
     """Report modules whose results cannot be the inputs of the next ones."""
     module = get_proper_type(ctx.default_attr_type)
     function = function_of(module)
     forms = forms_of(module) or ([function] if function is not None else [])
     if forms and not any(is_subtype(form.ret_type, form.arg_types[0]) for form in forms):
-        site = Site(lookups, ctx.api, ctx.context)
         given, result = (_shown_value(of, site) for of in (forms[0].arg_types[0], forms[0].ret_type))
         name = module.type.name if isinstance(module, Instance) else format_type_bare(module, site.api.options)
         site.report(
@@ -246,7 +243,7 @@ def _shown_value(of: Type, site: Site) -> str:
     return format_type_bare(of if expression is None else expression.args[0], site.api.options)
 
 
-def fix_start(ctx: FunctionSigContext, argument: str, lookups: Lookups) -> FunctionLike:
+def fix_start(ctx: FunctionSigContext, site: Site, argument: str) -> FunctionLike:
     """Return the signature of a call with the state substituted for its type variable, where the start holds leaves.
 
     Args:
@@ -256,7 +253,7 @@ def fix_start(ctx: FunctionSigContext, argument: str, lookups: Lookups) -> Funct
     if not isinstance(signature, CallableType) or argument not in signature.arg_names:
         return signature
     if signature.name == "scan" and (output := _no_pair(ctx)) is not None:
-        Site(lookups, ctx.api, ctx.context).report(
+        site.report(
             f"the step of scan returns the next state and an output, but this one returns {output}: return both, or "
             "use fold, whose step returns the next state alone",
             AXES,
@@ -269,7 +266,7 @@ def fix_start(ctx: FunctionSigContext, argument: str, lookups: Lookups) -> Funct
         return signature
     with ctx.api.msg.filter_errors():  # mypy reports the errors when it checks the call
         start = ctx.api.get_expression_type(nodes[0])
-    state = as_expressions(start, Site(lookups, ctx.api, ctx.context))
+    state = as_expressions(start, site)
     if is_same_type(start, state) and signature.arg_types.count(variable) == 1:
         return signature  # otherwise mypy would infer the join of two arguments
     rest = [other for other in signature.variables if other.id != variable.id]
@@ -299,14 +296,13 @@ def _no_pair(ctx: FunctionSigContext) -> str | None:
     return format_type_bare(result, ctx.api.options)
 
 
-def fix_state(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
+def fix_state(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Return the signature of a call with two lambdas, with the state substituted for its type variable."""
     signature = ctx.default_signature
     given = {name: nodes[0] for name, nodes in zip(signature.arg_names, ctx.args, strict=True) if len(nodes) == 1}
     leaf, sequence, axis = given.get("leaf"), given.get("xs"), given.get("over")
     if not (isinstance(leaf, LambdaExpr) and isinstance(given.get("node"), LambdaExpr) and sequence and axis):
         return signature
-    site = Site(lookups, ctx.api, ctx.context)
     with ctx.api.msg.filter_errors() as errors:  # mypy reports the errors when it checks the call
         element = _element(ctx.api.get_expression_type(sequence), ctx.api.get_expression_type(axis), site)
         state = None if element is None else result_of(leaf, [element], site)

@@ -262,7 +262,7 @@ def labels_of(rule: Rule, keyword: Expression, ctx: ClassDefContext) -> dict[str
     return found
 
 
-def state_rule(ctx: FunctionContext) -> Type:
+def state_rule(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of ``ruled("…")``, which contains the text of the rule."""
     result, rule = get_proper_type(ctx.default_return_type), next(chain(*ctx.arg_types), None)
     argument = get_proper_type(rule)
@@ -272,9 +272,9 @@ def state_rule(ctx: FunctionContext) -> Type:
     return result.copy_modified(args=[literal])
 
 
-def declare_function(ctx: MethodContext, lookups: Lookups) -> Type:
+def declare_function(ctx: MethodContext, site: Site) -> Type:
     """Return the type of ``ruled("…")(function)``, once the rule is known to match the function."""
-    site, decorator, decorated = Site.of(lookups, ctx), get_proper_type(ctx.type), next(chain(*ctx.arg_types), None)
+    decorator, decorated = get_proper_type(ctx.type), next(chain(*ctx.arg_types), None)
     function = get_proper_type(decorated)
     if decorated is None:
         return ctx.default_return_type
@@ -300,10 +300,10 @@ def declare_function(ctx: MethodContext, lookups: Lookups) -> Type:
     kind = RULED if method is None or method.is_static else RULED_CLASS_METHOD if method.is_class else RULED_METHOD
     string, fallback = ctx.api.named_generic_type("builtins.str", []), ctx.api.named_generic_type("builtins.tuple", [])
     roles = TupleType([LiteralType(part, string) for part in parts], fallback)
-    return Instance(lookups.get(kind), [literal, TupleType(list(labels), fallback), roles, function])
+    return Instance(site.lookups.get(kind), [literal, TupleType(list(labels), fallback), roles, function])
 
 
-def bind_function(ctx: MethodContext, lookups: Lookups) -> Type:
+def bind_function(ctx: MethodContext, site: Site) -> Type:
     """Return the type of a bound method with a rule: a function with the rule, without ``self``."""
     ruled, instance, owner = get_proper_type(ctx.type), ctx.arg_types[0][0], get_proper_type(ctx.arg_types[1][0])
     if not isinstance(ruled, Instance):
@@ -318,7 +318,7 @@ def bind_function(ctx: MethodContext, lookups: Lookups) -> Type:
         # Without an instance, the function is generic in the type variables of its class.
         open_in = [v for v in get_all_type_vars(function) if v not in function.variables]
         function = function.copy_modified(variables=[*dict.fromkeys(open_in), *function.variables])
-    return Instance(lookups.get(RULED), [*facts, function])
+    return Instance(site.lookups.get(RULED), [*facts, function])
 
 
 def _is_none(node: Expression | None) -> bool:

@@ -36,7 +36,7 @@ from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.rules import Label
 
 
-def fix_own_derivative(ctx: FunctionSigContext) -> FunctionLike:
+def fix_own_derivative(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Return the signature of a call with type variables substituted from the type of ``f``."""
     signature, nodes = ctx.default_signature, ctx.args[0]
     if not isinstance(signature, CallableType) or len(nodes) != 1 or isinstance(nodes[0], LambdaExpr):
@@ -54,7 +54,7 @@ def fix_own_derivative(ctx: FunctionSigContext) -> FunctionLike:
     return fixed
 
 
-def check_own_derivative(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
+def check_own_derivative(ctx: FunctionContext, site: Site, name: str) -> Type:
     """Note a lambda of unknown parameter type: no expected type determines it."""
     result = get_proper_type(ctx.default_return_type)
     function = ctx.args[0][0] if ctx.args and ctx.args[0] else None
@@ -66,10 +66,10 @@ def check_own_derivative(ctx: FunctionContext, name: str, lookups: Lookups) -> T
         return result
     if isinstance(taken, AnyType) and (taken.source_any or taken).type_of_any == TypeOfAny.explicit:
         return result  # the program declares it
-    return Site.of(lookups, ctx).give_up(of_lambda(name))
+    return site.give_up(of_lambda(name))
 
 
-def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
+def answer_state(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike:
     """Report a module, or another state of several tensors, as the point."""
     signature = ctx.default_signature
     if not isinstance(signature, CallableType) or "x" not in signature.arg_names:
@@ -80,7 +80,7 @@ def answer_state(ctx: FunctionSigContext, name: str, lookups: Lookups) -> Functi
     with ctx.api.msg.filter_errors():  # mypy reports them when it checks the call
         point = get_proper_type(ctx.api.get_expression_type(nodes[0]))
     if is_a(point, OPERAND) or not (is_a(point, MODULE) or any(leaves_of(point))):
-        return _at(point, signature, name, lookups)
+        return _at(point, signature, name, site.lookups)
     shown = format_type_bare(point, ctx.api.options)
     ctx.api.fail(
         f"{name} differentiates one tensor with respect to one tensor, but the point is {shown}: take one part of it "
@@ -114,12 +114,11 @@ def _at(point: Type, signature: CallableType, name: str, lookups: Lookups) -> Ca
     return signature.copy_modified(arg_types=[taken, value, *signature.arg_types[2:]], ret_type=shown)
 
 
-def type_jacobian(ctx: FunctionContext, lookups: Lookups, shared: int = 0) -> Type:
+def type_jacobian(ctx: FunctionContext, site: Site, shared: int = 0) -> Type:
     """Return the type of a Jacobian, whose axes are those of the result, then those of the point.
 
     Args:
         ctx: the call.
-        lookups: finds types.
         shared: the number of axes that the point shares with the result; they occur once, among those of the result.
     """
     result = ctx.default_return_type
@@ -127,11 +126,11 @@ def type_jacobian(ctx: FunctionContext, lookups: Lookups, shared: int = 0) -> Ty
     tensor, of = _tensor(result), _tensor(point[0]) if len(point) == 1 else None
     if tensor is None or of is None:
         return result
-    if shared and not _is_along_first(ctx, of, lookups):
+    if shared and not _is_along_first(ctx, site, of):
         return result
     count = sum(not isinstance(get_proper_type(axis), UnpackType) for axis in of.args) - shared
     first, last = list(tensor.args[: len(tensor.args) - count]), tensor.args[len(tensor.args) - count :]
-    taken, dual = [*first, *last], lookups.get(DUAL)
+    taken, dual = [*first, *last], site.lookups.get(DUAL)
     axes = list(first)
     for axis in last:
         if _among(axis, first):
@@ -143,7 +142,7 @@ def type_jacobian(ctx: FunctionContext, lookups: Lookups, shared: int = 0) -> Ty
     return named if expression is None else expression.copy_modified(args=[named])
 
 
-def _is_along_first(ctx: FunctionContext, point: Instance, lookups: Lookups) -> bool:
+def _is_along_first(ctx: FunctionContext, site: Site, point: Instance) -> bool:
     """Report blocks along an axis that is not the first one of the point: mypy may infer ``Any`` for it."""
     given = [label for types in ctx.arg_types[2:3] for of in types if (label := label_among(of)) is not None]
     word = tensor_word(point)
@@ -151,7 +150,7 @@ def _is_along_first(ctx: FunctionContext, point: Instance, lookups: Lookups) -> 
     if axis is None or not word or word[0] == axis:
         return True
     how = f"write x.transpose({show((axis, *(other for other in word if other != axis)))})"
-    Site.of(lookups, ctx).report(
+    site.report(
         f"block_jacobian goes along {show((axis,))}, which must be the first axis of the point, but its axes are "
         f"({show(word)}): {how if axis in word else 'it has no such axis'}",
         AXES,

@@ -59,7 +59,7 @@ from mypy.types import AnyType, Instance, TupleType, Type, get_proper_type
 from typedtensor.elsewhere import AT_CLASS_LEVEL, IN_A_SET, MADE_IN_CALL
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base.codes import AXES, AXES_DROPPED, AXES_LAYER, AXES_TRUTH
-from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
+from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import (
     CALL,
@@ -298,24 +298,23 @@ class AtEnd(Protocol):
         """Look at the file that a site is in."""
 
 
-def judge_at_end(ctx: FunctionContext | MethodContext, lookups: Lookups) -> None:
+def judge_at_end(ctx: FunctionContext | MethodContext, site: Site) -> None:
     """Have the truth tests of a file judged in the next pass over it."""
     checker: Any = ctx.api
     deferred: list[FineGrainedDeferredNode] = checker.deferred_nodes
-    if (deferred is lookups.cache.deferred and deferred) or checker.is_stub or ctx.context.line == _END:
+    if (deferred is site.lookups.cache.deferred and deferred) or checker.is_stub or ctx.context.line == _END:
         return
-    lookups.cache.deferred = deferred
+    site.lookups.cache.deferred = deferred
     name = NameExpr("bool")
-    name.fullname, name.node = BOOL, lookups.get(BOOL)
+    name.fullname, name.node = BOOL, site.lookups.get(BOOL)
     end = ExpressionStmt(CallExpr(name, [], [], []))
     end.line = end.expr.line = name.line = _END
     deferred.append(FineGrainedDeferredNode(MypyFile([end], []), None))
 
 
-def judge_truth(ctx: FunctionContext, lookups: Lookups) -> Type:
+def judge_truth(ctx: FunctionContext, site: Site) -> Type:
     """Report, at the end of a file, what no hook is asked about: truth tests, bodies, layers, operands that are Any."""
     if ctx.context.line == _END:
-        site = Site.of(lookups, ctx)
         for plugin in getattr(site.checker.plugin, "_plugins", ()):
             if isinstance(plugin, AtEnd):
                 plugin.at_end(site)

@@ -96,36 +96,35 @@ def is_generic(node: SymbolNode | None) -> bool:
     return signature is not None and bool(signature.variables) and instance_of(signature.ret_type, EXPR) is not None
 
 
-def check_function(ctx: FunctionContext | MethodContext, node: SymbolNode, lookups: Lookups) -> Type:
+def check_function(ctx: FunctionContext | MethodContext, site: Site, node: SymbolNode) -> Type:
     """Explain a rejected call of a function."""
     if not _is_rejected(ctx):
         return ctx.default_return_type
-    if (signature := signature_of(node)) is not None and not _explain(ctx, signature, node.name, lookups):
+    if (signature := signature_of(node)) is not None and not _explain(ctx, site, signature, node.name):
         explain_misfit(ctx, signature, node.name, node.name)
     return ctx.default_return_type
 
 
-def check_on_values(ctx: FunctionContext, lookups: Lookups) -> Type:
+def check_on_values(ctx: FunctionContext, site: Site) -> Type:
     """Explain a rejected call of a function on values, ``plain(model)(x)``."""
     if isinstance(ctx.context, CallExpr) and _is_rejected(ctx):
         with ctx.api.msg.filter_errors():
             signature = get_proper_type(ctx.api.get_expression_type(ctx.context.callee))
         if isinstance(signature, CallableType) and signature.name:
-            _explain(ctx, signature, signature.name, lookups)
+            _explain(ctx, site, signature, signature.name)
     return ctx.default_return_type
 
 
-def check_module(ctx: MethodContext, lookups: Lookups) -> Type:
+def check_module(ctx: MethodContext, site: Site) -> Type:
     """Explain a rejected call of a module; in any other call, check samples, windows and declared rules."""
     if isinstance(ctx.context, CallExpr):  # a composition x >> layer has a hook of its own
-        check_layer_along(ctx, lookups)
+        check_layer_along(ctx, Site.of(site.lookups, ctx))
     called = get_proper_type(ctx.type)
     if not _is_rejected(ctx) or not isinstance(called, Instance):
-        site = Site.of(lookups, ctx)
         if isinstance(called, Instance) and called.extra_attrs and ctx.arg_types and ctx.arg_types[0]:
             check_layer(called, ctx.arg_types[0][0], ctx.default_return_type, site)
         if isinstance(called, Instance) and not site.reported:
-            check_held(ctx, called, "__call__", lookups)
+            check_held(ctx, site, called, "__call__")
         return ctx.default_return_type
     is_pipeline = called.type.fullname == PIPELINE
     signature = function_of(called) if is_pipeline else bound_signature(called, "__call__")
@@ -133,13 +132,13 @@ def check_module(ctx: MethodContext, lookups: Lookups) -> Type:
         for formal, types in zip(signature.arg_types, ctx.arg_types, strict=False):
             if types and instance_of(formal, EXPR) is not None and instance_of(types[0], EXPR) is None:
                 explain_value(ctx, types[0], called.type.name)
-    if signature is not None and signature.variables and not _explain(ctx, signature, called.type.name, lookups):
+    if signature is not None and signature.variables and not _explain(ctx, site, signature, called.type.name):
         explain_misfit(ctx, signature, "__call__", format_type_bare(called, ctx.api.options))
         explain_attended(ctx, signature)
     return ctx.default_return_type
 
 
-def sign_module(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
+def sign_module(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Return the signature of a module's call; explain a call that all of its overloads refuse, at the first one."""
     signature, call, called = answer_flag(ctx), ctx.context, get_proper_type(ctx.type)
     forms = bound_signatures(called, "__call__") if isinstance(called, Instance) else []
@@ -149,7 +148,7 @@ def sign_module(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
         return signature
     with ctx.api.msg.filter_errors():
         given = [ctx.api.get_expression_type(node) for node in call.args]
-    check, nodes = Site(lookups, ctx.api, call).checker.expr_checker.check_call, [TempNode(of) for of in given]
+    check, nodes = site.checker.expr_checker.check_call, [TempNode(of) for of in given]
 
     def takes(form: CallableType, count: int) -> bool:
         taken = form.copy_modified(
@@ -178,7 +177,7 @@ def sign_module(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
     )
     name = called.type.name if isinstance(called, Instance) else ""
     with ctx.api.msg.filter_errors(filter_errors=False) as errors:
-        _explain(made, nearest, name, lookups)
+        _explain(made, site, nearest, name)
     if not errors.has_new_errors():
         show_call(made, nearest, format_type_bare(called, ctx.api.options))
     return anything(forms[0], ctx)
@@ -199,7 +198,7 @@ def answer_flag(ctx: MethodSigContext) -> FunctionLike:
     return signature
 
 
-def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
+def explain_sequence(ctx: FunctionContext, site: Site, name: str) -> None:
     """Explain a loop along an axis that is not the first axis of its sequence."""
     if not _is_rejected(ctx):
         return
@@ -208,7 +207,7 @@ def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
     else:
         named = dict(zip(ctx.callee_arg_names, ctx.arg_types, strict=True))
         sequences, given = named.get("xs", []), named.get("over", [])
-    site, over = _Explaining(lookups, ctx), given[0] if given else None
+    site, over = _Explaining(site.lookups, ctx), given[0] if given else None
     label = label_among(over) if over is not None else None
     if label is None:
         return
@@ -256,11 +255,11 @@ def _is_rejected(ctx: FunctionContext | MethodContext) -> bool:
     return any(first <= error.line <= last and error.severity == "error" for error in errors_so_far(ctx))
 
 
-def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name: str, lookups: Lookups) -> bool:
+def _explain(ctx: FunctionContext | MethodContext, site: Site, signature: CallableType, name: str) -> bool:
     """Explain a rejected call by the rule of its signature; whether this, or mypy's own message, explains it."""
     if len(signature.arg_types) != len(ctx.arg_types):
         return False
-    reading, operands, terms = _Reading(signature.variables, lookups), [], []
+    reading, operands, terms = _Reading(signature.variables, site.lookups), [], []
     try:
         for formal, types in zip(signature.arg_types, ctx.arg_types, strict=True):
             reading.take_label(formal, types)
@@ -281,8 +280,8 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
         return False
     if terms and result is not None and _is_bound(result, terms, reading.labels):
         text = f"{', '.join(terms)} -> {result}"
-        site = _Explaining(lookups, ctx)
-        with lookups.cache.only_verdicts():
+        site = _Explaining(site.lookups, ctx)
+        with site.lookups.cache.only_verdicts():
             Application(name, text, reading.derived, reading.labels, site, "collective").apply(operands)
         return site.reported
     return False

@@ -35,7 +35,7 @@ from mypy.types import (
 from typedtensor.elsewhere import COMPUTED, WRAPPED_IN_CONST
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
-from typedtensor.mypy_plugin.base.messages import errors_so_far, is_certain, take_back
+from typedtensor.mypy_plugin.base.messages import Site, errors_so_far, is_certain, take_back
 from typedtensor.mypy_plugin.base.names import ANY_TENSOR, ATTENDED, AXIS, EXPR, ON_VALUES_OF
 from typedtensor.mypy_plugin.features.pytrees import on_values
 from typedtensor.mypy_plugin.types.reading import key
@@ -303,7 +303,7 @@ def _axes(of: Type) -> tuple[Type, ...]:
     return tuple(map(get_proper_type, tensor.args)) if isinstance(tensor, Instance) else ()
 
 
-def sign_function(ctx: FunctionSigContext) -> FunctionLike:
+def sign_function(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Return the signature of a generic function, for a call that mypy infers from its arguments."""
     if isinstance(ctx.default_signature, CallableType):
         infer_from_arguments(ctx.default_signature, ctx)

@@ -35,7 +35,7 @@ from typedtensor import elsewhere
 from typedtensor.elsewhere import NO_LIST
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base.codes import AXES
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, members
+from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import AXIS, LABELLED, OPERAND
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, options_of
@@ -136,7 +136,7 @@ RELABELLING = frozenset(
 """Methods that take labels in places where other libraries take axis numbers or sizes."""
 
 
-def answer_dimensions(ctx: MethodSigContext, name: str) -> FunctionLike:
+def answer_dimensions(ctx: MethodSigContext, site: Site, name: str) -> FunctionLike:
     """Report axis numbers, and other arguments that are no labels, in a call of a method."""
     call, signature = ctx.context, ctx.default_signature
     if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or are_classes(call):
@@ -157,7 +157,7 @@ def answer_dimensions(ctx: MethodSigContext, name: str) -> FunctionLike:
     return anything(signature, ctx)
 
 
-def answer_relabelling(ctx: MethodSigContext, name: str) -> FunctionLike:
+def answer_relabelling(ctx: MethodSigContext, site: Site, name: str) -> FunctionLike:
     """Report an argument that is no label in the place of one."""
     call, signature = ctx.context, ctx.default_signature
     if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or are_classes(call):
@@ -177,7 +177,7 @@ def answer_relabelling(ctx: MethodSigContext, name: str) -> FunctionLike:
     return anything(signature, ctx)
 
 
-def answer_labels(ctx: MethodSigContext) -> FunctionLike:
+def answer_labels(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Report axis numbers in a call of a function that takes operands, then labels."""
     call, signature = ctx.context, ctx.default_signature
     function = instance_of(ctx.type, LABELLED)
@@ -221,7 +221,7 @@ def _with(signature: CallableType, options: Mapping[str, Type]) -> CallableType:
     )
 
 
-def answer_sizes(ctx: FunctionSigContext, places: Sequence[int], name: str) -> FunctionLike:
+def answer_sizes(ctx: FunctionSigContext, site: Site, places: Sequence[int], name: str) -> FunctionLike:
     """Report numbers or strings in place of the sized labels of a module."""
     signature = ctx.default_signature
     given = [node for place in places if place < len(ctx.args) for node in ctx.args[place]]
@@ -260,7 +260,7 @@ def _labels(of: Type, numbers: Sequence[int]) -> list[str]:
     return [show((word[number],)) for number in numbers]
 
 
-def answer_parts(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
+def answer_parts(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike:
     """Report parts with different axes, and a label that is not their first axis."""
     given, call = _only(ctx, 0), ctx.context
     if isinstance(given, RefExpr) and isinstance(call, CallExpr) and is_a(ctx.api.get_expression_type(given), OPERAND):
@@ -273,27 +273,27 @@ def answer_parts(ctx: FunctionSigContext, name: str, lookups: Lookups) -> Functi
         return ctx.default_signature
     items = given.items
 
-    def find(site: Site) -> str | None:
+    def find() -> str | None:
         parts, labels = [read(ctx.api.get_expression_type(item), site) for item in items], _labels_after_first(ctx)
         return _misfit(name, parts, labels[0] if name == "concatenate" and labels else None)
 
-    return _answer(ctx, lookups, find)
+    return _answer(ctx, find)
 
 
-def answer_whole(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
+def answer_whole(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike:
     """Report a tensor to divide along another axis than its first."""
     whole = _only(ctx, 0)
     if whole is None:
         return ctx.default_signature
     along = next(iter(_labels_after_first(ctx)), None)
-    return _answer(ctx, lookups, lambda site: _misdivided(name, read(ctx.api.get_expression_type(whole), site), along))
+    return _answer(ctx, lambda: _misdivided(name, read(ctx.api.get_expression_type(whole), site), along))
 
 
-def _answer(ctx: FunctionSigContext, lookups: Lookups, find: Callable[[Site], str | None]) -> FunctionLike:
+def _answer(ctx: FunctionSigContext, find: Callable[[], str | None]) -> FunctionLike:
     """Report the error that ``find`` returns, with a signature for any arguments; else return the default signature."""
     try:
         with ctx.api.msg.filter_errors():
-            message = find(Site(lookups, ctx.api, ctx.context))
+            message = find()
     except (ForeignError, GradualError, UnknownAxesError):
         return ctx.default_signature
     if message is None:

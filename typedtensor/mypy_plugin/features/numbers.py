@@ -28,7 +28,7 @@ from mypy.types import AnyType, Instance, LiteralType, Type, TypeOfAny, get_prop
 
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base.codes import AXES_UNKNOWN
-from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
+from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site, is_certain
 from typedtensor.mypy_plugin.base.names import AXIS, OPERAND
 from typedtensor.mypy_plugin.types.labels import ForeignError, label_among, read
@@ -51,21 +51,20 @@ _ELEMENTS = frozenset({"max", "min", "prod", "sum"})
 _PYTHON_NUMBERS = {"bool": "builtins.bool", "int": "builtins.int", "real": "builtins.float"}
 
 
-def type_root(ctx: MethodContext, lookups: Lookups) -> Type:
+def type_root(ctx: MethodContext, site: Site) -> Type:
     """Return the type of a power of an axis's size, which is positive: ``float``, as no base is negative."""
     match ctx.context:
         case OpExpr(op="**", left=MemberExpr(name="size", expr=axis)):
-            of = Site.of(lookups, ctx).checker.lookup_type_or_none(axis)
+            of = site.checker.lookup_type_or_none(axis)
             if of is not None and is_a(label_among(of) or of, AXIS):
                 return ctx.api.named_generic_type("builtins.float", [])
     return ctx.default_return_type
 
 
-def type_number(ctx: FunctionContext | MethodContext, name: str, lookups: Lookups) -> Type:
+def type_number(ctx: FunctionContext | MethodContext, site: Site, name: str) -> Type:
     """Return the type of a result of NumPy that is declared as ``Any``, where it is a number."""
     if not _may_be_any(ctx):
         return ctx.default_return_type
-    site = Site.of(lookups, ctx)
     if isinstance(ctx, MethodContext):
         of = get_proper_type(ctx.type)
         if isinstance(of, Instance) and (number := _number(of, name, ctx, site)) is not None:

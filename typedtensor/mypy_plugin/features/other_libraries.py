@@ -46,7 +46,7 @@ from mypy.types import (
 from typedtensor import elsewhere
 from typedtensor.elsewhere import FORWARD
 from typedtensor.methods import METHODS
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
+from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import (
     ANY_TENSOR,
@@ -92,7 +92,7 @@ def _is_written(info: TypeInfo) -> bool:
     return called is not None and not called.plugin_generated
 
 
-def answer_forward(ctx: AttributeContext, name: str) -> Type:
+def answer_forward(ctx: AttributeContext, site: Site, name: str) -> Type:
     """Report a call of a module with ``forward`` alone."""
     ctx.api.fail(FORWARD.format(name), ctx.context, code=OPERATOR)
     return AnyType(TypeOfAny.from_error)
@@ -144,7 +144,7 @@ def declare_elsewhere(ctx: ClassDefContext) -> None:
             info.names[name] = SymbolTableNode(MDEF, variable, plugin_generated=True)
 
 
-def answer_attribute(ctx: AttributeContext, fullname: str) -> Type:
+def answer_attribute(ctx: AttributeContext, site: Site, fullname: str) -> Type:
     """Report an attribute that objects do not have."""
     owner, _, name = fullname.rpartition(".")
     of = get_proper_type(ctx.type)
@@ -167,7 +167,7 @@ SET: Mapping[str, str] = {VARIABLE: elsewhere.VALUE.format("parameter"), NODE: e
 """How values are set that are properties without a setter, by the class that has the property."""
 
 
-def advise_assignment(ctx: AttributeContext, advice: str) -> Type:
+def advise_assignment(ctx: AttributeContext, site: Site, advice: str) -> Type:
     """Say how the value of an expression is set, beside mypy's message about a property without a setter."""
     if ctx.is_lvalue:
         ctx.api.msg.note(advice, ctx.context)
@@ -194,7 +194,7 @@ def _targets(info: TypeInfo) -> Iterator[MemberExpr]:
                     yield each
 
 
-def answer_length(ctx: FunctionSigContext) -> FunctionLike:
+def answer_length(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Report ``len(x)`` of a variable that is a tensor or an expression."""
     signature = ctx.default_signature
     [given] = ctx.args[0] if ctx.args and len(ctx.args[0]) == 1 else [None]
@@ -204,7 +204,7 @@ def answer_length(ctx: FunctionSigContext) -> FunctionLike:
     return signature
 
 
-def answer_number(ctx: FunctionSigContext, number: str) -> FunctionLike:
+def answer_number(ctx: FunctionSigContext, site: Site, number: str) -> FunctionLike:
     """Report ``float(x)`` and ``int(x)`` of an expression, if it is a variable or the result of a method."""
     signature = ctx.default_signature
     [given] = ctx.args[0] if ctx.args and len(ctx.args[0]) == 1 else [None]
@@ -229,7 +229,7 @@ def _has(variable: Var, base: str) -> bool:
     return variable.type is not None and is_a(variable.type, base)
 
 
-def answer_step(ctx: MethodSigContext) -> FunctionLike:
+def answer_step(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Report a step without a loss, and one with the value of the loss."""
     call, signature = ctx.context, ctx.default_signature
     if not isinstance(call, CallExpr):
@@ -245,7 +245,7 @@ def answer_step(ctx: MethodSigContext) -> FunctionLike:
     return anything(signature, ctx)
 
 
-def answer_gradient(ctx: FunctionSigContext) -> FunctionLike:
+def answer_gradient(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Report a gradient for nothing."""
     call, signature = ctx.context, ctx.default_signature
     if not isinstance(call, CallExpr) or len(call.args) != 1 or not isinstance(signature, CallableType):
@@ -254,7 +254,7 @@ def answer_gradient(ctx: FunctionSigContext) -> FunctionLike:
     return anything(signature, ctx)
 
 
-def answer_bound(ctx: MethodSigContext) -> FunctionLike:
+def answer_bound(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Report an input that is bound to an array of NumPy or PyTorch."""
     call, signature, bound = ctx.context, ctx.default_signature, instance_of(ctx.type, INPUT)
     if not isinstance(call, CallExpr) or len(call.args) != 1 or bound is None:
@@ -269,7 +269,7 @@ def answer_bound(ctx: MethodSigContext) -> FunctionLike:
     return anything(signature, ctx) if isinstance(signature, CallableType) else signature
 
 
-def answer_universal(ctx: FunctionSigContext | MethodSigContext, name: str) -> FunctionLike:
+def answer_universal(ctx: FunctionSigContext | MethodSigContext, site: Site, name: str) -> FunctionLike:
     """Report a variable or parameter that is an expression, passed to a function of NumPy."""
     call = ctx.context
     if isinstance(call, CallExpr) and isinstance(ctx.default_signature, CallableType):
@@ -282,7 +282,7 @@ def answer_universal(ctx: FunctionSigContext | MethodSigContext, name: str) -> F
     return ctx.default_signature
 
 
-def answer_optimizer(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
+def answer_optimizer(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Report a module in place of its parameters, ``lr=``, and a positional option."""
     call, signature = ctx.context, ctx.default_signature
     if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or not signature.arg_types:
@@ -296,7 +296,7 @@ def answer_optimizer(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
         ctx.api.fail("an optimizer takes parameters: pass model.parameters, not the module", first, code=ARG_TYPE)
         any_object = ctx.api.named_generic_type("builtins.object", [])
         signature = signature.copy_modified(arg_types=[any_object, *signature.arg_types[1:]])
-    elif first is not None and _are_parameters(first, ctx, lookups):
+    elif first is not None and _are_parameters(first, ctx, site):
         # mypy joins parameters of different axes in a list to objects.
         signature = signature.copy_modified(arg_types=[ctx.api.get_expression_type(first), *signature.arg_types[1:]])
     second = call.args[1] if call.arg_kinds[:2] == [ARG_POS, ARG_POS] else None
@@ -311,10 +311,10 @@ def answer_optimizer(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
     return signature
 
 
-def _are_parameters(node: Expression, ctx: FunctionSigContext, lookups: Lookups) -> bool:
+def _are_parameters(node: Expression, ctx: FunctionSigContext, site: Site) -> bool:
     """Whether an expression is a variable for a list, tuple or set that holds only parameters."""
     assigned: dict[object, list[Expression]] = {}
-    for statement in flat(scope_of(Site(lookups, ctx.api, ctx.context))):
+    for statement in flat(scope_of(site)):
         if isinstance(statement, AssignmentStmt):
             for target in statement.lvalues:
                 if isinstance(target, NameExpr):

@@ -14,7 +14,7 @@ from mypy.plugins.functools import partial_new_callback
 from mypy.types import AnyType, CallableType, FunctionLike, Instance, ParamSpecType, Type, TypeVarType, get_proper_type
 
 from typedtensor import elsewhere
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, members
+from typedtensor.mypy_plugin.base.lookups import instance_of, members
 from typedtensor.mypy_plugin.base.messages import Site, of_lambda
 from typedtensor.mypy_plugin.base.names import CALL, CHECKPOINT, LABELLED, OPERAND, POLY_OP, RULED
 from typedtensor.mypy_plugin.features.composition import is_by_rule
@@ -47,9 +47,8 @@ def _takes_any(function: CallableType) -> bool:
     return function.is_ellipsis_args or any(isinstance(get_proper_type(of), ParamSpecType) for of in function.arg_types)
 
 
-def check_passed(ctx: FunctionContext, lookups: Lookups, fullname: str) -> Type:
+def check_passed(ctx: FunctionContext, site: Site, fullname: str) -> Type:
     """Report a passed function that loses its rule, a lambda without types, and ``partial`` with an axis by number."""
-    site = Site.of(lookups, ctx)
     if fullname == PARTIAL and (given := _by_number(ctx)) is not None:
         site.report(f"labels are passed by position: write {given}", CALL_ARG)
         return site.after_error()
@@ -82,7 +81,7 @@ def _by_number(ctx: FunctionContext) -> str | None:
     return f"lambda {', '.join(operands)}: {function.name}({', '.join([*operands, *label_parameters(result.type)])})"
 
 
-def call_called(ctx: MethodContext, lookups: Lookups) -> Type:
+def call_called(ctx: MethodContext, site: Site) -> Type:
     """Return the type of ``call(lambda a: …)(x)``: the lambda's result for these arguments."""
     result, function = ctx.default_return_type, _only_lambda(ctx.context)
     kinds = [kind for kinds in ctx.arg_kinds for kind in kinds]
@@ -94,7 +93,6 @@ def call_called(ctx: MethodContext, lookups: Lookups) -> Type:
         return result
     if any(kind.is_star() for kind in kinds):
         return result
-    site = Site.of(lookups, ctx)
     given = result_of(function, [of for types in ctx.arg_types for of in types], site)
     return result if given is None else given
 

@@ -31,7 +31,7 @@ from mypy.types import (
 )
 from mypy.typevars import fill_typevars
 
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, members, note, notes
+from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members, note, notes
 from typedtensor.mypy_plugin.base.messages import Site, is_certain, of_lambda
 from typedtensor.mypy_plugin.base.names import ANY_TENSOR, AXIS, DISTRIBUTION, EXPR, MODULE, ON_VALUES_OF, OPERAND
 from typedtensor.mypy_plugin.features.composition import forms_of, function_of
@@ -185,20 +185,19 @@ _SEQUENCES = ("builtins.list", "builtins.tuple", "typing.Sequence")
 _DICTS = ("builtins.dict", "typing.Mapping")
 
 
-def type_gradient(ctx: FunctionContext, lookups: Lookups) -> Type:
+def type_gradient(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of ``gradient(loss, state)``: the state, with an expression in place of each parameter."""
-    given, site = [of for types in ctx.arg_types[1:2] for of in types], Site.of(lookups, ctx)
+    given = [of for types in ctx.arg_types[1:2] for of in types]
     if len(given) != 1:
         return ctx.default_return_type
     check_gradient(given[0], site)
     return as_expressions(given[0], site)
 
 
-def type_gradients(ctx: FunctionContext, lookups: Lookups) -> Type:
+def type_gradients(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of ``gradients(loss, x, y, …)``: a tuple with an expression for each argument."""
     kinds = [kind for kinds in ctx.arg_kinds[1:] for kind in kinds]
     given = [instance_of(of, EXPR) for types in ctx.arg_types[1:] for of in types]
-    site = Site.of(lookups, ctx)
     for of in given:
         if of is not None:
             check_gradient(of, site)
@@ -210,12 +209,11 @@ def type_gradients(ctx: FunctionContext, lookups: Lookups) -> Type:
     return TupleType(items, result)
 
 
-def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
+def type_values(ctx: MethodContext, site: Site) -> Type:
     """Return the type of ``gradients[state]`` or ``computation.values(state)``: values in place of expressions."""
     given = [of for types in ctx.arg_types for of in types]
     if len(given) != 1 or is_a(given[0], EXPR):
         return ctx.default_return_type
-    site = Site.of(lookups, ctx)
 
     def unknown(of: Instance | NoneType) -> Type:
         if isinstance(of, NoneType):
@@ -225,12 +223,11 @@ def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
     return mapped(given[0], _value, site, unknown)
 
 
-def sign_state(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
+def sign_state(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Return the signature of a state: that of its values for a call with tensors in the places of expressions."""
     signature = ctx.default_signature
     if not isinstance(signature, CallableType):
         return signature
-    site = Site.of(lookups, ctx)
     formals = [_on_values(of, site) for of in signature.arg_types]
     changed = [n for n, of in enumerate(formals) if not is_subtype(of, signature.arg_types[n])]
     nodes = [node for number in changed for node in ctx.args[number]]
@@ -241,7 +238,7 @@ def sign_state(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
     return signature.copy_modified(arg_types=formals, ret_type=_on_values(signature.ret_type, site))
 
 
-def type_state(ctx: FunctionContext, lookups: Lookups) -> Type:
+def type_state(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of a made state, which holds expressions where it is generic and made of variables or constants.
 
     ``LSTMState(Const(h), Const(c))`` is an ``LSTMState[Expr[...]]`` as is the next state, which takes its place.
@@ -249,11 +246,11 @@ def type_state(ctx: FunctionContext, lookups: Lookups) -> Type:
 
     def lift(of: Type) -> Type:
         expression = instance_of(of, EXPR)
-        return of if expression is None else lifted(expression.args[0], lookups)
+        return of if expression is None else lifted(expression.args[0], site.lookups)
 
     state, expected = get_proper_type(ctx.default_return_type), ctx.api.type_context[-1]
     if isinstance(state, Instance):
-        _check_held(ctx, state, lift, Site.of(lookups, ctx))
+        _check_held(ctx, state, lift, site)
     result = with_held(state, lift)
     needs_leaves = expected is not None and is_subtype(state, expected) and not is_subtype(result, expected)
     return state if needs_leaves else result
@@ -277,7 +274,7 @@ def _check_held(ctx: FunctionContext, state: Instance, lift: Callable[[Type], Ty
             return
 
 
-def take_lambda(ctx: FunctionSigContext) -> FunctionLike:
+def take_lambda(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Return a signature of ``plain`` or ``compiled`` for a lambda, which :func:`type_on_values` then notes."""
     signature = ctx.default_signature
     if not isinstance(signature, CallableType) or not _is_lambda(ctx):
@@ -287,7 +284,7 @@ def take_lambda(ctx: FunctionSigContext) -> FunctionLike:
     return signature.copy_modified(arg_types=types, ret_type=anything, variables=[])
 
 
-def type_on_values(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
+def type_on_values(ctx: FunctionContext, site: Site, name: str) -> Type:
     """Return the type of ``plain(function)`` or ``compiled(function, ...)`` if the overloads do not state it: the
     function on values.
 
@@ -295,7 +292,7 @@ def type_on_values(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
     overloads accept: mypy then infers an untyped function. A lambda is noted, whose parameters have no types.
     """
     if _is_lambda(ctx):
-        return Site.of(lookups, ctx).give_up(of_lambda(name))
+        return site.give_up(of_lambda(name))
     result = get_proper_type(ctx.default_return_type)
     given = ctx.arg_types[0]
     if len(given) != 1 or not isinstance(result, CallableType):
@@ -306,7 +303,6 @@ def type_on_values(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
     function = function_of(given[0])
     if len(forms) < 2 and (function is None or not _is_unstated(result, function)):
         return _named(result, name, given[0])
-    site = Site.of(lookups, ctx)
 
     def taken(of: Type) -> Type:
         """Return the type of an argument: tensors, or a state of tensors or of expressions."""
@@ -404,12 +400,12 @@ def mapped(
     return state
 
 
-def sign_distribution(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
+def sign_distribution(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Return the signature of a constructor: that on values where tensors, or distributions of them, are given."""
     signature = ctx.default_signature
     if not isinstance(signature, CallableType):
         return signature
-    made = lookups.get(ON_VALUES_OF)
+    made = site.lookups.get(ON_VALUES_OF)
     formals = [on_values(of, made) for of in signature.arg_types]
     with ctx.api.msg.filter_errors():
         given = [
@@ -425,11 +421,11 @@ def sign_distribution(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike
     return signature.copy_modified(arg_types=formals, ret_type=on_values(signature.ret_type, made), fallback=function)
 
 
-def look_up_on_values(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:
+def look_up_on_values(ctx: AttributeContext, site: Site, name: str) -> Type:
     """Return the type of an attribute of a distribution with tensors as parameters."""
     of = instance_of(ctx.type, ON_VALUES_OF)
     assert of is not None
-    checker = Site(lookups, ctx.api, ctx.context).checker.expr_checker
+    checker = site.checker.expr_checker
     return on_values(checker.analyze_external_member_access(name, of.args[0], ctx.context), of.type)
 
 
@@ -453,11 +449,11 @@ def on_values(of: Type, made: TypeInfo) -> Type:
     return of
 
 
-def check_point(ctx: FunctionContext, argument: str, lookups: Lookups) -> Type:
+def check_point(ctx: FunctionContext, site: Site, argument: str) -> Type:
     """Report a point with leaves that are not real."""
     for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True):
         for point in types if formal == argument else ():
-            _check_kinds(list(leaves_of(point)), Site.of(lookups, ctx))
+            _check_kinds(list(leaves_of(point)), site)
     return ctx.default_return_type
 
 

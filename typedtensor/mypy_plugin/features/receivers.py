@@ -49,7 +49,7 @@ from typedtensor.mypy_plugin.types.reading import flat, scope_of
 from typedtensor.rules import Segment
 
 
-def leave_to_rules(ctx: FunctionContext) -> Type:
+def leave_to_rules(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of a decorated method: ``Any``, except for ``==`` and ``!=``, which override ``object``'s."""
     method = ctx.context
     if isinstance(method, Decorator) and method.func.info.fullname == OPERATORS and method.name not in EQUALITIES:
@@ -71,28 +71,26 @@ def _bound(name: str, lookups: Lookups) -> CallableType:
     return result
 
 
-def look_up_on_class(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:
+def look_up_on_class(ctx: AttributeContext, site: Site, name: str) -> Type:
     """Return the type of ``Tensor.sum``."""
     found = ctx.default_attr_type
-    return _declared(name, lookups) if isinstance(found, AnyType) else found
+    return _declared(name, site.lookups) if isinstance(found, AnyType) else found
 
 
-def look_up(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:
+def look_up(ctx: AttributeContext, site: Site, name: str) -> Type:
     """Return the type of ``x.sum``, or of the method behind ``x + y``, before the call."""
     receiver, context, found = ctx.type, ctx.context, ctx.default_attr_type
     if isinstance(found, AnyType):  # otherwise mypy has not checked the class yet and finds the declared type
-        found = lookups.cache.bound.get(name) or _bound(name, lookups)
+        found = site.lookups.cache.bound.get(name) or _bound(name, site.lookups)
     if isinstance(receiver, Instance) and isinstance(context, OpExpr):  # most look-ups
         return found
-    if isinstance(context, MemberExpr):
-        site = Site(lookups, ctx.api, context)
-        if not site.checker.expr_checker.is_callee:
-            if not is_dynamic(receiver):
-                site.say_unknown(
-                    f"the axes of the results of {name}() are not known where the method is passed as a value; "
-                    "pass a function with types, or a lambda, that calls it"
-                )
-            return found
+    if isinstance(context, MemberExpr) and not site.checker.expr_checker.is_callee:
+        if not is_dynamic(receiver):
+            site.say_unknown(
+                f"the axes of the results of {name}() are not known where the method is passed as a value; "
+                "pass a function with types, or a lambda, that calls it"
+            )
+        return found
     if isinstance(receiver, Instance):
         return found
     if isinstance(receiver, UnionType) and isinstance(context, (OpExpr, ComparisonExpr, OperatorAssignmentStmt)):
@@ -100,11 +98,11 @@ def look_up(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:
         ctx.api.fail(f"{name} of a union is that of its members", context)
     elif isinstance(receiver, TypeVarType) and is_a(receiver, OPERAND):
         string = ctx.api.named_generic_type("builtins.str", [])
-        return Instance(lookups.get(BOUND_METHOD), [receiver, LiteralType(name, string)])
+        return Instance(site.lookups.get(BOUND_METHOD), [receiver, LiteralType(name, string)])
     return found
 
 
-def as_function(ctx: AttributeContext, lookups: Lookups) -> Type:
+def as_function(ctx: AttributeContext, site: Site) -> Type:
     """Return the signature of an operation that is passed as a function; a call needs no signature."""
     operation = get_proper_type(ctx.type)
     if isinstance(ctx.context, CallExpr) or not isinstance(operation, Instance):
@@ -112,23 +110,23 @@ def as_function(ctx: AttributeContext, lookups: Lookups) -> Type:
     # Imported at the first operation that is passed.
     from typedtensor.mypy_plugin.types.signatures import exact_signature
 
-    return exact_signature(operation, lookups) or ctx.default_attr_type
+    return exact_signature(operation, site.lookups) or ctx.default_attr_type
 
 
-def sign_bound(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
+def sign_bound(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Return the declared signature of a :class:`BoundMethod`'s method; ``>>`` accepts any object."""
     receiver, name = _parts(ctx.type)
     if name == "__rshift__":
         anything, result = ctx.api.named_generic_type("builtins.object", []), AnyType(TypeOfAny.special_form)
         return CallableType([anything], [ARG_POS], [None], result, ctx.api.named_generic_type("builtins.function", []))
-    return bind_self(_declared(name, lookups), receiver)
+    return bind_self(_declared(name, site.lookups), receiver)
 
 
-def call_bound(ctx: MethodContext, lookups: Lookups) -> Type:
+def call_bound(ctx: MethodContext, site: Site) -> Type:
     """Return the result of calling a :class:`BoundMethod`."""
     receiver, name = _parts(ctx.type)
     bound = ctx._replace(type=receiver)
-    return compose(bound, lookups) if name == "__rshift__" else call_method(bound, name, lookups)
+    return compose(bound, site) if name == "__rshift__" else call_method(bound, site, name)
 
 
 def _parts(bound: Type) -> tuple[TypeVarType, str]:
@@ -139,7 +137,7 @@ def _parts(bound: Type) -> tuple[TypeVarType, str]:
     return receiver, str(name.value)
 
 
-def type_axes(ctx: AttributeContext, lookups: Lookups) -> Type:
+def type_axes(ctx: AttributeContext, site: Site) -> Type:
     """Return the type of ``x.axes``: a tuple of the labels' classes, if no run of axes is among them.
 
     A variable for all of them has the declared type, since it may be assigned those of other tensors.
@@ -147,9 +145,8 @@ def type_axes(ctx: AttributeContext, lookups: Lookups) -> Type:
     word, declared = tensor_word(ctx.type), get_proper_type(ctx.default_attr_type)
     if word is None or not isinstance(declared, Instance) or any(isinstance(atom, Segment) for atom in word):
         return declared
-    site = Site(lookups, ctx.api, ctx.context)
     assigning = (each for each in flat(scope_of(site)) if isinstance(each, AssignmentStmt))
     targets = [target for each in assigning if each.rvalue is ctx.context for target in each.lvalues]
     if any(isinstance(target, NameExpr) for target in targets):
         return declared
-    return TupleType([TypeType.make_normalized(to_type(atom, lookups)) for atom in word], declared)
+    return TupleType([TypeType.make_normalized(to_type(atom, site.lookups)) for atom in word], declared)

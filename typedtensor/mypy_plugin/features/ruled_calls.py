@@ -24,12 +24,12 @@ from typedtensor.mypy_plugin.types.labels import alternatives, label_among, lift
 from typedtensor.rules import by_parameter, parse_rule, references, without
 
 
-def call_ruled(ctx: MethodContext, lookups: Lookups) -> Type:
+def call_ruled(ctx: MethodContext, site: Site) -> Type:
     """Return the result of a call by the rule; the arguments must also match the annotations."""
     ruled = instance_of(ctx.type, RULED)
     if ruled is None:
         return ctx.default_return_type
-    site, (text, names, parts, function) = Site.of(lookups, ctx), map(get_proper_type, ruled.args)
+    text, names, parts, function = map(get_proper_type, ruled.args)
     if not (isinstance(text, LiteralType) and isinstance(names, TupleType) and isinstance(parts, TupleType)):
         return site.give_up("nothing is known of the result: the type of the function does not say which rule it has")
     assert isinstance(text.value, str)
@@ -66,7 +66,7 @@ def call_ruled(ctx: MethodContext, lookups: Lookups) -> Type:
             if variable
         }
         result = Application(title, without(rule, missing, variables).text, named, labels, site).apply(operands)
-        results.append(_as_declared(result, function.ret_type, lookups))
+        results.append(_as_declared(result, function.ret_type, site.lookups))
     return make_simplified_union(results)
 
 
@@ -91,20 +91,20 @@ def _as_declared(result: Type, declared: Type, lookups: Lookups) -> Type:
     return expression.args[0] if expression is not None and is_a(declared, ANY_TENSOR) else result
 
 
-def check_held(ctx: MethodContext, called: Instance, name: str, lookups: Lookups) -> None:
+def check_held(ctx: MethodContext, site: Site, called: Instance, name: str) -> None:
     """Report a call of a method whose operands violate its rule, if the call passes all of them."""
     info = next((base for base in called.type.mro if name in notes(base).get(HELD, ())), None)
     signature = None if info is None else bound_signature(called, name)
     if info is None or signature is None or len(signature.arg_types) != len(ctx.arg_types):
         return
-    site = _Quiet(lookups, ctx.api, ctx.context)
+    site = _Quiet(site.lookups, ctx.api, ctx.context)
     site.depend_on(f"{info.fullname}.{HELD_SYMBOL}")
     labels = by_parameter(label_parameters(info), map_instance_to_supertype(called, info).args)
     for text, places, names in notes(info)[HELD][name]:
         operands = [_given(ctx, place) for place in places]
         if None in operands:
             continue  # an omitted operand
-        with lookups.cache.only_verdicts():  # the intended mask is unknown
+        with site.lookups.cache.only_verdicts():  # the intended mask is unknown
             _Held(called.type.name, text, names, labels, site).apply([each for each in operands if each is not None])
         if site.reported:
             if ATTENDED in names.values():

@@ -9,7 +9,7 @@ from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import Instance, Type, TypeType, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES, AXES_SAMPLES
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, notes
+from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import ACROSS, ATTENTION, BEHIND_CHANNELS, CROSS_ATTENTION, EXPR, KINDS
 from typedtensor.mypy_plugin.types.instances import complete_instance
@@ -75,22 +75,22 @@ def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
             return
 
 
-def make_operation(ctx: FunctionContext, lookups: Lookups, name: str) -> Type:
+def make_operation(ctx: FunctionContext, site: Site, name: str) -> Type:
     """Return the type of an operation constructed for labels."""
-    result = complete_instance(ctx, lookups)
+    result = complete_instance(ctx, site)
     if (name in _NORMALIZING or name in _PRODUCTS) and isinstance(ctx.context, Expression):
-        check_samples(ctx.context, name, Site.of(lookups, ctx))
+        check_samples(ctx.context, name, site)
     return result
 
 
-def check_layer_along(ctx: MethodContext, lookups: Lookups) -> None:
+def check_layer_along(ctx: MethodContext, site: Site) -> None:
     """Report samples along which a layer works, in a call of attention or a convolution, or in ``x >> attention``."""
     first = ctx.arg_types[0][0] if ctx.arg_types and ctx.arg_types[0] else None
     called, of_call = (ctx.type, True) if first is None or _kind(ctx.type) else (first, False)
     kind = _kind(called)
     if kind is None:
         return
-    given, site = [of for types in ctx.arg_types[:2] for of in types], Site.of(lookups, ctx)
+    given = [of for types in ctx.arg_types[:2] for of in types]
     for of in given if of_call else [ctx.type]:
         for axis in _along(called, kind, _axes(of)):
             if is_of_samples(axis, site):
@@ -129,7 +129,7 @@ def _check_positions(ctx: MethodContext, site: Site) -> None:
         )
 
 
-def same_label(ctx: FunctionContext) -> Type:
+def same_label(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of ``across(Batch)``: the label's type, independent of the context."""
     label = label_among(ctx.arg_types[0][0]) if ctx.arg_types[0] else None
     return ctx.default_return_type if label is None else TypeType.make_normalized(label)

@@ -10,7 +10,7 @@ from mypy.plugin import FunctionContext
 from mypy.typeops import make_simplified_union
 from mypy.types import CallableType, Instance, Type, TypeVarTupleType, TypeVarType, UnionType, get_proper_type
 
-from typedtensor.mypy_plugin.base.lookups import Lookups, declaring, is_a, notes
+from typedtensor.mypy_plugin.base.lookups import declaring, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import AXIS, AXIS_KINDS, MESH_AXIS, POLY_OP
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals, by_formal, names_of
@@ -77,16 +77,17 @@ def _is_another(label: Type) -> bool:
     return is_a(label, AXIS) and not is_a(label, MESH_AXIS)
 
 
-def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
+def complete_instance(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of a constructed operation, with labels from the arguments: ``Permute(Hidden, Batch)``."""
     result = get_proper_type(ctx.default_return_type)
     if not isinstance(result, Instance):
         return result
     if not result.args and not any(ctx.args) and result.type.fullname not in POSITIONED:
         return result  # no labels, as in Add()
-    if result in lookups.cache.complete and not any(isinstance(node, CallExpr) for nodes in ctx.args for node in nodes):
+    if result in site.lookups.cache.complete and not any(
+        isinstance(node, CallExpr) for nodes in ctx.args for node in nodes
+    ):
         return result
-    site = Site.of(lookups, ctx)
     if not _takes_labels(result.type):
         ways = [result] if _is_one(result) else _each(ctx, result)
         sizes = given_sizes(ctx, site)
@@ -97,7 +98,7 @@ def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
                 check_positions(way, written(ctx), site)
         if ways == [result]:
             if result.type.fullname not in POSITIONED:
-                lookups.cache.complete.add(result)
+                site.lookups.cache.complete.add(result)
             return result
         return make_simplified_union([way for way in ways if _are_mesh_axes(way, site)])  # mypy checks single labels
     try:
