@@ -193,7 +193,7 @@ class Hooks:
 
     def _function_signature(self, fullname: str) -> Signing | None:
         name = fullname.rpartition(".")[2]
-        if self._is_a(fullname, POLY_OP):
+        if fullname == BOOL or self._is_a(fullname, POLY_OP):
             return None
         if self._is_a(fullname, OPTIMIZER):
             return answer_optimizer

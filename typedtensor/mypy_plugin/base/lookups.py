@@ -41,9 +41,11 @@ class ResultCache:
         refused: the last refused operator: its expression, message, code, and the type that checking continues with.
         deferred: the list of what mypy checks in its next pass that the truth tests of the file were put into.
         is_looking_beside: whether the operands beside a number are being checked in order to type the number.
+        is_fine_grained: whether a daemon, now or later, needs dependencies between symbols; None before it is asked.
         trying: whether refusals make no suggestions, as only the verdict of a rule is needed.
         complete: the types of constructed operations that have no more labels than mypy infers; sized ones may.
         samples: the axes of independent samples of each type.
+        without_samples: the types of tensors whose axes are all known to be others.
         bound: the bound methods of tensors and expressions.
         signatures: the exact signatures of operations, in terms of the type variables of their classes.
         repairs: the suggestions for a refusal at an expression. mypy may check an expression hundreds of times: a
@@ -55,9 +57,11 @@ class ResultCache:
         self.refused: tuple[Context, str, ErrorCode, Type] | None = None
         self.deferred: object = None
         self.is_looking_beside = False
+        self.is_fine_grained: bool | None = None
         self.trying = False
         self.complete: set[Type] = set()
         self.samples: dict[Type, list[Type]] = {}
+        self.without_samples: set[Type] = set()
         self.bound: dict[str, CallableType] = {}
         self.signatures: dict[TypeInfo, Type | None] = {}
         self.repairs: dict[Hashable, Any] = {}
@@ -78,6 +82,7 @@ class ResultCache:
         self.results.clear()
         self.complete.clear()
         self.samples.clear()
+        self.without_samples.clear()
         self.bound.clear()
         self.signatures.clear()
         self.repairs.clear()

@@ -115,7 +115,11 @@ class Site:
     @property
     def is_fine_grained(self) -> bool:
         """Whether a daemon, now or later, needs dependencies between symbols."""
-        return self.api.options.fine_grained_incremental or self.api.options.cache_fine_grained
+        cache = self.lookups.cache
+        if cache.is_fine_grained is None:
+            options = self.api.options
+            cache.is_fine_grained = options.fine_grained_incremental or options.cache_fine_grained
+        return cache.is_fine_grained
 
     def refuse(self, message: str, code: ErrorCode = AXES) -> Type:
         """Report an error and return the type that checking continues with."""

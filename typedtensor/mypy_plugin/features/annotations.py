@@ -111,6 +111,8 @@ def analyze_tensor(ctx: AnalyzeTypeContext) -> Type:
     tensor = get_proper_type(result)
     if not isinstance(tensor, Instance):
         return result
+    if all(isinstance(arg, Instance) and arg.type.has_base(AXIS) for arg in tensor.args):
+        return result  # nearly always
     labels = [_checked_label(arg, ctx) for arg in tensor.args]
     return result if labels == list(tensor.args) else tensor.copy_modified(args=labels)
 

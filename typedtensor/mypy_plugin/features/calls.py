@@ -28,7 +28,13 @@ from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import FLAT, LABELLED, OPERAND, OPERATIONS, POLY_OP
 from typedtensor.mypy_plugin.features.no_labels import anything, is_answered
-from typedtensor.mypy_plugin.features.samples import MIXING, OF_LABELS, check_mixed_samples, check_samples
+from typedtensor.mypy_plugin.features.samples import (
+    MIXING,
+    OF_LABELS,
+    check_mixed_samples,
+    check_samples,
+    may_have_samples,
+)
 from typedtensor.mypy_plugin.types.application import apply_operation, form_of, try_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance, options_of
@@ -109,10 +115,11 @@ def call_method(ctx: MethodContext, site: Site, name: str) -> Type:
     result = site.refuse_operator(_remembered(ctx, name, site))
     if site.reported:
         return result
-    if name in MIXING:
-        check_mixed_samples(ctx, site)
-    if isinstance(ctx.context, Expression) and not site.reported and name in OF_LABELS:
-        check_samples(ctx.context, METHODS[name].operation, site)
+    if (name in MIXING or name in OF_LABELS) and may_have_samples(ctx.type, site):
+        if name in MIXING:
+            check_mixed_samples(ctx, site)
+        elif isinstance(ctx.context, Expression):
+            check_samples(ctx.context, METHODS[name].operation, site)
     return result
 
 
@@ -309,8 +316,11 @@ def widen(ctx: MethodSigContext, site: Site) -> FunctionLike:
         name = call.callee.name if isinstance(call.callee, (MemberExpr, NameExpr)) else operation.type.name
         ctx.api.fail(of_no_operand(name, wrong), call, code=CALL_ARG)
         return anything(ctx.default_signature, ctx)
+    signature = ctx.default_signature
+    if isinstance(signature, CallableType) and signature.arg_kinds == [ARG_STAR] and not signature.variables:
+        return signature  # that of an operation whose rule has an exact one, too
     some = ctx.api.named_generic_type("builtins.object", [])
-    return ctx.default_signature.copy_modified(
+    return signature.copy_modified(
         arg_types=[some], arg_kinds=[ARG_STAR], arg_names=[None], ret_type=AnyType(TypeOfAny.special_form), variables=[]
     )
 
@@ -322,12 +332,13 @@ def call_operation(ctx: MethodContext, site: Site) -> Type:
         return ctx.default_return_type
     if is_answered(ctx.default_return_type):
         return ctx.default_return_type
-    operands = actuals(ctx, variadic=True, count=arity_of(operation.type) or 1)
+    info = operation.type
+    operands = actuals(ctx, variadic=True, count=lambda: arity_of(info) or 1)
     result = apply_operation(operation, operands, site)
     if operation.extra_attrs:
         check_moving(operation, operands, result, site)
-    if not site.reported and isinstance(ctx.context, Expression):
-        check_samples(ctx.context, operation.type.name, site)
+    if not site.reported and isinstance(ctx.context, Expression) and operands and may_have_samples(operands[0], site):
+        check_samples(ctx.context, info.name, site)
     return result
 
 

@@ -35,10 +35,22 @@ _PRODUCTS = _UNNAMED | {"Dot", "ContractAlong", "CosineSimilarity"}
 MIXING = frozenset({"__add__", "__radd__", "__sub__", "__rsub__", "__truediv__"})
 """The operators that may combine a value with its own reduction."""
 
-OF_LABELS = frozenset({"softmax", "log_softmax", "dot", "contract", "__matmul__", "sum"})
+OF_LABELS = frozenset({"softmax", "log_softmax", "dot", "contract", "__matmul__"})
 """The methods that apply one of these operations."""
 
 _REDUCTIONS = frozenset({"sum", "mean", "max"})
+
+
+def may_have_samples(of: Type, site: Site) -> bool:
+    """Whether an operation may mix samples of an operand: certainly not if that is a tensor with other labels alone."""
+    without = site.lookups.cache.without_samples
+    if of in without and not site.is_fine_grained:
+        return False
+    axes = _axes(of)
+    if not axes or not all(isinstance(axis, Instance) for axis in axes) or _samples(of, site):
+        return True
+    without.add(of)
+    return False
 
 
 def check_samples(context: Expression, operation: str, site: Site) -> None:
@@ -78,7 +90,7 @@ def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
 def make_operation(ctx: FunctionContext, site: Site, name: str) -> Type:
     """Return the type of an operation constructed for labels."""
     result = complete_instance(ctx, site)
-    if (name in _NORMALIZING or name in _PRODUCTS) and isinstance(ctx.context, Expression):
+    if (name in _NORMALIZING or name in _PRODUCTS) and any(ctx.args) and isinstance(ctx.context, Expression):
         check_samples(ctx.context, name, site)
     return result
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from mypy.nodes import ARG_STAR, ARG_STAR2, Expression
 from mypy.plugin import FunctionContext, MethodContext
@@ -13,7 +13,9 @@ class CountError(Exception):
     """The number of arguments is unknown: ``f(*a_list)``."""
 
 
-def actuals(ctx: MethodContext | FunctionContext, *, variadic: bool = False, count: int | None = None) -> list[Type]:
+def actuals(
+    ctx: MethodContext | FunctionContext, *, variadic: bool = False, count: Callable[[], int] | None = None
+) -> list[Type]:
     """Return the types of the arguments in the order of the formal parameters.
 
     For ``f(*pair)`` mypy passes the whole tuple to a hook once for each item, at the parameter that the item fills.
@@ -21,7 +23,7 @@ def actuals(ctx: MethodContext | FunctionContext, *, variadic: bool = False, cou
     Args:
         ctx: the call.
         variadic: whether the last parameter is ``*args`` and takes the remaining arguments.
-        count: the expected number of arguments, where it is known.
+        count: returns the expected number of arguments, where it is known.
 
     Raises:
         CountError: when ``*args`` would take an unknown number.
@@ -42,7 +44,7 @@ def actuals(ctx: MethodContext | FunctionContext, *, variadic: bool = False, cou
             if item is not None:
                 found.append(item)
             elif counted or count is not None:
-                found.extend([_element(actual)] * (1 if counted or count is None else count - len(found)))
+                found.extend([_element(actual)] * (1 if counted or count is None else count() - len(found)))
             else:
                 raise CountError
     return found
