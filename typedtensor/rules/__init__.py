@@ -12,17 +12,14 @@ V]`` a derived label. The package depends on the standard library only.
 
 from typedtensor.rules.divided import LINEAR, Divided, Division, Linear
 from typedtensor.rules.families import check_family, check_member
-from typedtensor.rules.judging import judge
-from typedtensor.rules.matching import Undecided
+from typedtensor.rules.matching import ItemAxes, Undecided, new_axes, places_of
 from typedtensor.rules.parameters import by_parameter, check_optional, left_out, takes, without
 from typedtensor.rules.parser import RuleError, parse_rule, parse_size
-from typedtensor.rules.places import ItemAxes, new_axes, places_of
 from typedtensor.rules.reductions import by_number, is_reduction, reduced_along
-from typedtensor.rules.sizes import NoElementsError, derived_size, evaluate_size
-from typedtensor.rules.solver import Accepted, Refused, apply_rule, check_equations, check_sizes
+from typedtensor.rules.sizes import NoElementsError, derived_size, evaluate_size, window_count, window_reach
+from typedtensor.rules.solver import Accepted, Refused, apply_rule, check_equations, check_sizes, judge
 from typedtensor.rules.syntax import KINDS, AxisVar, Rule, RunSet, RunVar, Term, references, size_names
 from typedtensor.rules.validation import check_reference, check_rule
-from typedtensor.rules.windows import window_count, window_reach
 from typedtensor.rules.wording import (
     another_first_axis,
     another_size,

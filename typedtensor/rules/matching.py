@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
+from typing import NamedTuple
 
-from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, RunSet, RunVar
+from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, Rule, RunSet, RunVar
 from typedtensor.rules.words import Atom, Label, Reader, Segment, Word
 
 Bindings = Mapping[AxisVar | RunVar, Word]
@@ -215,3 +216,56 @@ def _may_be_one(first: Atom, second: Atom) -> bool:
 def _occurs(inner: Atom, outer: Atom) -> bool:
     """Whether a label derives from an axis, and so can never be that axis."""
     return isinstance(outer, Label) and any(inner == arg or _occurs(inner, arg) for arg in outer.args)
+
+
+class ItemAxes(NamedTuple):
+    """The axes of an operand that an item of its term matches: those from ``start`` up to ``stop``."""
+
+    item: Item
+    start: int
+    stop: int
+
+
+def places_of(rule: Rule, words: Sequence[Word], bound: Bindings) -> tuple[tuple[ItemAxes, ...], ...]:
+    """The positions of the items of each operand.
+
+    Args:
+        rule: the rule.
+        words: the axes of operands that it accepts.
+        bound: the bindings of its variables.
+    """
+    return tuple(_places(term.items, word, 0, bound) or () for term, word in zip(rule.operands, words, strict=True))
+
+
+def _places(items: tuple[Item, ...], word: Word, start: int, bound: Bindings) -> tuple[ItemAxes, ...] | None:
+    """The positions of items that match the axes from ``start`` to the end, or None."""
+    if not items:
+        return () if start == len(word) else None
+    item = items[0]
+    for length in _lengths(item, bound):
+        rest = _places(items[1:], word, start + length, bound)
+        if rest is not None:
+            return (ItemAxes(item, start, start + length), *rest)
+    return None
+
+
+def _lengths(item: Item, bound: Bindings) -> tuple[int, ...]:
+    if not isinstance(item, RunVar):
+        return (1,)
+    length = len(bound.get(item.plain, ()))
+    return (length, 0) if item.optional else (length,)
+
+
+def new_axes(rule: Rule, bound: Bindings, reader: Reader) -> Iterator[int]:
+    """The positions in the result of axes whose sizes no operand determines: their items occur in none.
+
+    An operand may have the same label nevertheless: ``W`` of ``t *A U *B, t *A V *B -> t *A W *B`` may be ``U``.
+    """
+    if not rule.new:
+        return
+    start = 0
+    for item in rule.result.items:
+        stop = start + len(substitute((item,), bound, reader))
+        if item in rule.new:
+            yield from range(start, stop)
+        start = stop

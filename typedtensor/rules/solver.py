@@ -239,3 +239,16 @@ def unify_kinds(rule: Rule, operands: Sequence[OperandSpec]) -> Mapping[str, str
 
 def _kinds(kinds: tuple[str, ...]) -> str:
     return " or ".join(f"the kind of {k[1:]}" if k.startswith("?") else k for k in kinds)
+
+
+def judge(
+    rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: Reader
+) -> Accepted | Refused:
+    """The verdict of a rule, as :func:`apply_rule` returns it, with suggestions in a refusal."""
+    outcome = apply_rule(rule, operands, arguments, reader)
+    if isinstance(outcome, Accepted):
+        return outcome
+    # Imported at the first mistake: most runs have none, and the type checker imports rules in every run.
+    from typedtensor.rules.suggesting import advice, suggestions
+
+    return outcome._replace(suggestion=advice(suggestions(rule, operands, arguments, reader)))

@@ -10,26 +10,24 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from typedtensor.rules import axis_repairs, label_repairs
+from typedtensor.rules import repairs
 from typedtensor.rules.attempts import NAMES, Attempt, Trials
-from typedtensor.rules.axis_repairs import Repair
-from typedtensor.rules.kind_repairs import conversions, largest
-from typedtensor.rules.other_operations import other_operation
+from typedtensor.rules.repairs import Repair, conversions, largest, other_operation
 from typedtensor.rules.syntax import Rule
 from typedtensor.rules.words import OperandSpec, Reader, Word
 
 _SLIPS: tuple[Repair, ...] = (
-    label_repairs.other_labels,
-    label_repairs.completed_orders,
-    label_repairs.exchanged_labels,
-    axis_repairs.permuted,
-    axis_repairs.regrouped,
-    axis_repairs.squeezed,
-    axis_repairs.repeated,
+    repairs.other_labels,
+    repairs.completed_orders,
+    repairs.exchanged_labels,
+    repairs.permuted,
+    repairs.regrouped,
+    repairs.squeezed,
+    repairs.repeated,
 )
 """Repairs of slips, which are suggested first; up to two are shown."""
 
-_LAST: tuple[Repair, ...] = (axis_repairs.renamed, other_operation, axis_repairs.reduced)
+_LAST: tuple[Repair, ...] = (repairs.renamed, other_operation, repairs.reduced)
 """Repairs that are suggested if there is none of the above: only the first that applies, and not with a conversion."""
 
 _AT_MOST = 2
@@ -50,7 +48,7 @@ def suggestions(
     if not 0 < len(operands) <= len(NAMES):
         return ()
     given, trials = Attempt.unchanged(rule, operands, arguments, alone), Trials(reader)
-    if found := tuple(islice(label_repairs.namesakes(given, trials), 1)):
+    if found := tuple(islice(repairs.namesakes(given, trials), 1)):
         return found
     return tuple(islice(_found(given, trials), _AT_MOST))
 

@@ -320,7 +320,7 @@ class Application:
             return self._refuse(readings, refused)
         # Imported by the first error: most runs have none.
         from typedtensor.mypy_plugin.types.hinting import Hinting
-        from typedtensor.rules.label_repairs import told_apart
+        from typedtensor.rules.repairs import told_apart
 
         def type_of(outcome: Accepted) -> Type:
             if _unnameable(outcome):

@@ -21,7 +21,7 @@ from typedtensor.mypy_plugin.types.making import Making, operand_nodes, tensor_w
 from typedtensor.mypy_plugin.types.reading import Trial, Whole, whole
 from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Reader, Rule, Word, apply_rule
 from typedtensor.rules.attempts import NAMES, Attempt
-from typedtensor.rules.label_repairs import spelt_alike
+from typedtensor.rules.repairs import spelt_alike
 from typedtensor.rules.suggesting import advice, suggestions
 from typedtensor.rules.syntax import Derived, variables
 from typedtensor.rules.validation import parameter
