@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from mypy.plugin import Plugin
 
-from typedtensor.lint.codes import CODES, LINT
-from typedtensor.lint.dispatch import LintPlugin
+from typedtensor.lint.dispatch import CODES, LINT, LintPlugin
 
 __all__ = ["CODES", "LINT", "plugin"]
 

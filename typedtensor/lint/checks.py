@@ -7,11 +7,10 @@ from typing import NamedTuple, TypeAlias
 
 from mypy.nodes import CallExpr, Context, Expression, MemberExpr, MypyFile, NameExpr, TypeInfo
 
-from typedtensor.lint.codes import CODES
-from typedtensor.lint.facts import PRODUCTS, SOFTMAXES, TOTALS, may_be_total
-from typedtensor.lint.kinds import logits, masks, orders, roles, softmaxes, totals, unused
+from typedtensor.lint.dispatch import CODES
+from typedtensor.lint.kinds import masks, orders, roles, softmaxes, totals, unused
 from typedtensor.lint.reader import Frame, Reader, facts_of
-from typedtensor.lint.values import Value, applied_to
+from typedtensor.lint.values import PRODUCTS, SOFTMAXES, TOTALS, Value, applied_to, may_be_total
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import POLY_OP
 
@@ -25,11 +24,11 @@ _OF_VALUES: dict[str, tuple[tuple[str, Check], ...]] = {
     "Mean": (("softmax", softmaxes.check_mean), ("softmax", softmaxes.check_logarithms)),
     "TakeAlong": (("softmax", softmaxes.check_gather),),
     "SegmentSum": (("softmax", softmaxes.check_segments),),
-    "CrossEntropy": (("softmax", softmaxes.check_gather), ("logits", logits.check_scores)),
-    "SmoothedCrossEntropy": (("logits", logits.check_scores),),
-    "BinaryCrossEntropy": (("logits", logits.check_scores),),
-    "NegativeLogLikelihood": (("logits", logits.check_divergence),),
-    "KLDiv": (("logits", logits.check_divergence),),
+    "CrossEntropy": (("softmax", softmaxes.check_gather), ("logits", softmaxes.check_scores)),
+    "SmoothedCrossEntropy": (("logits", softmaxes.check_scores),),
+    "BinaryCrossEntropy": (("logits", softmaxes.check_scores),),
+    "NegativeLogLikelihood": (("logits", softmaxes.check_divergence),),
+    "KLDiv": (("logits", softmaxes.check_divergence),),
     "Add": (("total", totals.check_sum),),
     "Sub": (("total", totals.check_difference), ("total", totals.check_sum)),
     "Div": (("total", totals.check_quotient), ("scale", softmaxes.check_scale)),

@@ -12,7 +12,6 @@ from mypy.nodes import (
     ARG_POS,
     GDEF,
     AssignmentStmt,
-    Block,
     CallExpr,
     ClassDef,
     Decorator,
@@ -44,9 +43,8 @@ from mypy.nodes import (
 )
 from mypy.types import CallableType, Instance, LiteralType, Type, get_proper_type
 
-from typedtensor.lint.applied import Applied, applied, type_of
-from typedtensor.lint.reaching import EACH as EACH_PART
-from typedtensor.lint.reaching import Line, Located, Straight
+from typedtensor.lint.syntax import EACH as EACH_PART
+from typedtensor.lint.syntax import Applied, Line, Located, Straight, applied, inner_statements, type_of
 from typedtensor.lint.values import (
     CALL,
     DEPTH,
@@ -238,10 +236,7 @@ class Reader:
 
     def statements(self, frame: Frame) -> Iterator[Statement]:
         """Yield the statements of a function, or of the module, without those of functions inside of it."""
-        for statement in frame.body:
-            if not isinstance(statement, FuncDef | Decorator | ClassDef | OverloadedFuncDef):
-                yield statement
-                yield from _statements(statement)
+        return _statements(frame.body)
 
     # Frames and expressions
 
@@ -446,15 +441,8 @@ class Reader:
         if (root := self._root(node, read)) is not None:
             return root
         if isinstance(callee, NameExpr) and isinstance(callee.node, TypeInfo):
-            label = self._label(node)
-            return Value(
-                UNKNOWN,
-                (),
-                () if label is None else (label,),
-                axes,
-                node.line,
-                name=f"{callee.name}@{node.line}.{node.column}",
-            )
+            label, name = self._label(node), f"{callee.name}@{node.line}.{node.column}"
+            return Value(UNKNOWN, (), () if label is None else (label,), axes, node.line, name)
         function = read(callee)
         if function.operation not in (UNKNOWN, CALL, PARAMETER, FUNCTION, "field", RECORD, EACH, NUMBER):
             return function._replace(line=node.line if function.line == 0 else function.line, axes=axes)
@@ -552,9 +540,8 @@ class Reader:
             labels = () if atom is None else (atom,)
             parameters.append(Value(PARAMETER, (), labels, axes, 0, argument.variable.name))
         names = {each.name for each in parameters}
-        ends = [
-            each.expr for each in _statements(function.body) if isinstance(each, ReturnStmt) and each.expr is not None
-        ]
+        returns = (each.expr for each in self.statements(frame) if isinstance(each, ReturnStmt))
+        ends = [each for each in returns if each is not None]
         result = self.value(ends[0], frame) if len(ends) == 1 else Value()
         if result.axes is None and isinstance(function.type, CallableType):
             result = result._replace(axes=tensor_word(function.type.ret_type))
@@ -675,30 +662,19 @@ def _functions(file: MypyFile) -> Iterator[tuple[FuncDef, TypeInfo | None]]:
                 elif isinstance(function, ClassDef):
                     yield from below(function.defs.body, function.info)
                 else:
-                    yield from below(list(_inner_statements(function)), owner)
+                    yield from below(inner_statements(function), owner)
 
     yield from below(file.defs, None)
 
 
-def _inner_statements(statement: Any) -> Iterator[Statement]:
-    """Yield the statements of the blocks of a statement."""
-    found: list[Any] = []
-    for name in ("body", "else_body", "finally_body", "handlers"):
-        inner = getattr(statement, name, None)
-        found += inner if isinstance(inner, list) else [inner]
-    for block in found:
-        if isinstance(block, Block):
-            yield from block.body
-
-
-def _statements(around: Block | Statement) -> Iterator[Statement]:
-    """Yield the statements of a block, or of the blocks of a statement, without those of functions inside of it."""
-    rest = list(around.body if isinstance(around, Block) else _inner_statements(around))
+def _statements(body: list[Statement]) -> Iterator[Statement]:
+    """Yield statements, and those of the blocks of each, without those of functions inside of them."""
+    rest = list(body)
     while rest:
         statement = rest.pop(0)
         yield statement
         if not isinstance(statement, FuncDef | Decorator | ClassDef | OverloadedFuncDef):
-            rest += _inner_statements(statement)
+            rest += inner_statements(statement)
 
 
 def _within(start: Node) -> list[Node]:
@@ -710,7 +686,7 @@ def _within(start: Node) -> list[Node]:
 
 def _attributes(function: FuncDef) -> Iterator[tuple[str, Expression, str]]:
     """Yield the attributes of ``self`` that a method assigns, with the values, and the parts of these that they are."""
-    for statement in _statements(function.body):
+    for statement in _statements(function.body.body):
         if isinstance(statement, AssignmentStmt):
             for target in statement.lvalues:
                 yield from _attribute(target, statement.rvalue)

@@ -8,7 +8,7 @@ from lsprotocol import types
 from mypy.errorcodes import ErrorCode
 
 from typedtensor.inspection import Report, Source
-from typedtensor.lint.codes import CODES
+from typedtensor.lint.dispatch import CODES
 from typedtensor.lsp.positions import Positions
 from typedtensor.mypy_plugin.base import codes
 

@@ -6,8 +6,19 @@ import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from typedtensor.lint.facts import PRODUCTS, axes_of, contracted, is_given, is_number, labels, lacks, source, varying
-from typedtensor.lint.values import RECORD, Value
+from typedtensor.lint.values import (
+    PRODUCTS,
+    RECORD,
+    Value,
+    axes_of,
+    contracted,
+    is_given,
+    is_number,
+    labels,
+    lacks,
+    source,
+    varying,
+)
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.making import within
 from typedtensor.rules import Atom

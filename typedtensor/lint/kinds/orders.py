@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeGuard
 
-from typedtensor.lint.facts import labels
-from typedtensor.lint.values import Value
+from typedtensor.lint.values import Value, labels
 from typedtensor.mypy_plugin.base.names import CONCAT, FLAT
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.rules import Atom, Label, Word

@@ -32,8 +32,8 @@ from mypy.nodes import (
 from mypy.subtypes import is_same_type
 from mypy.types import CallableType, Instance, Type, UnionType, get_proper_type
 
-from typedtensor.lint.applied import applied, type_of
 from typedtensor.lint.reader import Frame, Reader
+from typedtensor.lint.syntax import applied, type_of
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import LABELLED, OPERAND, POLY_OP, RULED

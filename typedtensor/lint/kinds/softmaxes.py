@@ -1,4 +1,4 @@
-"""Softmax along one axis, used along another; and unit vectors likewise. The axes fit, so no rule refuses the use.
+"""Normalised values, and unit vectors, that are used along another axis, or passed where a loss takes logits.
 
 A product along one axis that is scaled by the size of another, ``dot(q, k, Feature) / sqrt(Key().size)``, is alike.
 """
@@ -7,18 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from typedtensor.lint.facts import (
+from typedtensor.lint.values import (
     PRODUCTS,
+    SIZE,
     SOFTMAXES,
+    Value,
     axes_of,
     contracted,
     is_learned,
     labels,
     normalised,
+    same,
     source,
     varying,
 )
-from typedtensor.lint.values import SIZE, Value, same
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.rules import Atom, Word
 
@@ -168,3 +170,50 @@ def check_scale(value: Value, around: Sequence[Value]) -> Iterator[str]:
             f"{show(labels(size))}: to keep its variance, divide by sqrt({show(summed[:1])}().size); to scale by "
             "another number, write the number"
         )
+
+
+_FLOOR = "none is negative, so no probability is below a half"
+_SHARE = "each is between 0 and 1, so no class has a probability near 1"
+_FLAT = "none is negative, and a score that the ReLU makes 0 has no gradient"
+
+_BOUNDED = {
+    ("BinaryCrossEntropy", "ReLU"): ("binary_cross_entropy", "logits of any sign", "ReLU", _FLOOR),
+    ("BinaryCrossEntropy", "Sigmoid"): ("binary_cross_entropy", "logits of any sign", "sigmoid", _FLOOR),
+    ("BinaryCrossEntropy", "Softmax"): ("binary_cross_entropy", "logits of any sign", "softmax", _FLOOR),
+    ("CrossEntropy", "ReLU"): ("cross_entropy", "scores of any sign", "ReLU", _FLAT),
+    ("CrossEntropy", "Sigmoid"): ("cross_entropy", "scores of any size", "sigmoid", _SHARE),
+}
+"""The parts of the message, for each loss and operation that computed its logits."""
+
+_IGNORED = "; if this is meant, ignore it"
+
+
+def check_scores(value: Value, around: Sequence[Value]) -> Iterator[str]:
+    """Yield the message about scores that are bounded, or normalised already."""
+    scores = source(value.operands[0])
+    said = _BOUNDED.get((value.operation, scores.operation))
+    if said is not None:
+        function, wanted, what, bounds = said
+        yield (
+            f"{function} takes {wanted}, but after the {what} on line {scores.line} {bounds}: pass the argument of the "
+            f"{what}{_IGNORED}"
+        )
+    axis = labels(value)[0] if labels(value) else None
+    by = normalised(scores).get(axis) if axis is not None else None
+    if axis is not None and by is not None and by[0] == "softmax":
+        yield (
+            f"cross_entropy normalises its scores itself, but the softmax on line {by[1]} has already normalised these "
+            f"along {show((axis,))}: pass its argument{_IGNORED}"
+        )
+
+
+def check_divergence(value: Value, around: Sequence[Value]) -> Iterator[str]:
+    """Yield the message about a wrong choice between probabilities and log-probabilities."""
+    first, second = ({name for name, _ in normalised(each).values()} for each in value.operands[:2])
+    if value.operation == "NegativeLogLikelihood":
+        if "softmax" in first:
+            yield f"negative_log_likelihood takes log-probabilities, but this is a softmax: use log_softmax{_IGNORED}"
+    elif "softmax" in first:
+        yield f"kl_div takes log-probabilities first, but this is a softmax: use log_softmax{_IGNORED}"
+    elif "log_softmax" in second:
+        yield f"kl_div takes probabilities second, but is given logarithms: use softmax{_IGNORED}"

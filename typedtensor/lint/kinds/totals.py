@@ -8,8 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from typedtensor.lint.facts import are_several, axes_of, is_number, labels, source, totals
-from typedtensor.lint.values import Value, same
+from typedtensor.lint.values import Value, are_several, axes_of, is_number, labels, same, source, totals
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.rules import Word
 

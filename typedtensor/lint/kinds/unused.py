@@ -28,6 +28,7 @@ from mypy.nodes import (
     PassStmt,
     RaiseStmt,
     RefExpr,
+    Statement,
     StrExpr,
     SymbolNode,
     TupleExpr,
@@ -36,8 +37,8 @@ from mypy.nodes import (
 )
 from mypy.types import CallableType, Instance, NoneType, TupleType, Type, get_proper_type
 
-from typedtensor.lint.applied import type_of
 from typedtensor.lint.reader import Frame, Reader
+from typedtensor.lint.syntax import type_of
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.names import BINDING, EXPR, INPUT, MODULE, OPERAND, PARAM, TENSORS
 from typedtensor.mypy_plugin.types.reading import nodes
@@ -54,7 +55,7 @@ def check_unused(frame: Frame, reader: Reader) -> Iterator[tuple[Context, str]]:
     function = frame.function
     if _is_empty(function):
         return
-    assigned = list(_assigned(frame, reader))
+    assigned = list(_assigned(reader.statements(frame)))
     targets = {target for target, _ in assigned}
     names: dict[SymbolNode | None, list[NameExpr]] = {}
     for name in _names(function.body):
@@ -84,11 +85,12 @@ def _names(start: Node) -> list[NameExpr]:
     return [each for each in nodes(start) if isinstance(each, NameExpr)]
 
 
-def _assigned(frame: Frame, reader: Reader) -> Iterator[tuple[NameExpr, Expression]]:
-    """Yield the variables that a function assigns, with their values; those of an unpacked call are left out."""
-    for statement in reader.statements(frame):
-        for target in statement.lvalues if isinstance(statement, AssignmentStmt) else ():
-            yield from _pairs(target, statement.rvalue) if isinstance(statement, AssignmentStmt) else ()
+def _assigned(statements: Iterable[Statement]) -> Iterator[tuple[NameExpr, Expression]]:
+    """Yield the variables that statements assign, with their values; those of an unpacked call are left out."""
+    for statement in statements:
+        if isinstance(statement, AssignmentStmt):
+            for target in statement.lvalues:
+                yield from _pairs(target, statement.rvalue)
 
 
 def _pairs(target: Expression, value: Expression) -> Iterator[tuple[NameExpr, Expression]]:
@@ -250,13 +252,11 @@ def _inputs(tree: MypyFile) -> Iterator[tuple[Context, str]]:
             bound.update(_bound(node))
         elif isinstance(node, NameExpr):
             names.setdefault(node.node, []).append(node)
-    for statement in tree.defs:
-        for target in statement.lvalues if isinstance(statement, AssignmentStmt) else ():
-            for variable, _ in _pairs(target, statement.rvalue) if isinstance(statement, AssignmentStmt) else ():
-                of = variable.node.type if isinstance(variable.node, Var) else None
-                read = [each for each in names.get(variable.node, ()) if each is not variable]
-                if of is not None and is_a(of, INPUT) and read and all(each in bound for each in read):
-                    yield variable, f"{variable.name} is given a value, but no expression in this file reads it"
+    for variable, _ in _assigned(tree.defs):
+        of = variable.node.type if isinstance(variable.node, Var) else None
+        read = [each for each in names.get(variable.node, ()) if each is not variable]
+        if of is not None and is_a(of, INPUT) and read and all(each in bound for each in read):
+            yield variable, f"{variable.name} is given a value, but no expression in this file reads it"
 
 
 def _bound(call: CallExpr) -> list[Expression]:
