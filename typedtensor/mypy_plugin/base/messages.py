@@ -8,7 +8,7 @@ from typing import Any
 
 from mypy.errorcodes import ErrorCode
 from mypy.errors import ErrorInfo
-from mypy.nodes import Context, LambdaExpr
+from mypy.nodes import Context, Expression, LambdaExpr
 from mypy.plugin import CheckerPluginInterface, FunctionContext, FunctionSigContext, MethodContext, MethodSigContext
 from mypy.types import (
     AnyType,
@@ -16,6 +16,7 @@ from mypy.types import (
     Instance,
     NoneType,
     Overloaded,
+    ProperType,
     TupleType,
     Type,
     TypeOfAny,
@@ -111,6 +112,11 @@ class Site:
         if source.type_of_any == TypeOfAny.special_form:
             return isinstance(self.checker.scope.stack[-1], LambdaExpr)
         return source.type_of_any in (TypeOfAny.from_error, UNKNOWN)
+
+    def type_of(self, node: Expression) -> ProperType:
+        """Return the type of an expression, in silence: mypy reports its errors where it checks it itself."""
+        with self.api.msg.filter_errors():
+            return get_proper_type(self.api.get_expression_type(node))
 
     @property
     def is_fine_grained(self) -> bool:

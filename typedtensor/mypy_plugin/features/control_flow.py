@@ -32,7 +32,16 @@ from typedtensor.mypy_plugin.features.composition import forms_of, function_of
 from typedtensor.mypy_plugin.features.explanations import explain_lambda, explain_sequence
 from typedtensor.mypy_plugin.features.no_labels import anything
 from typedtensor.mypy_plugin.features.pytrees import as_expressions, leaves_of, mapped
-from typedtensor.mypy_plugin.types.labels import ForeignError, atom_of, label_among, lifted, read, show, show_tensor
+from typedtensor.mypy_plugin.types.labels import (
+    ForeignError,
+    atom_of,
+    label_among,
+    lifted,
+    read,
+    show,
+    show_tensor,
+    value_in,
+)
 from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.mypy_plugin.types.reading import result_of
 
@@ -228,7 +237,8 @@ def check_folded(ctx: AttributeContext, site: Site) -> Type:
     function = function_of(module)
     forms = forms_of(module) or ([function] if function is not None else [])
     if forms and not any(is_subtype(form.ret_type, form.arg_types[0]) for form in forms):
-        given, result = (_shown_value(of, site) for of in (forms[0].arg_types[0], forms[0].ret_type))
+        options = site.api.options
+        given, result = (format_type_bare(value_in(of), options) for of in (forms[0].arg_types[0], forms[0].ret_type))
         name = module.type.name if isinstance(module, Instance) else format_type_bare(module, site.api.options)
         site.report(
             f"fold applies each module to the result of the one before, and {name} maps {given} to {result}: "
@@ -236,11 +246,6 @@ def check_folded(ctx: AttributeContext, site: Site) -> Type:
             AXES,
         )
     return ctx.default_attr_type
-
-
-def _shown_value(of: Type, site: Site) -> str:
-    expression = instance_of(of, EXPR)
-    return format_type_bare(of if expression is None else expression.args[0], site.api.options)
 
 
 def fix_start(ctx: FunctionSigContext, site: Site, argument: str) -> FunctionLike:
@@ -252,7 +257,7 @@ def fix_start(ctx: FunctionSigContext, site: Site, argument: str) -> FunctionLik
     signature = ctx.default_signature
     if not isinstance(signature, CallableType) or argument not in signature.arg_names:
         return signature
-    if signature.name == "scan" and (output := _no_pair(ctx)) is not None:
+    if signature.name == "scan" and (output := _no_pair(ctx, site)) is not None:
         site.report(
             f"the step of scan returns the next state and an output, but this one returns {output}: return both, or "
             "use fold, whose step returns the next state alone",
@@ -264,8 +269,7 @@ def fix_start(ctx: FunctionSigContext, site: Site, argument: str) -> FunctionLik
     variable, nodes = get_proper_type(signature.arg_types[place]), ctx.args[place]
     if not isinstance(variable, TypeVarType) or len(nodes) != 1:
         return signature
-    with ctx.api.msg.filter_errors():  # mypy reports the errors when it checks the call
-        start = ctx.api.get_expression_type(nodes[0])
+    start = site.type_of(nodes[0])
     state = as_expressions(start, site)
     if is_same_type(start, state) and signature.arg_types.count(variable) == 1:
         return signature  # otherwise mypy would infer the join of two arguments
@@ -276,7 +280,7 @@ def fix_start(ctx: FunctionSigContext, site: Site, argument: str) -> FunctionLik
     return fixed.copy_modified(arg_types=given)
 
 
-def _no_pair(ctx: FunctionSigContext) -> str | None:
+def _no_pair(ctx: FunctionSigContext, site: Site) -> str | None:
     """Return what the step of a scan certainly returns in place of a pair."""
     step = ctx.args[0][0] if len(ctx.args[0]) == 1 else None
     if isinstance(step, LambdaExpr):
@@ -288,8 +292,7 @@ def _no_pair(ctx: FunctionSigContext) -> str | None:
         return "one value" if is_one else None
     if step is None:
         return None
-    with ctx.api.msg.filter_errors():
-        function = function_of(ctx.api.get_expression_type(step))
+    function = function_of(site.type_of(step))
     result = get_proper_type(function.ret_type) if function is not None else None
     if not isinstance(result, (Instance, TupleType)) or (isinstance(result, TupleType) and len(result.items) == 2):
         return None

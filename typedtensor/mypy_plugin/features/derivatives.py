@@ -31,7 +31,7 @@ from typedtensor.mypy_plugin.base.messages import Site, of_lambda
 from typedtensor.mypy_plugin.base.names import DUAL, EXPR, MODULE, OPERAND, TENSORS
 from typedtensor.mypy_plugin.features.no_labels import anything
 from typedtensor.mypy_plugin.features.pytrees import leaves_of
-from typedtensor.mypy_plugin.types.labels import atom_of, label_among, show
+from typedtensor.mypy_plugin.types.labels import atom_of, label_among, show, value_in
 from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.rules import Label
 
@@ -41,8 +41,7 @@ def fix_own_derivative(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     signature, nodes = ctx.default_signature, ctx.args[0]
     if not isinstance(signature, CallableType) or len(nodes) != 1 or isinstance(nodes[0], LambdaExpr):
         return signature
-    with ctx.api.msg.filter_errors():  # mypy reports the errors when it checks the call
-        given = get_proper_type(ctx.api.get_expression_type(nodes[0]))
+    given = site.type_of(nodes[0])
     declared = get_proper_type(signature.arg_types[0])
     assert isinstance(declared, CallableType)
     if not isinstance(given, CallableType) or given.variables or len(given.arg_types) != len(declared.arg_types):
@@ -77,8 +76,7 @@ def answer_state(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike
     nodes = ctx.args[signature.arg_names.index("x")]
     if len(nodes) != 1:
         return signature
-    with ctx.api.msg.filter_errors():  # mypy reports them when it checks the call
-        point = get_proper_type(ctx.api.get_expression_type(nodes[0]))
+    point = site.type_of(nodes[0])
     if is_a(point, OPERAND) or not (is_a(point, MODULE) or any(leaves_of(point))):
         return _at(point, signature, name, site.lookups)
     shown = format_type_bare(point, ctx.api.options)
@@ -160,8 +158,7 @@ def _is_along_first(ctx: FunctionContext, site: Site, point: Instance) -> bool:
 
 
 def _tensor(of: Type) -> Instance | None:
-    expression = instance_of(of, EXPR)
-    return instance_of(of if expression is None else expression.args[0], TENSORS["real"])
+    return instance_of(value_in(of), TENSORS["real"])
 
 
 def _among(axis: Type, axes: list[Type]) -> bool:

@@ -108,8 +108,7 @@ def check_function(ctx: FunctionContext | MethodContext, site: Site, node: Symbo
 def check_on_values(ctx: FunctionContext, site: Site) -> Type:
     """Explain a rejected call of a function on values, ``plain(model)(x)``."""
     if isinstance(ctx.context, CallExpr) and _is_rejected(ctx):
-        with ctx.api.msg.filter_errors():
-            signature = get_proper_type(ctx.api.get_expression_type(ctx.context.callee))
+        signature = site.type_of(ctx.context.callee)
         if isinstance(signature, CallableType) and signature.name:
             _explain(ctx, site, signature, signature.name)
     return ctx.default_return_type
@@ -146,8 +145,7 @@ def sign_module(ctx: MethodSigContext, site: Site) -> FunctionLike:
         return signature
     if format_type_bare(signature, ctx.api.options) != format_type_bare(forms[0], ctx.api.options):
         return signature
-    with ctx.api.msg.filter_errors():
-        given = [ctx.api.get_expression_type(node) for node in call.args]
+    given = [site.type_of(node) for node in call.args]
     check, nodes = site.checker.expr_checker.check_call, [TempNode(of) for of in given]
 
     def takes(form: CallableType, count: int) -> bool:

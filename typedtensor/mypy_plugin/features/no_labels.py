@@ -204,8 +204,7 @@ def answer_labels(ctx: MethodSigContext, site: Site) -> FunctionLike:
         ctx.api.fail(elsewhere.placed(name, [*operands, *parameters], [*options], by_name[0]), call, code=CALL_ARG)
     else:
         numbers = [number for number in map(number_of, nodes) if number is not None]
-        with ctx.api.msg.filter_errors():
-            of = ctx.api.get_expression_type(given[0]) if given and len(parameters) == 1 else None
+        of = site.type_of(given[0]) if given and len(parameters) == 1 else None
         kept = any(each.startswith("keep") for each in by_name)
         labels = [] if of is None else _labels(of, numbers)
         ctx.api.fail(elsewhere.numbered(name, operands, labels, kept=kept), call, code=CALL_ARG)

@@ -208,7 +208,7 @@ def answer_number(ctx: FunctionSigContext, site: Site, number: str) -> FunctionL
     """Report ``float(x)`` and ``int(x)`` of an expression, if it is a variable or the result of a method."""
     signature = ctx.default_signature
     [given] = ctx.args[0] if ctx.args and len(ctx.args[0]) == 1 else [None]
-    if given is None or not _is_expression(given, ctx):
+    if given is None or not _is_expression(given, site):
         return signature
     name = given.name if isinstance(given, NameExpr) else "loss"
     ctx.api.fail(elsewhere.NUMBER.format(number, name), ctx.context, code=ARG_TYPE)
@@ -216,13 +216,12 @@ def answer_number(ctx: FunctionSigContext, site: Site, number: str) -> FunctionL
     return signature.copy_modified(arg_types=[any_object, *signature.arg_types[1:]])
 
 
-def _is_expression(node: Expression, ctx: FunctionSigContext) -> bool:
+def _is_expression(node: Expression, site: Site) -> bool:
     if isinstance(node, NameExpr):
         return isinstance(node.node, Var) and _has(node.node, EXPR)
     if not isinstance(node, CallExpr) or not isinstance(node.callee, MemberExpr) or node.callee.name not in METHODS:
         return False
-    with ctx.api.msg.filter_errors():
-        return is_a(get_proper_type(ctx.api.get_expression_type(node)), EXPR)
+    return is_a(site.type_of(node), EXPR)
 
 
 def _has(variable: Var, base: str) -> bool:
@@ -292,7 +291,7 @@ def answer_optimizer(ctx: FunctionSigContext, site: Site) -> FunctionLike:
         names = ["lr" if name == "learning_rate" else name for name in signature.arg_names]
         signature = signature.copy_modified(arg_names=names)
     first = next((node for node, kind in zip(call.args, call.arg_kinds, strict=True) if kind == ARG_POS), None)
-    if first is not None and _is_module(first, ctx):
+    if first is not None and is_a(site.type_of(first), MODULE):
         ctx.api.fail("an optimizer takes parameters: pass model.parameters, not the module", first, code=ARG_TYPE)
         any_object = ctx.api.named_generic_type("builtins.object", [])
         signature = signature.copy_modified(arg_types=[any_object, *signature.arg_types[1:]])
@@ -335,8 +334,3 @@ def _holds_parameters(node: Expression, assigned: dict[object, list[Expression]]
     of = get_proper_type(ctx.api.get_expression_type(node))
     each = of.items if isinstance(of, TupleType) else list(getattr(of, "args", ()))[-1:]
     return bool(each) and all(instance_of(one, PARAM) is not None for one in each)
-
-
-def _is_module(node: Expression, ctx: FunctionSigContext) -> bool:
-    with ctx.api.msg.filter_errors():
-        return is_a(get_proper_type(ctx.api.get_expression_type(node)), MODULE)

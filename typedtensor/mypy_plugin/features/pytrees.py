@@ -231,8 +231,7 @@ def sign_state(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     formals = [_on_values(of, site) for of in signature.arg_types]
     changed = [n for n, of in enumerate(formals) if not is_subtype(of, signature.arg_types[n])]
     nodes = [node for number in changed for node in ctx.args[number]]
-    with ctx.api.msg.filter_errors():
-        leaves = [leaf for node in nodes for leaf in leaves_of(ctx.api.get_expression_type(node))]
+    leaves = [leaf for node in nodes for leaf in leaves_of(site.type_of(node))]
     if not leaves or any(is_a(leaf, EXPR) for leaf in leaves):
         return signature
     return signature.copy_modified(arg_types=formals, ret_type=_on_values(signature.ret_type, site))
@@ -407,12 +406,11 @@ def sign_distribution(ctx: FunctionSigContext, site: Site) -> FunctionLike:
         return signature
     made = site.lookups.get(ON_VALUES_OF)
     formals = [on_values(of, made) for of in signature.arg_types]
-    with ctx.api.msg.filter_errors():
-        given = [
-            ctx.api.get_expression_type(node)
-            for formal, of, nodes in zip(formals, signature.arg_types, ctx.args, strict=True)
-            for node in (nodes if formal != of else ())
-        ]
+    given = [
+        site.type_of(node)
+        for formal, of, nodes in zip(formals, signature.arg_types, ctx.args, strict=True)
+        for node in (nodes if formal != of else ())
+    ]
     if not any(is_a(of, ANY_TENSOR) or is_a(of, ON_VALUES_OF) for of in given):
         return signature
     if any(is_a(of, EXPR) or is_a(of, DISTRIBUTION) for of in given):

@@ -9,11 +9,11 @@ from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import Instance, Type, TypeType, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES, AXES_SAMPLES
-from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, notes
+from typedtensor.mypy_plugin.base.lookups import is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import ACROSS, ATTENTION, BEHIND_CHANNELS, CROSS_ATTENTION, EXPR, KINDS
+from typedtensor.mypy_plugin.base.names import ACROSS, ATTENTION, BEHIND_CHANNELS, CROSS_ATTENTION, KINDS
 from typedtensor.mypy_plugin.types.instances import complete_instance
-from typedtensor.mypy_plugin.types.labels import label_among, show_label
+from typedtensor.mypy_plugin.types.labels import label_among, show_label, value_in
 from typedtensor.mypy_plugin.types.making import Making, operand_nodes
 from typedtensor.mypy_plugin.types.reading import key
 
@@ -215,10 +215,7 @@ def _report(what: str, label: Type, site: Site, instead: str | None = None, *, h
 
 def _axes(of: Type | None) -> list[Type]:
     """Return the axes of a tensor or an expression."""
-    expression = None if of is None else instance_of(of, EXPR)
-    tensor = None if of is None else get_proper_type(of if expression is None else expression.args[0])
-    return (
-        list(map(get_proper_type, tensor.args))
-        if isinstance(tensor, Instance) and tensor.type.fullname in KINDS
-        else []
-    )
+    tensor = None if of is None else value_in(of)
+    if not isinstance(tensor, Instance) or tensor.type.fullname not in KINDS:
+        return []
+    return list(map(get_proper_type, tensor.args))

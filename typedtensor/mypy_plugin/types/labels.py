@@ -15,6 +15,7 @@ from mypy.types import (
     LiteralType,
     NoneType,
     Overloaded,
+    ProperType,
     TupleType,
     Type,
     TypeOfAny,
@@ -384,10 +385,15 @@ def some_tensor(kind: str, site: Site, why: int = UNKNOWN) -> Type:
     return Instance(site.lookups.get(TENSORS[kind]), [UnpackType(anything)])
 
 
+def value_in(of: Type) -> ProperType:
+    """Return the type of an expression's value; any other type itself."""
+    expression = instance_of(of, EXPR)
+    return get_proper_type(of if expression is None else expression.args[0])
+
+
 def is_refused(of: Type) -> bool:
     """Whether a type is a tensor, or an expression, whose axes are ``Any`` because of a reported error."""
-    expression = instance_of(of, EXPR)
-    tensor = get_proper_type(of if expression is None else expression.args[0])
+    tensor = value_in(of)
     run = tensor.args[0] if isinstance(tensor, Instance) and len(tensor.args) == 1 else None
     anything = get_proper_type(run.type) if isinstance(run, UnpackType) else None
     item = get_proper_type(anything.args[0]) if isinstance(anything, Instance) and anything.args else None

@@ -16,13 +16,13 @@ from mypy.nodes import (
     SymbolNode,
     UnaryExpr,
 )
-from mypy.types import Type, get_proper_type
+from mypy.types import Type
 
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import EXPR, KINDS, LABELLED, OPERAND, POLY_OP, RULED
-from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, to_word
+from typedtensor.mypy_plugin.base.names import KINDS, LABELLED, OPERAND, POLY_OP, RULED
+from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, to_word, value_in
 from typedtensor.mypy_plugin.types.reading import flat, scope_of
 from typedtensor.rules import Atom, Label, Word
 
@@ -33,8 +33,7 @@ def tensor_word(of: Type | None) -> Word | None:
     """Return the axes of a tensor or an expression, where they are known."""
     if of is None:
         return None
-    expression = instance_of(of, EXPR)
-    inner = get_proper_type(expression.args[0] if expression is not None else of)
+    inner = value_in(of)
     for name in KINDS:
         tensor = instance_of(inner, name)
         if tensor is not None:
