@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from typedtensor.backends.library import Library
 from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, PolyOp1, TensorType, U, V, apart
 from typedtensor.ops.library.arrange.diagonals import distance
@@ -32,7 +34,8 @@ class Triangle(PolyOp1[U, V]):
 
     @apart("U", "V")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return type(self)(self.label("U"), self.label("V"), self.offset)(dy)
+        again: Any = type(self)(self.label("U"), self.label("V"), self.offset)
+        return again(dy)
 
 
 class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):

@@ -67,8 +67,8 @@ def segment_prod(x: Operand, index: Operand, axis: type[U], segments: type[V] | 
     belongs = ExpandLike()(OneHot(segments)(index).ne(0.0), each)
     one = 1 if x.tensor_type.kind == "int" else 1.0
     order: Any = [label_of(segments) if label == axis else label for label in x.axes]
-    product: Operand = Where()(belongs, each, one).prod(axis).transpose(*order)
-    return product
+    product: Any = Where()(belongs, each, one).prod(axis)
+    return product.transpose(*order)
 
 
 @ruled("*A U *B, int U -> *A V *B")
