@@ -149,6 +149,7 @@ MORE: Mapping[str, tuple[str, str]] = {
 
 APART = {"Dropout", "Module", "Pipeline", "Sequential", "Residual", "CachedAttention"} | {
     "ChildSumTreeLSTMCell",
+    "ContinuedAttention",
     "MixtureOfExperts",
     "ModuleStack",
     "NaryTreeLSTMCell",

@@ -1,11 +1,12 @@
 # Generated from typedtensor/ops/library/arrange/triangles.py by `typedtensor stubs`; not edited by hand.
+from typing import Any
 from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, TensorType, U, V, apart
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
-    from typing import Any, Literal, TypeVar, TypeVarTuple, overload
+    from typing import Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
