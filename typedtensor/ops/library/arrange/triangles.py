@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from typedtensor.backends.library import Library
 from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, PolyOp1, TensorType, U, V, apart
 from typedtensor.ops.library.arrange.diagonals import distance
@@ -32,11 +30,6 @@ class Triangle(PolyOp1[U, V]):
 
         return kernel
 
-    @apart("U", "V")
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        again: Any = type(self)(self.label("U"), self.label("V"), self.offset)
-        return again(dy)
-
 
 class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):
     """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0.
@@ -48,6 +41,10 @@ class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
 
     See also: ``numpy.tril``, ``torch.tril``, ``jax.numpy.tril``.
     """
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Tril(self.label("U"), self.label("V"), self.offset)(dy)
 
 
 class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):
@@ -62,6 +59,10 @@ class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
     """
 
     upper = True
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Triu(self.label("U"), self.label("V"), self.offset)(dy)
 
 
 tril = Labelled(Tril)

@@ -1,12 +1,11 @@
 # Generated from typedtensor/ops/library/arrange/triangles.py by `typedtensor stubs`; not edited by hand.
-from typing import Any
-from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, TensorType, U, V, apart
+from typedtensor.ops.core.family import Kernel, Labelled, PolyOp1, TensorType, U, V
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
-    from typing import Literal, TypeVar, TypeVarTuple, overload
+    from typing import Any, Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
@@ -27,8 +26,6 @@ class Triangle(PolyOp1[U, V]):
     upper = False
     def __init__(self, rows: type[U], columns: type[V], /, offset: int=0) -> None: ...
     def ground(self, x: TensorType, /) -> Kernel: ...
-    @apart('U', 'V')
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
 class Tril(Triangle[U, V], rule='t *A U *B V *C -> t *A U *B V *C where t not in bool', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
