@@ -3,38 +3,41 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 
 from typedtensor.port.layers import elementwise
 from typedtensor.port.values import ONE, UndecidedError, Value, distinct, expression, label_of, tensor
 from typedtensor.rule_docs.other_names import instead, other_name
 
 FUNCTIONAL = ("torch", "F", "functional", "nn.functional", "torch.nn.functional", "torch.special")
-_REDUCTIONS = {name: name for name in ("sum", "mean", "prod", "argmax", "argmin", "any", "all")} | {
-    "amax": "max",
-    "amin": "min",
-    "logsumexp": "logsumexp",
-    "var": "var",
-    "std": "std",
+_ALONG = {
+    **dict.fromkeys(("sum", "mean", "prod", "argmax", "argmin", "any", "all"), "({x}).{name}({labels})"),
+    **dict.fromkeys(("softmax", "log_softmax"), "({x}).{name}({labels})"),
+    **dict.fromkeys(("var", "std"), "({x}).{name}({labels}, correction=1)"),
+    **dict.fromkeys(("logsumexp", "cumsum", "cumprod"), "{name}({x}, {labels})"),
+    "amax": "({x}).max({labels})",
+    "amin": "({x}).min({labels})",
 }
-_SAME = ("contiguous", "clone", "to", "cuda", "cpu", "type_as")
+"""What is written for a function of ``dim``, whose axes go but for those in :data:`_KEEPING`."""
+
+_KEEPING = ("softmax", "log_softmax", "cumsum", "cumprod")
+_COMPARED = (("gt", ">"), ("ge", ">="), ("lt", "<"), ("le", "<="), ("eq", "=="), ("ne", "!="))
+_COUNTED = (("add", "+"), ("sub", "-"), ("mul", "*"), ("div", "/"))
+_UNCHANGED = ("contiguous", "clone", "to", "cuda", "cpu", "type_as")
+_SAID = {
+    **dict.fromkeys(_UNCHANGED, "{0}"),
+    **dict.fromkeys(("matmul", "bmm", "mm"), "({0}) @ ({1})"),
+    **{name: f"({{0}}) {sign} ({{1}})" for name, sign in (*_COMPARED, *_COUNTED)},
+    "t": "({0}).T",
+    "masked_fill": "torch.where({1}, {2}, {0})",
+}
+"""Functions that another expression of PyTorch says, which is then translated."""
+
+_SAME = {"detach": "stop_gradient({x})", "float": "as_real({x})", "long": "as_int({x})"}
 Signature = tuple[Sequence[tuple[str, ...] | None], tuple[str, ...] | None]
 """The axes of parameters, and of a result."""
-
-_COMPARISONS = {
-    "gt": ">",
-    "ge": ">=",
-    "lt": "<",
-    "le": "<=",
-    "eq": "==",
-    "ne": "!=",
-    "add": "+",
-    "sub": "-",
-    "mul": "*",
-    "div": "/",
-}
-_LOSSES = {"mse_loss": "mean_squared_error"}
 
 
 @dataclass
@@ -80,20 +83,16 @@ class Scope:
     def size(self, node: ast.expr) -> tuple[str, ...] | None:
         """The labels whose product a size is; None for numbers."""
         match node:
-            case ast.Name(id=name):
-                known = self.names.get(name)
-                return known.axes if known and known.kind == "size" else (label_of(name),)
-            case ast.Attribute(value=ast.Name(id="self"), attr=name):
-                known = self.fields.get(name)
-                return known.axes if known and known.kind == "size" else (label_of(name),)
-            case ast.Attribute(attr=name):
-                return (label_of(name),)
+            case ast.Name(id=name) | ast.Attribute(attr=name):
+                known = self._known(node)
+                return known.axes if known.kind == "size" else (label_of(name),)
             case ast.BinOp(left=left, op=ast.Mult(), right=right):
                 one, other = self.size(left), self.size(right)
                 return (*one, *other) if one and other else None
-            case ast.Call(func=ast.Attribute(value=x, attr="size"), args=[position]):
-                return (self.value(x).axis(_number(position)),)
-            case ast.Subscript(value=ast.Attribute(value=x, attr="shape"), slice=position):
+            case (
+                ast.Call(func=ast.Attribute(value=x, attr="size"), args=[position])
+                | ast.Subscript(value=ast.Attribute(value=x, attr="shape"), slice=position)
+            ):
                 return (self.value(x).axis(_number(position)),)
         return None
 
@@ -104,19 +103,20 @@ class Scope:
             UndecidedError: a person has to.
         """
         match node:
-            case ast.Name(id=name):
-                known = self.names.get(name)
-                if known is not None and known.kind == "size" and known.code is not node and known.result == "tensor":
-                    raise UndecidedError(f"{name} is the size of {known.axes[0]}: here the label itself says it")
-                return replace(known, code=node) if known else Value(node)
-            case ast.Attribute(value=ast.Name(id="self"), attr=name):
-                return replace(self.fields[name], code=node) if name in self.fields else Value(node)
-            case ast.Attribute(value=x, attr=("T" | "mT")):
-                return self._permuted(self.value(x), None)
+            case ast.Name() | ast.Attribute(value=ast.Name(id="self")):
+                known = self._known(node)
+                if known.kind == "size" and known.result == "tensor":
+                    raise UndecidedError(f"{known.text} is the size of {known.axes[0]}: here the label itself says it")
+                return replace(known, code=node)
+            case ast.Attribute(value=x, attr="mT"):
+                return self._swapped(self.value(x), -2, -1)
+            case ast.Attribute(value=x, attr="T"):
+                turned = self.value(x)
+                return self._permuted(turned, *reversed(range(len(turned.axes))))
             case ast.Attribute(
                 value=ast.Call(func=ast.Attribute(value=x, attr=("max" | "min") as name)) as call, attr="values"
             ):
-                return self._reduced(name, self.value(x), _options(call, ("dim", "keepdim")))
+                return self._along(f"a{name}", self.value(x), _options(call, ("dim", "keepdim")))
             case ast.Attribute(value=x, attr="shape"):
                 raise UndecidedError(
                     f"the shape of {ast.unparse(x)}: its labels say it, and .sizes of a tensor has numbers"
@@ -134,10 +134,8 @@ class Scope:
             case ast.Compare(left=left, ops=[op], comparators=[right]):
                 (x, y), axes = self.aligned(self.value(left), self.value(right))
                 return self._made(ast.Compare(x, [op], [y]), axes)
-            case ast.Tuple(elts=parts):
-                return Value(ast.Tuple([self.value(part).code for part in parts], ast.Load()))
-            case ast.List(elts=parts):
-                return Value(ast.List([self.value(part).code for part in parts], ast.Load()))
+            case ast.Tuple(elts=parts) | ast.List(elts=parts):
+                return Value(type(node)([self.value(part).code for part in parts], ast.Load()))
             case ast.Dict(keys=keys, values=values):
                 return Value(ast.Dict(keys, [self.value(part).code for part in values]))
             case ast.Subscript(value=x, slice=index):
@@ -154,7 +152,7 @@ class Scope:
         codes = [x.code for x in operands]
         if not known or any(x.kind == "unknown" for x in operands):
             return codes, None
-        axes = list(max((x.axes for x in known), key=lambda axes: sum(1 for _ in axes)))
+        axes = list(max(known, key=lambda x: len(x.axes)).axes)
         for x in known:
             for place, axis in enumerate(reversed(x.axes), 1):
                 old = axes[-place]
@@ -195,12 +193,21 @@ class Scope:
         axes = tuple(new if axis == old else axis for axis in x.axes)
         return tensor(f"({x.text}).rename({old}, {new})", axes)
 
-    def _permuted(self, x: Value, order: Sequence[int] | None) -> Value:
+    def _permuted(self, x: Value, *order: int) -> Value:
         x.axis(0, is_one=True)
-        axes = x.axes[::-1] if order is None else tuple(x.axis(place, is_one=True) for place in order)
-        if ONE in axes:
-            return replace(x, axes=axes)
-        return tensor(f"({x.text}).transpose({', '.join(axes)})", axes)
+        axes = tuple(x.axis(place, is_one=True) for place in order)
+        if sorted(axes) != sorted(x.axes):
+            raise UndecidedError(f"another order of {', '.join(x.axes)} has all of them")
+        return self._ordered(x, axes)
+
+    def _swapped(self, x: Value, one: int, other: int) -> Value:
+        pair = (x.axis(one, is_one=True), x.axis(other, is_one=True))
+        axes = list(x.axes)
+        axes[other], axes[one] = pair
+        return self._ordered(x, tuple(axes))
+
+    def _ordered(self, x: Value, axes: tuple[str, ...]) -> Value:
+        return replace(x, axes=axes) if ONE in axes else tensor(f"({x.text}).transpose({', '.join(axes)})", axes)
 
     def _indexed(self, x: Value, index: ast.expr) -> Value:
         if x.kind != "tensor":
@@ -300,78 +307,70 @@ class Scope:
             raise UndecidedError(f"{name}: its arguments are not the usual ones") from None
 
     def _counterpart(self, name: str, given: Sequence[ast.expr], call: ast.Call) -> Value:
-        rest = ast.Call(call.func, [*given[1:]], call.keywords)
-        if name in _REDUCTIONS and given:
-            return self._reduced(_REDUCTIONS[name], self.value(given[0]), _options(rest, ("dim", "keepdim")))
-        if name in ("softmax", "log_softmax"):
-            x, options = self.value(given[0]), _options(rest, ("dim",))
-            return tensor(f"({x.text}).{name}({x.axis(_number(options['dim']))})", x.axes)
-        simple: Mapping[str, Callable[[Value], Value]] = {
-            "transpose": lambda x: self._swapped(x, *map(_number, given[1:])),
-            "t": lambda x: self._permuted(x, None),
-            "permute": lambda x: self._permuted(x, [_number(place) for place in _list(given[1:])]),
-            "unsqueeze": lambda x: replace(x, axes=_inserted(x, _number(given[1]))),
-            "squeeze": lambda x: self._squeezed(x, _number(given[1]) if len(given) > 1 else -1),
-            "view": lambda x: self._reshaped(x, _list(given[1:])),
-            "reshape": lambda x: self._reshaped(x, _list(given[1:])),
-            "flatten": lambda x: self._flattened(x, *map(_number, given[1:])),
-            "detach": lambda x: replace(x, code=expression(f"stop_gradient({x.text})")),
-            "float": lambda x: replace(x, code=expression(f"as_real({x.text})")),
-            "long": lambda x: replace(x, code=expression(f"as_int({x.text})")),
-        }
-        if name in simple:
-            return simple[name](self.value(given[0]))
-        if name in _COMPARISONS and len(given) == 2:
-            return self.value(expression(f"({ast.unparse(given[0])}) {_COMPARISONS[name]} ({ast.unparse(given[1])})"))
-        if name in ("randn", "rand", "zeros", "ones"):
-            return self._drawn(name, _list(given))
-        if name == "randint":
-            x = self._drawn("rand", _list(given[1:]))
-            return replace(x, code=expression(f"to_int({x.text} * {self.value(given[0]).text})"))
-        if name == "item":
-            return Value(expression(f"({self.value(given[0]).text}).value.item()"), "number")
-        if name == "backward":
-            raise UndecidedError("optimizer.step(loss) differentiates, and so does computation.gradients(loss)")
+        rest, number = ast.Call(call.func, [*given[1:]], call.keywords), len(given)
+        if name in _ALONG:
+            names = ("dim",) if name in _KEEPING else ("dim", "keepdim")
+            return self._along(name, self.value(given[0]), _options(rest, names))
+        if name in _SAID:
+            if number != _SAID[name].count("{") and name not in _UNCHANGED:
+                raise ValueError(number)
+            return self.value(expression(_SAID[name].format(*map(ast.unparse, given))))
         if name in _SAME:
-            return self.value(given[0])
-        if name in ("matmul", "bmm", "mm"):
-            return self._product(self.value(given[0]), self.value(given[1]))
-        if name == "einsum" and isinstance(given[0], ast.Constant):
-            return self._einsum(str(given[0].value), [self.value(x) for x in given[1:]])
-        if name == "cross_entropy" and len(given) == 2:
-            options = _options(ast.Call(call.func, [], call.keywords), ())
-            return self._cross_entropy(self.value(given[0]), self.value(given[1]), options)
-        if name == "embedding" and len(given) == 2 and not call.keywords:
-            x, table = map(self.value, given)
-            table.axis(-2)
-            axes = (*x.axes, table.axis(-1)) if x.kind == "tensor" else None
-            return self._made(expression(f"embed({x.text}, {table.text})"), axes)
-        if name in ("cat", "concat") and isinstance(given[0], (ast.Tuple, ast.List)) and len(given[0].elts) == 2:
-            x, y = map(self.value, given[0].elts)
-            return self._joined(x, y, _number(_options(rest, ("dim",)).get("dim", ast.Constant(0))))
-        if name == "masked_fill":
-            name, given = "where", [given[1], given[2], given[0]]
-        if name in _LOSSES and not call.keywords:
-            codes, _ = self.aligned(*map(self.value, given))
-            return tensor(f"{_LOSSES[name]}({', '.join(map(ast.unparse, codes))})", ())
-        if (known := "where" if name == "where" else elementwise(name, len(given))) and not call.keywords:
+            x = self.value(given[0])
+            return replace(x, code=expression(_SAME[name].format(x=x.text)))
+        match name:
+            case "transpose":
+                return self._swapped(self.value(given[0]), *map(_number, given[1:]))
+            case "permute":
+                return self._permuted(self.value(given[0]), *map(_number, _list(given[1:])))
+            case "unsqueeze":
+                return _inserted(self.value(given[0]), *map(_number, given[1:]))
+            case "squeeze":
+                return _squeezed(self.value(given[0]), *map(_number, given[1:]))
+            case "flatten":
+                return self._flattened(self.value(given[0]), *map(_number, given[1:]))
+            case "view" | "reshape":
+                return self._reshaped(self.value(given[0]), _list(given[1:]))
+            case "randn" | "rand" | "zeros" | "ones":
+                return self._drawn(name, _list(given))
+            case "randint":
+                x = self._drawn("rand", _list(given[1:]))
+                return replace(x, code=expression(f"to_int({x.text} * {self.value(given[0]).text})"))
+            case "item":
+                return Value(expression(f"({self.value(given[0]).text}).value.item()"), "number")
+            case "backward":
+                raise UndecidedError("optimizer.step(loss) differentiates, and so does computation.gradients(loss)")
+            case "einsum" if isinstance(given[0], ast.Constant):
+                return self._einsum(str(given[0].value), [self.value(x) for x in given[1:]])
+            case "cross_entropy" if number == 2:
+                return self._cross_entropy(
+                    self.value(given[0]), self.value(given[1]), _options(ast.Call(call.func, [], call.keywords), ())
+                )
+            case "embedding" if number == 2 and not call.keywords:
+                x, table = map(self.value, given)
+                table.axis(-2)
+                axes = (*x.axes, table.axis(-1)) if x.kind == "tensor" else None
+                return self._made(expression(f"embed({x.text}, {table.text})"), axes)
+            case "cat" | "concat" if isinstance(given[0], (ast.Tuple, ast.List)) and len(given[0].elts) == 2:
+                x, y = map(self.value, given[0].elts)
+                return self._joined(x, y, _number(_options(rest, ("dim",)).get("dim", ast.Constant(0))))
+        known = {"where": "where", "mse_loss": "mean_squared_error"}.get(name) or elementwise(name, number)
+        if known and not call.keywords:
             codes, axes = self.aligned(*map(self.value, given))
-            return self._made(expression(f"{known}({', '.join(map(ast.unparse, codes))})"), axes)
+            made = expression(f"{known}({', '.join(map(ast.unparse, codes))})")
+            return self._made(made, () if name == "mse_loss" else axes)
         answer = instead(f"torch.nn.functional.{name}") or instead(name) or other_name(name)
         raise UndecidedError(f"{name}: {answer or f'typedtensor rules --like torch.{name} finds what is like it'}")
 
-    def _reduced(self, name: str, x: Value, options: Mapping[str, ast.expr]) -> Value:
-        correction = ["correction=1"] if name in ("var", "std") else []
-        if "dim" not in options:
-            return tensor(f"({x.text}).{name}({', '.join(correction)})", ())
-        places = [_number(place) for place in _list([options["dim"]])]
-        labels = [x.axis(place) for place in places]
+    def _along(self, name: str, x: Value, options: Mapping[str, ast.expr]) -> Value:
+        """A function along the axes ``dim``, or along all of them."""
+        whole = name in _KEEPING or name == "logsumexp"
+        places = _list([options["dim"]]) if "dim" in options or whole else []
+        labels = [x.axis(_number(place)) for place in places]
         kept = "keepdim" in options and ast.unparse(options["keepdim"]) == "True"
         axes = tuple(ONE if axis in labels else axis for axis in x.axes if kept or axis not in labels)
-        arguments = ", ".join([*labels, *correction])
-        return tensor(
-            f"logsumexp({x.text}, {arguments})" if name == "logsumexp" else f"({x.text}).{name}({arguments})", axes
-        )
+        code = expression(_ALONG[name].format(name=name, x=x.text, labels=", ".join(labels)).replace("(, ", "("))
+        return Value(code, "tensor", x.axes if name in _KEEPING else axes if labels else ())
 
     def _drawn(self, name: str, sizes: Sequence[ast.expr]) -> Value:
         """A tensor whose sizes are given."""
@@ -389,23 +388,6 @@ class Scope:
         draw = "normal" if name == "randn" else "uniform"
         return tensor(f"{draw}(Key({self.keys}), Tensor[{', '.join(axes)}], {sized})", axes)
 
-    def _swapped(self, x: Value, one: int, other: int) -> Value:
-        if x.axes[:1] == ("*N",):
-            x.axis(one, is_one=True), x.axis(other, is_one=True)
-        order = list(range(-len(x.axes), 0))
-        x.axis(one, is_one=True), x.axis(other, is_one=True)
-        one, other = one % len(order), other % len(order)
-        order[one], order[other] = order[other], order[one]
-        if ONE in x.axes or x.axes[:1] != ("*N",):
-            return self._permuted(x, order)
-        return tensor(f"({x.text}).transpose({', '.join(x.axes[place] for place in order)})", x.axes)
-
-    def _squeezed(self, x: Value, place: int) -> Value:
-        if x.axis(place, is_one=True) != ONE:
-            raise UndecidedError(f"squeeze drops {x.axis(place)}, if its size is 1: {x.text}.sum({x.axis(place)})")
-        place %= len(x.axes)
-        return replace(x, axes=x.axes[:place] + x.axes[place + 1 :])
-
     def _flattened(self, x: Value, start: int = 0, end: int = -1) -> Value:
         last, first = x.axis(end), x.axis(start)
         pair = x.axes[start : len(x.axes) + end + 1 if end < 0 else end + 1]
@@ -422,22 +404,17 @@ class Scope:
         for size in sizes:
             match size:
                 case ast.Starred(
-                    value=ast.Subscript(value=ast.Attribute(attr="shape"), slice=ast.Slice(upper=upper))
-                ) if upper:
+                    value=ast.Subscript(value=ast.Attribute(attr="shape"), slice=ast.Slice(upper=ast.expr() as upper))
+                ):
                     wanted += [(axis,) for axis in x.axes[: _number(upper)]]
                 case _:
                     wanted.append(None if ast.unparse(size) == "-1" else self.size(size))
                     if wanted[-1] is None and ast.unparse(size) != "-1":
                         raise UndecidedError(f"name the axis of size {ast.unparse(size)}: x.split(…) or x.merge(…)")
-        old, new = list(x.axes), wanted
-        before: list[str] = []
-        while old and new and new[0] == (old[0],):
-            before.append(old.pop(0))
-            new.pop(0)
-        after: list[str] = []
-        while old and new and new[-1] == (old[-1],):
-            after.insert(0, old.pop())
-            new.pop()
+        start = _common(x.axes, wanted)
+        end = _common(x.axes[start:][::-1], wanted[start:][::-1])
+        before, old, after = x.axes[:start], x.axes[start : len(x.axes) - end], x.axes[len(x.axes) - end :]
+        new = wanted[start : len(wanted) - end]
         if len(old) == len(new) and all(size is None for size in new):
             return x
         if len(old) == 1 and len(new) == 2:
@@ -449,7 +426,7 @@ class Scope:
                 given = {"".join(self.size(size) or ()): ast.unparse(size) for size in sizes if not _is_taken(size)}
                 parts = ", ".join(f"{label}({given[label]})" if label in given else label for label in (one, other))
                 return tensor(f"({x.text}).split({old[0]}, {parts})", (*before, one, other, *after))
-        if len(old) == 2 and len(new) == 1 and new[0] in (None, tuple(old), ("".join(old),)):
+        if len(old) == 2 and len(new) == 1 and new[0] in (None, old, ("".join(old),)):
             whole = "".join(old)
             self.declare(whole)
             return tensor(f"({x.text}).merge({old[0]}, {old[1]}, {whole})", (*before, whole, *after))
@@ -486,10 +463,22 @@ class Scope:
         return tensor(f"concat({x.text}, {y.text}, {one}, {other}, {whole})", tuple(axes))
 
 
-def _inserted(x: Value, place: int) -> tuple[str, ...]:
+def _inserted(x: Value, place: int) -> Value:
     x.axis(-1, is_one=True)
     at = place if place >= 0 else len(x.axes) + 1 + place
-    return (*x.axes[:at], ONE, *x.axes[at:])
+    return replace(x, axes=(*x.axes[:at], ONE, *x.axes[at:]))
+
+
+def _squeezed(x: Value, place: int = -1) -> Value:
+    if x.axis(place, is_one=True) != ONE:
+        raise UndecidedError(f"squeeze drops {x.axis(place)}, if its size is 1: {x.text}.sum({x.axis(place)})")
+    place %= len(x.axes)
+    return replace(x, axes=x.axes[:place] + x.axes[place + 1 :])
+
+
+def _common(axes: Sequence[str], sizes: Sequence[tuple[str, ...] | None]) -> int:
+    """How many axes at the start have these sizes."""
+    return sum(1 for _ in takewhile(lambda pair: (pair[0],) == pair[1], zip(axes, sizes, strict=False)))
 
 
 def _options(call: ast.Call, names: Sequence[str]) -> dict[str, ast.expr]:

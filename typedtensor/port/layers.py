@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import typedtensor.ops
 from typedtensor.ops import PolyOp
@@ -27,6 +27,9 @@ ACTIVATIONS = {
 }
 """Layers without parameters, as functions; with other arguments than the default ones a person decides."""
 
+_SIZES = {"Linear": 2, "Embedding": 2, "LayerNorm": 1, "RMSNorm": 1}
+"""Layers of the same name here, and how many sizes they take."""
+
 
 def layer(name: str, call: ast.Call, size: Size, field: str) -> Value:
     """The counterpart of a layer.
@@ -43,46 +46,25 @@ def layer(name: str, call: ast.Call, size: Size, field: str) -> Value:
     given, options = call.args, {keyword.arg: keyword.value for keyword in call.keywords}
     if name in ACTIVATIONS and not given and not options:
         return Value(expression(ACTIVATIONS[name]), "layer")
-    match name, given:
-        case "Linear", [taken, made]:
-            _only(name, options, "bias")
-            old, new = size(taken, f"{field}_in"), size(made, field)
-            bias = ", bias=False" if _is(options.get("bias"), False) else ""
-            text = f"Linear({_sized(old, taken)}, {_sized(new, made)}{bias})"
-            return Value(expression(text), "layer", (old,), new)
-        case "Embedding", [taken, made]:
-            _only(name, options)
-            old, new = size(taken, f"{field}_index"), size(made, field)
-            text = f"Embedding({_sized(old, taken)}, {_sized(new, made)})"
-            return Value(expression(text), "layer", (), new)
-        case (("LayerNorm" | "RMSNorm"), [features]):
-            _only(name, options)
-            label = size(features, field)
-            return Value(expression(f"{name}({_sized(label, features)})"), "layer", (label,), label)
-        case "Identity", _:
-            raise UndecidedError("leave the layer out: nothing is computed")
+    if name in _SIZES and len(given) == _SIZES[name]:
+        if unknown := set(options) - ({"bias"} if name == "Linear" else set()):
+            raise UndecidedError(f"nn.{name} with {', '.join(map(str, unknown))}: see docs/layers.md for the option")
+        fields = [f"{field}_index" if name == "Embedding" else f"{field}_in", field][-len(given) :]
+        labels = [size(number, called) for number, called in zip(given, fields, strict=True)]
+        sized = [f"{label}({ast.unparse(number)})" for label, number in zip(labels, given, strict=True)]
+        sized += ["bias=False"] if "bias" in options and ast.unparse(options["bias"]) == "False" else []
+        taken = () if name == "Embedding" else (labels[0],)
+        return Value(expression(f"{name}({', '.join(sized)})"), "layer", taken, labels[-1])
+    if name == "Identity":
+        raise UndecidedError("leave the layer out: nothing is computed")
     answer = instead(f"torch.nn.{name}") or instead(name) or "see docs/layers.md for its counterpart"
     raise UndecidedError(f"nn.{name}: {answer}")
 
 
-def _only(name: str, options: Mapping[str | None, ast.expr], *known: str) -> None:
-    if unknown := set(options) - {*known}:
-        raise UndecidedError(f"nn.{name} with {', '.join(map(str, unknown))}: see docs/layers.md for the option")
-
-
-def _is(node: ast.expr | None, value: object) -> bool:
-    return isinstance(node, ast.Constant) and node.value is value
-
-
-def _sized(label: str, size: ast.expr) -> str:
-    """A label with its size, which the declaration of the label may state instead."""
-    return f"{label}({ast.unparse(size)})"
-
-
 def elementwise(name: str, operands: int) -> str | None:
     """The operation of a function of PyTorch that acts on each element, by the rule of ours with its name."""
-    known = {"abs": "absolute"}.get(name) or other_name(f"torch.{name}") or other_name(name) or name
-    known = {"gelu": "exact_gelu", "log1p": "log1p", "neg": "negative"}.get(known, known)
+    other = other_name(f"torch.{name}") or other_name(name) or name
+    known = {"abs": "absolute", "gelu": "exact_gelu", "neg": "negative"}.get(other, other)
     function = getattr(typedtensor.ops, known, None)
     if not isinstance(function, PolyOp):
         return None

@@ -308,19 +308,20 @@ class _File:
                     f"{label}({ast.unparse(size)})" for label, size in zip(labels, first.args, strict=True)
                 )
                 return tensor(f"parameter({axes}, draw={draw})", labels)
-            case ast.Call(func=ast.Attribute(value=ast.Name(id="nn"), attr="Sequential"), args=parts):
+            case (
+                ast.Call(
+                    func=ast.Attribute(value=ast.Name(id="nn"), attr="ModuleList" as kind), args=[ast.List(elts=parts)]
+                )
+                | ast.Call(func=ast.Attribute(value=ast.Name(id="nn"), attr="Sequential" as kind), args=parts)
+            ):
                 layers = [
                     self._layer(part, f"{name}_{place}", scope) or scope.value(part) for place, part in enumerate(parts)
                 ]
+                if kind == "ModuleList":
+                    return Value(expression(f"[{', '.join(part.text for part in layers)}]"))
                 changing = [part for part in layers if part.result is not None]
-                text = " >> ".join(part.text for part in layers)
                 ends = (changing[0].axes, changing[-1].result) if changing else ((), None)
-                return Value(expression(text), "layer", *ends)
-            case ast.Call(func=ast.Attribute(value=ast.Name(id="nn"), attr="ModuleList"), args=[ast.List(elts=parts)]):
-                layers = [
-                    self._layer(part, f"{name}_{place}", scope) or scope.value(part) for place, part in enumerate(parts)
-                ]
-                return Value(expression(f"[{', '.join(part.text for part in layers)}]"))
+                return Value(expression(" >> ".join(part.text for part in layers)), "layer", *ends)
             case ast.Call(func=ast.Attribute(value=ast.Name(id="nn"), attr=kind)):
                 return layer(kind, node, scope.sized, name)
         return None
