@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import base64
 import importlib
 import json
 import re
+import shutil
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
 
 from docs.site.__main__ import SITE, documents
+from docs.site.playground import packed, programs
 from docs.site.reference import packages, write
+from tests.test_documents import code
 from typedtensor.ops import operations
 
 ROOT = Path(__file__).parents[1]
@@ -41,6 +46,57 @@ def test_every_operation_and_public_name_has_its_page(tmp_path: Path) -> None:
         pages = {operation.__name__ for operation in operations()} if name == "typedtensor.ops" else set()
         public = [x for x in getattr(module, "__all__", ()) if f"{name}.{x}" not in sys.modules and x not in pages]
         assert [x for x in public if not re.search(rf"[.` :]{x}\b", page)] == []
+
+
+@pytest.mark.parametrize("text", ["print(1)\n", "", "# ü → 😀\n" * 50], ids=["short", "empty", "long"])
+def test_the_page_reads_a_packed_program(text: str) -> None:
+    word = packed(text)
+    assert re.fullmatch(r"[\w-]+", word, re.ASCII)
+    assert zlib.decompress(base64.urlsafe_b64decode(word + "=" * (-len(word) % 4)), -15).decode() == text
+    if node := shutil.which("node"):
+        page = (ROOT / "docs/playground/src/main.js").read_text(encoding="utf-8")
+        [unpack] = re.findall(r"^async function unpack\(.*?^\}", page, re.MULTILINE | re.DOTALL)
+        script = f"{unpack}\nunpack({word!r}).then((text) => process.stdout.write(text))"
+        assert subprocess.run([node, "-e", script], capture_output=True, text=True, check=True).stdout == text
+
+
+def test_the_program_of_a_block_has_the_blocks_above_it_without_their_mistakes() -> None:
+    blocks = ["a = 1\n", "b = a\nwrong(\n    b)  # rejected\n", "print(b)", "import torch", "print(a)"]
+    assert [*programs(blocks)] == [
+        "a = 1\n",
+        "a = 1\n\nb = a\nwrong(\n    b)  # rejected\n",
+        "a = 1\n\nb = a\n\nprint(b)\n",
+        None,
+        None,
+    ]
+
+
+def test_most_blocks_of_the_pages_can_be_opened_in_the_playground() -> None:
+    opened = [
+        program is not None
+        for source, _ in documents()
+        for program in programs(block.text for block in code(ROOT / source))
+    ]
+    assert sum(opened) > 0.7 * len(opened)
+
+
+@pytest.mark.slow
+def test_programs_are_linked_to_the_playground(tmp_path: Path) -> None:
+    pytest.importorskip("furo")
+    for name in ("index", "more/page"):
+        source = tmp_path / "sources" / f"{name}.md"
+        source.parent.mkdir(parents=True, exist_ok=True)
+        source.write_text(
+            ":orphan:\n\n# Title\n\n```python\na = 1\n```\n\n```python\nprint(a)\n```\n", encoding="utf-8"
+        )
+    for shown in (1, 0):
+        command = ["-q", "-E", "-b", "dirhtml", "-D", f"playground={shown}", "-c", str(ROOT / "docs/site")]
+        folders = [str(tmp_path / "sources"), str(tmp_path / "site")]
+        subprocess.run([sys.executable, "-m", "sphinx", *command, *folders], cwd=ROOT, check=True)
+        for page, root in (("index.html", ""), ("more/page/index.html", "../../")):
+            html = (tmp_path / "site" / page).read_text(encoding="utf-8")
+            found = re.findall(r'href="([^"]*)playground/#code=([\w-]*)"', html)
+            assert found == ([(root, packed("a = 1\n")), (root, packed("a = 1\n\nprint(a)\n"))] if shown else [])
 
 
 @pytest.mark.slow

@@ -7,6 +7,7 @@ import functools
 import http.server
 import os
 import re
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,8 @@ from docs.site.reference import save
 
 ROOT = Path(__file__).parents[2]
 SOURCES, SITE = ROOT / "build/site-sources", ROOT / "build/site"
+PLAYGROUND = ROOT / "build/playground"
+"""Where ``make playground`` has built it; the site has a copy, to which programs are linked."""
 
 _TOP = (
     {"README.md": "readme.md", "docs/README.md": "contents.md", "docs/site/index.md": "index.md"}
@@ -77,6 +80,8 @@ def build() -> int:
     options = ["-q", "-a", "-W", "--keep-going", "-j", "auto", "-b", "dirhtml"]
     folders = ["-c", str(ROOT / "docs/site"), "-d", f"{SITE}-cache", str(SOURCES), str(SITE)]
     status: int = build_main([*options, *folders])
+    if PLAYGROUND.exists():
+        shutil.copytree(PLAYGROUND, SITE / "playground", dirs_exist_ok=True)
     return status
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from docutils import nodes
 from sphinx.application import Sphinx
 
 import typedtensor
+from docs.site.playground import packed, programs
 
 project = "typedtensor"
 version = release = typedtensor.__version__
@@ -56,6 +59,22 @@ def mark(app: Sphinx, tree: nodes.document) -> None:
             block["classes"].append("message")
 
 
+def link(app: Sphinx, tree: nodes.document, page: str) -> None:
+    """Link each program of a page to the playground, where that has been built."""
+    if not app.config.playground or not str(app.env.doc2path(page)).endswith(".md"):
+        return
+    root = app.builder.get_relative_uri(page, app.config.root_doc)
+    blocks = [block for block in tree.findall(nodes.literal_block) if block.get("language") == "python"]
+    for block, program in zip(blocks, programs(block.astext() for block in blocks), strict=True):
+        if program is not None:
+            address = f"{root}playground/#code={packed(program)}"
+            text = f'<p class="playground"><a href="{address}">Open in the playground</a></p>'
+            block.parent.insert(block.parent.index(block) + 1, nodes.raw("", text, format="html"))
+
+
 def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
+    built = Path(__file__).parents[2] / "build/playground/index.html"
+    app.add_config_value("playground", built.exists(), "html", bool)
     app.connect("doctree-read", mark)
+    app.connect("doctree-resolved", link)
