@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Operand, Tensor, Valid
+from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Operand, Param, Tensor, Valid
 from typedtensor.ops import (
     Add,
     ArgMax,
@@ -25,6 +25,7 @@ from typedtensor.ops import (
     Unflatten,
     Where,
     cross_entropy,
+    mean_squared_error,
     ruled,
     softmax,
 )
@@ -107,6 +108,7 @@ class Cell:
 
 x = Input(Tensor[Batch, Hidden])
 y = Input(Tensor[Batch])
+w = Param(Tensor[Hidden](np.zeros(3)))
 d = Input(Tensor[Batch, Batch])
 f = Input(Tensor[Flat[Hidden, Two]])
 p = Tensor[Batch, Hidden](np.zeros((2, 3)))

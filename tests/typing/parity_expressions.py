@@ -139,3 +139,15 @@ REJECTED = (
     "Tensor[Hidden]([1.0, 2.0, 3.0]).slice(Hidden, Two)",
     "Tensor[Hidden]([1.0, 2.0, 3.0]).slice(Hidden, Flat[Two, Hidden])",
 )
+
+HINTED = (
+    "x - y",
+    "y - x",
+    "x - y * 2.0",
+    "x + w",
+    "w + x",
+    "x - x.mean(Hidden)",
+    "x - w * 2.0",
+    "mean_squared_error(x.sum(Hidden).expand(Out), y)",
+)
+"""What is refused with the same advice, or without any, in both, where no statement says what is meant."""

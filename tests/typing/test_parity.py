@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.typing.checking import HERE, Report, check
-from tests.typing.parity_expressions import ACCEPTED, REJECTED
+from tests.typing.parity_expressions import ACCEPTED, HINTED, REJECTED
 from typedtensor import AxisError, Expr, SizeError
 from typedtensor.core.tensor import AnyTensor
 
@@ -21,12 +21,12 @@ def static(mypy_cache: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[s
     """What the type checker says of each expression."""
     path = tmp_path_factory.mktemp("parity") / "parity.py"
     start = len(_PROGRAM.splitlines()) + 2
-    lines = [*(f"reveal_type({accepted})" for accepted in ACCEPTED), *REJECTED]
+    lines = [*(f"reveal_type({accepted})" for accepted in ACCEPTED), *REJECTED, *HINTED]
     path.write_text("\n".join([_PROGRAM, *lines, ""]))
     reports = check({"parity": path}, mypy_cache)["parity"]
     return {
         expression: [report for report in reports if report.line == start + number]
-        for number, expression in enumerate((*ACCEPTED, *REJECTED))
+        for number, expression in enumerate((*ACCEPTED, *REJECTED, *HINTED))
     }
 
 
@@ -59,3 +59,10 @@ def test_the_messages_agree(expression: str, static: dict[str, list[Report]], wo
     with pytest.raises((AxisError, SizeError)) as raised:
         eval(expression, world)
     assert [_HINT.sub("", report.text) for report in static[expression]] == [_HINT.sub("", f"{raised.value} [axes]")]
+
+
+@pytest.mark.parametrize("expression", HINTED)
+def test_the_advice_agrees(expression: str, static: dict[str, list[Report]], world: dict[str, Any]) -> None:
+    with pytest.raises(AxisError) as raised:
+        eval(expression, world)
+    assert [report.text for report in static[expression]] == [f"{raised.value} [axes]"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -242,13 +242,27 @@ def _kinds(kinds: tuple[str, ...]) -> str:
 
 
 def judge(
-    rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: Reader
+    rule: Rule,
+    operands: Sequence[OperandSpec],
+    arguments: Mapping[str, Word],
+    reader: Reader,
+    data: Collection[int] = (),
 ) -> Accepted | Refused:
-    """The verdict of a rule, as :func:`apply_rule` returns it, with suggestions in a refusal."""
+    """The verdict of a rule, as :func:`apply_rule` returns it, with suggestions in a refusal.
+
+    Args:
+        rule: the rule.
+        operands: the operands.
+        arguments: the bindings of the operation's parameters.
+        reader: the reader of labels.
+        data: the numbers of operands that are declared as data: one that lacks an axis more likely has the wrong type
+            than that it is to be repeated.
+    """
     outcome = apply_rule(rule, operands, arguments, reader)
     if isinstance(outcome, Accepted):
         return outcome
     # Imported at the first mistake: most runs have none, and the type checker imports rules in every run.
-    from typedtensor.rules.suggesting import advice, suggestions
+    from typedtensor.rules.suggesting import advice, repeats, suggestions
 
-    return outcome._replace(suggestion=advice(suggestions(rule, operands, arguments, reader)))
+    found = suggestions(rule, operands, arguments, reader)
+    return outcome._replace(suggestion=advice([each for each in found if not repeats(each, operands, data)]))

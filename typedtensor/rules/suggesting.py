@@ -6,7 +6,7 @@ another order) to changes of meaning (a reduction).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -51,6 +51,13 @@ def suggestions(
     if found := tuple(islice(repairs.namesakes(given, trials), 1)):
         return found
     return tuple(islice(_found(given, trials), _AT_MOST))
+
+
+def repeats(attempt: Attempt, operands: Sequence[OperandSpec], some: Collection[int]) -> bool:
+    """Whether a repair repeats one of some operands along axes that it lacks."""
+    return len(attempt.operands) == len(operands) and any(
+        operands[n].word and set(operands[n].word) < set(attempt.operands[n].word) for n in some
+    )
 
 
 def _found(given: Attempt, trials: Trials) -> Iterator[Attempt]:

@@ -19,10 +19,10 @@ from typedtensor.core.scope import AS_WRITTEN, LIVE, MODE, REPLAY, REPLAYS, Mode
 from typedtensor.core.tensor import CLASSES, AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Structured
-from typedtensor.core.variables import Variable
+from typedtensor.core.variables import Param, Variable
 from typedtensor.errors import AxisError, ScopeError, SizeError
 from typedtensor.ops.core.grounded import NUMBERS, Grounded, ground
-from typedtensor.ops.core.verdict import DividedAxes, OperandType, Stated
+from typedtensor.ops.core.verdict import DividedAxes, OperandType, Stated, reach_verdict
 from typedtensor.rules import another_size, no_operand
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
             arrays.append(operand)
     key = tuple(numbers)
     known = operation.grounded.get(key)
-    grounded = (None if known is None else known()) or ground(operation, key, *types_of(operation, operands))
+    grounded = (None if known is None else known()) or _first_grounded(operation, key, operands)
     if grounded.divided and AS_WRITTEN.get():
         return _apply_divided(operation, operands, grounded.verdict.divided)
     if symbolic:
@@ -143,6 +143,29 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     made = object.__new__(result.tensor)  # as TensorType.wrap, without the call
     made.tensor_type, made._array = result, array
     return made
+
+
+def _first_grounded(operation: PolyOp, key: tuple[Any, ...], operands: tuple[object, ...]) -> Grounded:
+    types = types_of(operation, operands)
+    try:
+        return ground(operation, key, *types)
+    except AxisError as error:
+        data = [number for number, x in enumerate(operands) if isinstance(x, Expr) and _is_data(x)]
+        if data and ".expand_like(" in str(error):  # of a rule, which knows types alone
+            reach_verdict(operation, types, data=data)
+        raise
+
+
+def _is_data(x: Expr[Any]) -> bool:
+    """Whether the axes of an expression are declared, neither those of a parameter nor computed from others."""
+    axes, seen, rest = x.tensor_type.axes, {x}, [x]
+    for node in rest:
+        if node.tensor_type.axes not in (axes, ()):
+            return False
+        new = [y for y in (node.operands if isinstance(node, App) else ()) if y not in seen]
+        seen.update(new)
+        rest += new
+    return not isinstance(x, Param)
 
 
 def _check_result(operation: PolyOp, grounded: Grounded, shape: Sequence[int]) -> None:

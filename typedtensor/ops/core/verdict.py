@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 import typing
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -210,13 +210,16 @@ def verdict_of(operation: PolyOp, types: tuple[OperandType, ...], keeper: Keeper
     return found
 
 
-def reach_verdict(operation: Stated, types: tuple[OperandType, ...], *, advising: bool = True) -> Verdict:
+def reach_verdict(
+    operation: Stated, types: tuple[OperandType, ...], *, advising: bool = True, data: Collection[int] = ()
+) -> Verdict:
     """Apply the rule of an operation or a function to operand types.
 
     Args:
         operation: the owner of the rule.
         types: the types of the operands.
         advising: whether a message ends with operands that the rule would accept.
+        data: the numbers of operands that are declared as data, as for :func:`judge`.
 
     Raises:
         AxisError: when the rule does not apply; the message equals the type checker's.
@@ -229,7 +232,10 @@ def reach_verdict(operation: Stated, types: tuple[OperandType, ...], *, advising
         has_options = any(each.kind is not each.VAR_POSITIONAL for each in made)
         raise AxisError(wrong_operands(operation.title, rule, len(types), has_options))
     operands, reader = [_operand(t) for t in types], RuntimeReader(operation.names)
-    outcome = (judge if advising else apply_rule)(rule, operands, arguments, reader)
+    if advising:
+        outcome = judge(rule, operands, arguments, reader, data)
+    else:
+        outcome = apply_rule(rule, operands, arguments, reader)
     if not isinstance(outcome, Accepted):
         raise AxisError(refusal(operation.title, [_shown(t) for t in types], rule, outcome))
     result = tensor_type(outcome.kind, tuple(map(to_label, outcome.word)))

@@ -24,8 +24,8 @@ class Spectrum(PolyOp1[U, V], rule="*A U *B -> *A V *B where |V| = |U| // 2 + 1,
     """The real or the imaginary part along V of the discrete Fourier transform along U, ``n = |U|``.
 
     ``Σ x[j] cos(2πjk/n)``, or ``-Σ x[j] sin(2πjk/n)``, at the frequencies k from 0 to ``n // 2``: those of the others
-    are their conjugates. A tensor of NumPy is transformed by its FFT; a program multiplies with a table of |U| |V|
-    numbers, which it makes once, so it runs everywhere, for windows of up to a few thousand elements.
+    are their conjugates. A tensor of NumPy is transformed by its FFT; a program multiplies with a table of
+    ``|U| |V|`` numbers, which it makes once, so it runs everywhere, for windows of up to a few thousand elements.
 
     Args:
         axis: the label U.

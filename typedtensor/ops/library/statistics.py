@@ -24,7 +24,7 @@ __all__ = ["bincount", "corrcoef", "cov", "histogram", "quantile"]
 
 @ruled("int *A U *B -> int *A *B V where V not in *A U *B")
 def bincount(x: Operand, axis: type[U], numbers: type[V] | V) -> Operand:
-    """How often each number from 0 to less than |V| occurs along U.
+    """How often each number from 0 to less than ``|V|`` occurs along U.
 
     The numbers that occur are where it is not 0; sums in place of counts are :func:`segment_sum` of weights.
 
@@ -49,7 +49,7 @@ def bincount(x: Operand, axis: type[U], numbers: type[V] | V) -> Operand:
 
 @ruled("*A U *B -> int *A *B V where V not in *A U *B")
 def histogram(x: Operand, axis: type[U], bins: type[V] | V, *, least: float, most: float) -> Operand:
-    """How many elements along U are in each of |V| ranges of one width, from ``least`` to ``most``.
+    """How many elements along U are in each of ``|V|`` ranges of one width, from ``least`` to ``most``.
 
     Each contains its lower end, the last one its upper end, too. Elements outside of all of them, and NaN, do not
     count.
