@@ -99,6 +99,15 @@ def test_programs_are_linked_to_the_playground(tmp_path: Path) -> None:
             assert found == ([(root, packed("a = 1\n")), (root, packed("a = 1\n\nprint(a)\n"))] if shown else [])
 
 
+def test_the_navigation_says_the_level_of_its_headings() -> None:
+    pytest.importorskip("sphinx")
+    from docs.site.conf import level
+
+    context = {"furo_navigation_tree": '<p class="caption" role="heading">Start</p>'}
+    level(None, "index", "page.html", context, None)
+    assert context["furo_navigation_tree"] == '<p class="caption" role="heading" aria-level="2">Start</p>'
+
+
 @pytest.mark.slow
 def test_it_is_built_without_a_warning() -> None:
     pytest.importorskip("furo")

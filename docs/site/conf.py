@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
@@ -29,6 +30,7 @@ html_theme = "furo"
 pygments_dark_style = "monokai"
 html_static_path = ["static"]
 html_css_files = ["site.css"]
+html_js_files = [("site.js", {"defer": "defer"})]
 html_show_sourcelink = False
 html_copy_source = False
 
@@ -72,9 +74,17 @@ def link(app: Sphinx, tree: nodes.document, page: str) -> None:
             block.parent.insert(block.parent.index(block) + 1, nodes.raw("", text, format="html"))
 
 
+def level(app: Sphinx, page: str, template: str, context: dict[str, Any], tree: nodes.document | None) -> None:
+    """Say the level of the headings in the navigation, which screen readers ask for."""
+    if "furo_navigation_tree" in context:
+        tags = context["furo_navigation_tree"]
+        context["furo_navigation_tree"] = tags.replace('role="heading"', 'role="heading" aria-level="2"')
+
+
 def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
     built = Path(__file__).parents[2] / "build/playground/index.html"
     app.add_config_value("playground", built.exists(), "html", bool)
     app.connect("doctree-read", mark)
     app.connect("doctree-resolved", link)
+    app.connect("html-page-context", level, priority=900)  # after the theme

@@ -253,7 +253,7 @@ const view = new EditorView({
       lintGutter(),
       hintField,
       hover,
-      EditorView.contentAttributes.of({ "aria-label": "Program" }),
+      EditorView.contentAttributes.of({ "aria-label": "Program", tabindex: "0" }),
       keymap.of([{ key: "Mod-Enter", run: () => (execute(), true) }, ...defaultKeymap, ...historyKeymap, indentWithTab]),
       EditorView.updateListener.of((update) => {
         if (!update.docChanged) return;
