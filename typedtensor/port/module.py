@@ -242,10 +242,8 @@ class _File:
                         scope.names.pop(name.id, None)
                     yield self._line(ast.unparse(node), getattr(undecided, "msg", str(undecided)), indent)
                 else:
-                    if text:
-                        yield self._line(text, "", indent)
-                    else:
-                        self.lines += 1
+                    self.lines += not text
+                    yield from [self._line(text, "", indent)] if text else []
 
     def _simple(self, node: ast.stmt, scope: Scope) -> str:
         """A statement without a body; nothing if it only takes sizes, which labels say."""
@@ -253,18 +251,15 @@ class _File:
             case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Tuple(elts=values)) if len(targets) == len(
                 values
             ):
-                pairs = zip(targets, values, strict=True)
-                parts = [self._assigned(target, value, scope) for target, value in pairs]
-                left, right = (", ".join(part[side] for part in parts if part) for side in (0, 1))
-                return f"{left} = {right}" if left else ""
+                parts = [self._assigned(target, value, scope) for target, value in zip(targets, values, strict=True)]
+                return " = ".join(filter(None, (", ".join(side) for side in zip(*filter(None, parts), strict=True))))
             case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Attribute(value=x, attr="shape")):
                 for place, target in enumerate(targets):
                     axis = scope.value(x).axis(place)
                     scope.names[ast.unparse(target)] = Value(target, "size", (axis,), "tensor")
                 return ""
             case ast.Assign(targets=[target], value=value):
-                sides = self._assigned(target, value, scope)
-                return f"{sides[0]} = {sides[1]}" if sides else ""
+                return " = ".join(self._assigned(target, value, scope) or ())
             case ast.AugAssign(target=ast.Name(id=name), op=op, value=value):
                 made = scope.value(ast.BinOp(ast.Name(name, ast.Load()), op, value))
                 scope.names[name] = made
@@ -280,15 +275,12 @@ class _File:
 
     def _assigned(self, target: ast.expr, value: ast.expr, scope: Scope) -> tuple[str, str] | None:
         """Both sides of an assignment; None for a size of a tensor, which its label says."""
-        is_field = (
-            isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self"
-        )
+        is_field = re.fullmatch(r"self\.\w+", ast.unparse(target)) is not None
         name = target.attr if isinstance(target, ast.Attribute) else ast.unparse(target)
         if re.search(r"\.size\(\d|\.shape\[-?\d+\]$", ast.unparse(value)) and (labels := scope.size(value)):
             scope.names[name] = Value(target, "size", labels, "tensor")
             return None
-        made = self._layer(value, name, scope) if is_field else None
-        made = made or self._layer(value, name, scope) or scope.value(value)
+        made = self._layer(value, name, scope) or scope.value(value)
         if isinstance(target, ast.Tuple):
             for part in target.elts:
                 scope.names.pop(ast.unparse(part), None)
