@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import onnx
 import pytest
+from onnx.reference import ReferenceEvaluator
 
 from tests.onnx.running import computed, run_file, run_program, session
 from tests.ops.cases import REPRESENTATIVES, Case
@@ -19,7 +20,21 @@ from tests.ops.test_empty_axes import resized
 from tests.sampling import sample
 from tests.specialization.test_primitives import CASES, elements, inputs
 from tests.specialization.test_registry import cast, written
-from typedtensor import AnyTensor, Axis, Const, Input, IntTensor, Tensor, call, cond, given, gradient, scan, while_loop
+from typedtensor import (
+    AnyTensor,
+    Axis,
+    Const,
+    Input,
+    IntTensor,
+    Tensor,
+    call,
+    cond,
+    given,
+    gradient,
+    map_over,
+    scan,
+    while_loop,
+)
 from typedtensor.core.axes import declared_size
 from typedtensor.errors import AxisError, MissingExtraError, OnnxError, SizeError
 from typedtensor.ir import (
@@ -27,11 +42,9 @@ from typedtensor.ir import (
     AveragePool,
     Cast,
     Elementwise,
-    FoldIn,
     ForeignCall,
     LinearAlgebra,
     Program,
-    RandomUniform,
     Value,
     interpret,
     make,
@@ -57,6 +70,7 @@ from typedtensor.ops import (
     unfold,
 )
 from typedtensor.passes.pipeline import MADE
+from typedtensor.random import Key, normal_like, uniform, uniform_like
 
 
 class Batch(Axis): ...
@@ -273,6 +287,43 @@ def test_values_and_gradients_of_loops_and_recursions_by_values(tmp_path: Path, 
         np.testing.assert_allclose(found, computed(each, types, arrays), rtol=1e-5)
 
 
+def draws(key: Any, x: Any) -> dict[str, Any]:
+    """Draws from a key that is an input, from keys that follow from it, from a constant, and in a loop."""
+    root = Key(key)
+    first, second = root.split()
+    each = map_over(lambda word: uniform(Key(word), Tensor[Digit]), root.along(Three), Three)
+    _, chain = scan(lambda state, row: (state.fold_in(1), uniform_like(state, row)), first, x, Batch)
+    return {
+        "uniform": uniform_like(second.fold_in(3), x),
+        "of a constant": uniform_like(Key(7), x),
+        "of many keys": each,
+        "in a loop": chain,
+        "a word": second.word,
+        "normal": normal_like(first, x),
+    }
+
+
+@pytest.mark.parametrize("dtype", ["f4", "f8"])
+def test_draws_from_keys_are_the_same_numbers(tmp_path: Path, dtype: str) -> None:
+    types = {"key": IntTensor[()], "x": Tensor[Batch, Digit]}
+    export(tmp_path / "a.onnx", draws, types, dtype=np.dtype(dtype))
+    model = ReferenceEvaluator(str(tmp_path / "a.onnx"))
+    for size, key in ((1, 5), (3, -9), (7, 2**62 + 12345)):
+        arrays = {"key": np.asarray(key), "x": np.ones((size, 5), dtype)}
+        expected = {name: computed(lambda k, x, of=name: draws(k, x)[of], types, arrays) for name in draws(*leaves())}
+        for found in (run_file(tmp_path / "a.onnx", arrays), model.run(None, arrays)):
+            results = dict(zip(expected, found, strict=True))
+            for name, array in results.items():
+                assert array.dtype == expected[name].dtype
+                if name != "normal":
+                    np.testing.assert_array_equal(array, expected[name], err_msg=name)
+            np.testing.assert_allclose(results["normal"], expected["normal"], rtol=1e-5)
+
+
+def leaves() -> tuple[Input[Any], Input[Any]]:
+    return Input(IntTensor[()]), Input(Tensor[Batch, Digit])
+
+
 def test_a_size_that_decides_has_to_be_given(tmp_path: Path) -> None:
     function = lambda x: interpolate(x, Time, Three)  # noqa: E731
     with pytest.raises(OnnxError, match=r"depends on the sizes of Time, .* sizes=\{Time: 16\}"):
@@ -380,6 +431,8 @@ def test_bad_arguments_are_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         export(tmp_path / "a.onnx", x + other, {"x": x})
     with pytest.raises(OnnxError, match="opset= must be from 18 to 24, not 17"):
         export(tmp_path / "a.onnx", x + x, {"x": x}, opset=17)
+    with pytest.raises(OnnxError, match="an input and an output have the name x: give one of them another"):
+        export(tmp_path / "a.onnx", {"x": x + x}, {"x": x})
     with pytest.raises(AxisError, match="the output output must be an expression, not int"):
         export(tmp_path / "a.onnx", lambda x: 3, {"x": Tensor[Batch]})
     wrong: Any = 3
@@ -393,7 +446,7 @@ def test_bad_arguments_are_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert not os.listdir(tmp_path)
 
 
-UNMAPPED = (FoldIn, ForeignCall, LinearAlgebra, RandomUniform)
+UNMAPPED = (ForeignCall, LinearAlgebra)
 """Primitives that ONNX has no operators for; of those of matrices it has the determinant."""
 
 

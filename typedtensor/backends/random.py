@@ -112,8 +112,7 @@ def drawn_by_words(
     count = math.prod(shape)
     block = xp.arange(-(-count // (4 if double else 8)), dtype=xp.uint64) + xp.uint64(1)
     key = xp.expand_dims(key, axis=-1)
-    zero = xp.zeros_like(key + block)
-    words = xp.stack(_philox(xp, (zero + block, zero, zero, zero), key + zero, DRAWING, repeat), axis=-1)
+    words = xp.stack(block_of_draws(xp, key, block, repeat), axis=-1)
     if double:
         bits, digits = words >> xp.uint64(12), 52
     else:
@@ -121,6 +120,12 @@ def drawn_by_words(
     bits = xp.reshape(bits, (*key.shape[:-1], math.prod(bits.shape[key.ndim - 1 :])))[..., :count]
     numbers = xp.reshape(bits, (*key.shape[:-1], *shape)).astype(np.float64 if double else np.float32)
     return ((numbers + 0.5) * 0.5**digits).astype(dtype)
+
+
+def block_of_draws(xp: Namespace, key: Array, block: Array, repeat: Repeat = _written_out) -> Words:
+    """The four words of each block, counted from 1, of the numbers of keys, which broadcast."""
+    zero = xp.zeros_like(key + block)
+    return _philox(xp, (zero + block, zero, zero, zero), key + zero, DRAWING, repeat)
 
 
 def _philox(xp: Namespace, counter: Words, key: Array, use: int, repeat: Repeat = _written_out) -> Words:

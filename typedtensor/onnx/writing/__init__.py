@@ -1,5 +1,13 @@
 """Programs as ONNX files."""
 
-from typedtensor.onnx.writing import gathering, loops, pointwise, reductions, shapes, windows  # register their rules
+from typedtensor.onnx.writing import (  # register their rules
+    gathering,
+    loops,
+    pointwise,
+    random,
+    reductions,
+    shapes,
+    windows,
+)
 
-__all__ = ["gathering", "loops", "pointwise", "reductions", "shapes", "windows"]
+__all__ = ["gathering", "loops", "pointwise", "random", "reductions", "shapes", "windows"]

@@ -59,7 +59,7 @@ def export(
 
     Raises:
         OnnxError: when an operation has no form in ONNX, with the line that applied it; when a size has to be given;
-            when an input is missing. No file is written.
+            when an input is missing, or has the name of an output. No file is written.
         MissingExtraError: when onnx-ir is not installed.
         OSError: when the file may not be written.
 
@@ -78,6 +78,8 @@ def export(
         raise OnnxError(f"opset= must be from {OLDEST} to {NEWEST}, not {opset}")
     leaves = named_inputs(inputs)
     outputs = named_outputs(of, [*leaves.values()])
+    if twice := [name for name in outputs if name in leaves]:
+        raise OnnxError(f"an input and an output have the name {twice[0]}: give one of them another")
     names = named_variables([*outputs.values()], leaves, of if parameters is None else parameters, OnnxError)
     model = _model(ir, leaves, outputs, names, dict(sizes or {}), np.dtype(dtype), opset)
     with replacing(path) as unfinished:
