@@ -32,8 +32,9 @@ from typedtensor import (
 )
 from typedtensor.ad import gradients
 from typedtensor.errors import GradientError
-from typedtensor.nn import Linear
+from typedtensor.nn import Dropout, Linear
 from typedtensor.ops import concat, exp, sin, tanh
+from typedtensor.random import Key, normal_like, uniform, uniform_like
 
 jax = pytest.importorskip("jax")
 jnp = jax.numpy
@@ -61,6 +62,7 @@ class Hidden(Axis, size=4): ...
 
 Vector = Expr[Tensor[Hidden]]
 Sequence = Expr[Tensor[Time, Hidden]]
+Rows = Expr[Tensor[Time]]
 
 
 @pytest.fixture(autouse=True)
@@ -281,6 +283,79 @@ def test_the_depth_of_a_recursion_that_stores_frames_is_limited() -> None:
     run = jax.jit(lambda x, n: plain(shallow)(Tensor[Hidden](x), IntTensor[()](n)).array)
     np.testing.assert_allclose(run(H, 2), H**3)
     assert np.isnan(run(H, 9)).all()
+
+
+def split_key(word: Count, x: Rows) -> Rows:
+    return normal_like(Key(word).split()[1], x)
+
+
+def key_as_state(word: Count, x: Rows) -> Rows:
+    return scan(lambda key, e: (key.fold_in(1), uniform_like(key, e) + e), Key(word), x, Time)[1]
+
+
+def constant_key_as_state(word: Count, x: Rows) -> Rows:
+    """Its word has more bits than JAX's integers have by default."""
+    start = Key(3).fold_in(4)
+    return scan(lambda key, e: (key, uniform_like(key, e) * uniform_like(Key(word), e)), start, x, Time)[1]
+
+
+def keys_along(word: Count, x: Rows) -> Rows:
+    first, second = (
+        map_over(lambda n: uniform(Key(n), Tensor[()]) * x.sum(), key.along(Time(5)), Time)
+        for key in (Key(word), Key(2))
+    )
+    return first - second
+
+
+def chosen_keys(word: Count, x: Rows) -> Rows:
+    first = cond(word > 3, lambda n: Key(n).fold_in(1), Key, word)
+    second = cond(word > 3, Key, lambda n: Key(n).fold_in(1), word)
+    return uniform_like(first, x) - uniform_like(second, x)
+
+
+def drawn_until(word: Count, x: Rows) -> Rows:
+    def step(state: tuple[Key, Rows]) -> tuple[Key, Rows]:
+        key, total = state
+        return key.fold_in(1), total + uniform_like(key, total) * x
+
+    return while_loop(lambda state: state[1].sum() < 90.0, step, (Key(word), x))[1]
+
+
+def dropped(word: Count, x: Rows) -> Rows:
+    return Dropout(0.5, seed=2**40)(x, word)
+
+
+@pytest.mark.parametrize("doubles", [False, True])
+@pytest.mark.parametrize(
+    "draw", [split_key, key_as_state, constant_key_as_state, keys_along, chosen_keys, drawn_until, dropped]
+)
+def test_draws_from_keys_that_are_traced(draw: Callable[[Count, Rows], Rows], doubles: bool) -> None:
+    """The library's own numbers, also where JAX's integers have 32 bits."""
+    run: Callable[..., Any] = plain(draw)
+
+    def at(word: Any, x: Any) -> Any:
+        return run(IntTensor[()](word), Tensor[Time](x)).array
+
+    xs = np.linspace(0.5, 1.0, 5).astype(np.float32)
+    with jax.enable_x64(doubles):
+        compiled: Callable[..., Any] = jax.jit(at)
+        slope: Callable[..., Any] = jax.jit(jax.grad(lambda word, x: at(word, x).sum(), 1))
+        for word in (5, 2**31 - 1):
+            found, expected = compiled(word, xs), at(np.asarray(word), xs)
+            np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-6)
+            x = Param(Tensor[Time](xs))
+            with given() as computation:
+                wanted = computation.gradients(draw(Const(IntTensor[()](word)), x).sum(), x)[x].numpy()
+            np.testing.assert_allclose(slope(word, xs), wanted, rtol=1e-5, atol=1e-6)
+
+
+def test_a_batch_of_keys_by_vmap() -> None:
+    like = Tensor[Time](np.ones(3, np.float32))
+    draw: Callable[..., Any] = plain(lambda word, x: uniform_like(Key(word).fold_in(2), x))
+    words = np.arange(4, dtype=np.int32)
+    found = jax.jit(jax.vmap(lambda word: draw(IntTensor[()](word), like).array))(words)
+    expected = [uniform_like(Key(int(n)).fold_in(2), like).numpy() for n in words]
+    np.testing.assert_array_equal(found, np.array(expected))
 
 
 def test_errors_name_the_axis() -> None:

@@ -1,4 +1,4 @@
-"""Loops and choices of libraries that trace their programs, in which Python's own cannot follow values.
+"""Loops, choices and words of keys in libraries that trace their programs, in which Python's own cannot follow values.
 
 Where arrays have values, Python's loops run the bodies of control nodes, and no :class:`Flow` is asked for.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import numpy as np
@@ -81,11 +82,30 @@ class Flow(ABC):
 
     @abstractmethod
     def put(self, x: Array, index: Array, rows: Array) -> Array:
-        """Return ``x`` with other rows at an index, or at indices, along the first axis."""
+        """Return ``x`` with other rows at an index, or at indices, along the first axis; beyond its end none are."""
 
     @abstractmethod
     def add(self, x: Array, index: Array, rows: Array) -> Array:
         """Return ``x`` with rows added at an index along the first axis."""
+
+    @abstractmethod
+    def in_words(self, function: Callable[..., Array], *integers: Array) -> Array:
+        """Call a function of a namespace and unsigned words, where integers have 64 bits.
+
+        Args:
+            function: the function.
+            integers: the words, of which negative ones are taken modulo 2⁶⁴. NumPy's keep all their bits.
+        """
+
+    @abstractmethod
+    def repeat(
+        self, times: int, function: Callable[[tuple[Array, ...]], tuple[Array, ...]], words: tuple[Array, ...]
+    ) -> tuple[Array, ...]:
+        """Apply a function a number of times, whose results have the shapes and dtypes of its arguments."""
+
+
+_SMALL = 2**31 - 1
+"""The largest integer that JAX has by default."""
 
 
 class _Wider(Exception):
@@ -107,7 +127,8 @@ class JaxFlow(Flow):
         self._jax, self._numpy, self._lax = jax, jax.numpy, jax.lax
 
     def zeros(self, shape: tuple[int, ...], dtype: Any) -> Array:
-        return self._numpy.zeros(shape, dtype)
+        with self._exact(dtype):
+            return self._numpy.zeros(shape, dtype)
 
     def scan(
         self, step: Step, carry: Sequence[Array], xs: Sequence[Array], length: int, *, reverse: bool = False
@@ -118,7 +139,7 @@ class JaxFlow(Flow):
 
         def run(carry: Any) -> Any:
             # Of sequences it knows the length itself, also one that is open in an exported program.
-            return self._lax.scan(traced, carry, tuple(xs), None if xs else length, reverse=reverse)
+            return self._lax.scan(traced, carry, tuple(map(self._whole, xs)), None if xs else length, reverse=reverse)
 
         end, stacks = self._widened(run, carry)
         return list(end), list(stacks)
@@ -138,12 +159,15 @@ class JaxFlow(Flow):
 
             return run
 
-        branches = branch(0, if_true), branch(1, if_false)
+        def chosen() -> list[Array]:
+            """The results by new functions: JAX remembers what it has traced."""
+            return list(self._lax.cond(predicate, branch(0, if_true), branch(1, if_false)))
+
         try:
-            return list(self._lax.cond(predicate, *branches))
+            return chosen()
         except _Wider as wider:
             wanted[:] = wider.found
-            return list(self._lax.cond(predicate, *branches))
+            return chosen()
 
     def _alike(self, results: Results, others: Results) -> list[Array]:
         """Return the results of a branch in the precision of those of the other one, which is traced already.
@@ -158,11 +182,12 @@ class JaxFlow(Flow):
 
     def _joint(self, x: Array | None, y: Array | None) -> Any:
         some: Array = y if x is None else x
-        dtype = some.dtype if x is None or y is None else self._numpy.promote_types(x.dtype, y.dtype)
-        return self._jax.ShapeDtypeStruct(some.shape, dtype)
+        dtype = some.dtype if x is None or y is None else self._wider(x, y)
+        with self._exact(dtype):
+            return self._jax.ShapeDtypeStruct(some.shape, dtype)
 
     def _as(self, y: Array | None, of: Any) -> Array:
-        return self._numpy.zeros(of.shape, of.dtype) if y is None else self._lax.convert_element_type(y, of.dtype)
+        return self.zeros(of.shape, of.dtype) if y is None else self._in(y, of.dtype)
 
     def while_loop(
         self,
@@ -186,10 +211,22 @@ class JaxFlow(Flow):
         return list(self._widened(lambda carry: loop(carry, tuple([captured[n] for n in traced])), carry))
 
     def put(self, x: Array, index: Array, rows: Array) -> Array:
-        return x.at[index].set(rows)
+        with self._exact(x.dtype):
+            return x.at[index].set(rows, mode="drop")
 
     def add(self, x: Array, index: Array, rows: Array) -> Array:
         return x.at[index].add(rows)
+
+    def in_words(self, function: Callable[..., Array], *integers: Array) -> Array:
+        with self._jax.enable_x64(True):
+            words = [self._numpy.asarray(x, np.int64).astype(np.uint64) for x in integers]
+            return function(self._numpy, *words)
+
+    def repeat(
+        self, times: int, function: Callable[[tuple[Array, ...]], tuple[Array, ...]], words: tuple[Array, ...]
+    ) -> tuple[Array, ...]:
+        found: tuple[Array, ...] = self._lax.fori_loop(0, times, lambda _, words: function(words), words)
+        return found
 
     def _widened(self, run: Callable[[Any], Any], carry: Sequence[Array]) -> Any:
         """Run a loop, again with wider carried arrays if its step returns such."""
@@ -199,7 +236,7 @@ class JaxFlow(Flow):
                 return run(start)
             except _Wider as wider:
                 pairs = zip(start, wider.found, strict=True)
-                start = tuple([self._lax.convert_element_type(x, dtype) for x, dtype in pairs])
+                start = tuple([self._in(x, dtype) for x, dtype in pairs])
 
     def _like(self, after: Sequence[Array], before: Sequence[Array]) -> tuple[Array, ...]:
         """Return the next carried arrays in the precision of the ones before.
@@ -208,10 +245,10 @@ class JaxFlow(Flow):
             _Wider: when they have a wider one.
         """
         pairs = list(zip(before, map(self._beside, after, before), strict=True))
-        dtypes = [self._numpy.promote_types(x.dtype, y.dtype) for x, y in pairs]
+        dtypes = [self._wider(x, y) for x, y in pairs]
         if any(x.dtype != dtype for x, dtype in zip(before, dtypes, strict=True)):
             raise _Wider(dtypes)
-        return tuple([self._lax.convert_element_type(y, x.dtype) for x, y in pairs])
+        return tuple([self._in(y, x.dtype) for x, y in pairs])
 
     def _beside(self, y: Array, x: Array) -> Array:
         """Return a number as an array, in the precision of another array."""
@@ -219,8 +256,27 @@ class JaxFlow(Flow):
 
     def _solid(self, x: Array) -> Array:
         """Return an array whose precision does not depend on others; Python numbers get the default one."""
-        array = self._numpy.asarray(x)
-        return self._lax.convert_element_type(array, array.dtype)
+        array = self._numpy.asarray(self._whole(x))
+        return self._in(array, array.dtype)
+
+    def _whole(self, x: Array) -> Array:
+        """Return an array with all bits of its elements: words of keys have 64, also where JAX's integers do not."""
+        if not isinstance(x, np.ndarray) or x.dtype != np.int64 or not (abs(x) > _SMALL).any():
+            return x
+        with self._exact(x.dtype):
+            return self._numpy.asarray(x)
+
+    def _in(self, x: Array, dtype: Any) -> Array:
+        with self._exact(dtype):
+            return self._lax.convert_element_type(x, dtype)
+
+    def _wider(self, x: Array, y: Array) -> Any:
+        with self._jax.enable_x64(True):
+            return self._numpy.promote_types(x.dtype, y.dtype)
+
+    def _exact(self, dtype: Any) -> AbstractContextManager[object]:
+        """Where integers of 64 bits are not truncated, if the dtype is that of such."""
+        return self._jax.enable_x64(True) if np.dtype(dtype) == np.int64 else nullcontext()
 
 
 class _DifferentiatedLoop:
@@ -255,13 +311,14 @@ class _DifferentiatedLoop:
         def step(state: Any, captured: Any) -> Any:
             now, (number, apart, *kept) = state[:count], state[count:]
             full = number == STATES * apart
-            kept = self._jax.lax.cond(full, _every_second, list, kept)
+            kept = self._jax.lax.cond(full, self._every_second, list, kept)
             apart = numpy.where(full, 2 * apart, apart)
             place = numpy.where(number % apart == 0, number // apart, STATES)  # where nothing is written
-            kept = [rows.at[place].set(x, mode="drop") for rows, x in zip(kept, now, strict=True)]
+            pairs = zip(kept, now, strict=True)
+            kept = [self._flow.put(self._flow._in(rows, x.dtype), place, x) for rows, x in pairs]
             return [*self._step(now, captured), number + 1, apart, *kept]
 
-        start = [numpy.zeros((STATES, *x.shape), x.dtype) for x in carry]
+        start = [self._flow.zeros((STATES, *x.shape), x.dtype) for x in carry]
         state = self._flow.while_loop(goes_on, step, [*carry, numpy.asarray(0), numpy.asarray(1), *start], captured)
         return tuple(state[:count]), (state[count:], captured)
 
@@ -308,14 +365,13 @@ class _DifferentiatedLoop:
             tuple([outer[n] if n in outer else self._nothing(x) for n, x in enumerate(captured)]),
         )
 
+    def _every_second(self, rows: Sequence[Array]) -> list[Array]:
+        """Return every second row in the first half; the second half will be written."""
+        return [self._flow.put(x, slice(STATES // 2), x[::2]) for x in rows]
+
     def _is_real(self, x: Any) -> bool:
         return bool(self._jax.numpy.issubdtype(self._jax.numpy.result_type(x), self._jax.numpy.floating))
 
     def _nothing(self, x: Any) -> Any:
         """The gradient of an integer or a truth value."""
         return np.zeros(np.shape(x), self._jax.dtypes.float0)
-
-
-def _every_second(rows: Sequence[Array]) -> list[Array]:
-    """Return every second row in the first half; the second half will be written."""
-    return [x.at[: STATES // 2].set(x[::2]) for x in rows]

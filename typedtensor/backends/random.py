@@ -14,7 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.namespace import Array, Namespace, as_numpy, device_of
+from typedtensor.backends.flow import Flow
+from typedtensor.backends.library import Library
+from typedtensor.backends.namespace import Array, Namespace, as_numpy, device_of, namespace_of
 from typedtensor.backends.primitives import Primitives
 
 _MULTIPLIERS = 0xD2E7470EE14C6C93, 0xCA5A826395121157
@@ -32,6 +34,9 @@ def uniform(xp: Namespace, key: Array, shape: tuple[int, ...], dtype: Any, devic
     """Uniform numbers in (0, 1) for each key: odd multiples of 2⁻²⁴, or in float64 of 2⁻⁵³."""
     if isinstance(xp, Primitives):
         return xp.uniform(key, shape, dtype)
+    flow = tracing(key)
+    if flow is not None:
+        return flow.in_words(lambda xp, key: drawn_by_words(xp, key, shape, dtype, flow.repeat), key)
     key = as_numpy(key)
     draws = drawn(key, np.empty((*key.shape, *shape), np.float64 if "64" in str(dtype) else np.float32))
     return xp.astype(draws if xp is np else xp.asarray(draws, device=device), dtype)
@@ -41,8 +46,22 @@ def fold_in(xp: Namespace, key: Array, number: Array) -> Array:
     """A derived key for each key and number, which broadcast."""
     if isinstance(xp, Primitives):
         return xp.fold_in(key, number)
+    flow = tracing(key, number)
+    if flow is not None:
+        words = lambda xp, key, number: folded_by_words(xp, key, number, flow.repeat).astype(np.int64)  # noqa: E731
+        return flow.in_words(words, key, number)
     found = folded(as_numpy(key), as_numpy(number))
     return found if xp is np else xp.asarray(found, device=device_of(key))
+
+
+def tracing(*integers: Array) -> Flow | None:
+    """The loops of the library that traces a program in which one of some integers has no value."""
+    for x in integers:
+        library = namespace_of(x)
+        flow = library.flow([x]) if isinstance(library, Library) else None
+        if flow is not None:
+            return flow
+    return None
 
 
 def drawn(key: Array, out: Array) -> Array:

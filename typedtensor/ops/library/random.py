@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from typedtensor.backends import Array, Namespace, array_like, as_numpy, device_of
 from typedtensor.backends.primitives import Primitives
-from typedtensor.backends.random import fold_in, uniform
+from typedtensor.backends.random import fold_in, tracing, uniform
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.arities import PolyOp2
 
@@ -104,10 +106,12 @@ class DropoutMask(PolyOp2, rule="*A, int -> *A"):
         self.rate, self.seed = rate, seed
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        if not isinstance(xp, Primitives) and (step := int(as_numpy(x2))) < 0:
+        is_traced = tracing(x2) is not None
+        if not is_traced and not isinstance(xp, Primitives) and (step := int(as_numpy(x2))) < 0:
             raise SizeError(f"the step of dropout must be at least 0, not {step}")
         x1 = array_like(xp, x1, x2)
-        key = fold_in(xp, xp.asarray(self.seed, device=device_of(x1)), x2)
+        seed = np.asarray(self.seed) if is_traced else xp.asarray(self.seed, device=device_of(x1))
+        key = fold_in(xp, seed, x2)
         draws = uniform(xp, key, tuple(x1.shape), xp.float32, device_of(x1))
         kept = xp.astype(draws > self.rate, x1.dtype)
         return kept / (1.0 - self.rate)
