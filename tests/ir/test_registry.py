@@ -16,18 +16,15 @@ from typedtensor.ir import (
     Call,
     Constant,
     DType,
-    FoldIn,
     ForeignCall,
     Full,
     Input,
     LinearAlgebra,
     Primitive,
     Program,
-    RandomUniform,
     Region,
     Repeat,
     Shape,
-    Tree,
     TupleElement,
     Value,
     interpret,
@@ -51,11 +48,6 @@ STRUCTURE = {Constant, Full, TupleElement} | {kind for kind in KINDS if issubcla
 
 UNPADDED = {Call, ForeignCall, LinearAlgebra, Repeat}
 """Primitives that are computed of no padded arrays: there are programs for each set of sizes."""
-
-WITHOUT_ONNX = {FoldIn, RandomUniform, Tree}
-"""Primitives that ONNX has no operators for; of those of others it lacks some, as in ``tests/onnx/test_export.py``."""
-
-
 NEEDED: Mapping[str, Callable[[type[Primitive]], bool]] = {
     "a meaning, in typedtensor/ir/reference.py, or beside a class of one target": lambda x: x in reference._MEANINGS,
     "a case, in CASES of tests/specialization/test_primitives.py": lambda x: (
@@ -65,9 +57,7 @@ NEEDED: Mapping[str, Callable[[type[Primitive]], bool]] = {
     "a rule for padded arrays, in typedtensor/passes/padding/, or a place in UNPADDED here": lambda x: (
         x not in SHARED or (x in padding.RULES) is (x not in UNPADDED)
     ),
-    "nodes of ONNX, in typedtensor/onnx/writing/, or a place in WITHOUT_ONNX here": lambda x: (
-        x not in SHARED or (x in onnx.RULES) is (x not in WITHOUT_ONNX)
-    ),
+    "nodes of ONNX, in typedtensor/onnx/writing/": lambda x: x not in SHARED or x in onnx.RULES,
 }
 
 

@@ -24,8 +24,11 @@ from typedtensor import (
     AnyTensor,
     Axis,
     Const,
+    Forest,
+    ForestInput,
     Input,
     IntTensor,
+    Param,
     Tensor,
     call,
     cond,
@@ -33,6 +36,7 @@ from typedtensor import (
     gradient,
     map_over,
     scan,
+    tree_fold,
     while_loop,
 )
 from typedtensor.core.axes import declared_size
@@ -66,6 +70,7 @@ from typedtensor.ops import (
     relu,
     sin,
     sort,
+    tanh,
     top_k,
     unfold,
 )
@@ -285,6 +290,64 @@ def test_values_and_gradients_of_loops_and_recursions_by_values(tmp_path: Path, 
         export(tmp_path / "a.onnx", each, types)
         [found] = run_file(tmp_path / "a.onnx", arrays)
         np.testing.assert_allclose(found, computed(each, types, arrays), rtol=1e-5)
+
+
+FORESTS = (
+    Forest(((0, 1), 2), (3, (4, 5))),
+    Forest((0, (1, (2, (3, (4, 5)))))),
+    Forest((((0, 1), (2, 3)), ((4, 5), (6, 7))), 8, elements=10),
+    Forest(1, 0),
+)
+"""Several roots of one height; a node on each height; an element that is no part; no inner nodes."""
+
+
+def treelike(words: Any, trees: Any) -> dict[str, Any]:
+    states = tree_fold(
+        lambda x: (tanh(x * decay), x * 0.5),
+        lambda a, b: (tanh(a[0] * 0.7 - b[0] * decay) + b[1], a[1] * b[1]),
+        words,
+        trees,
+        Time,
+        Batch,
+    )
+    found = states.stacked
+    total = (found[0] * found[0]).sum() + found[1].sum()
+    return {"a": found[0], "b": found[1], "slope": gradient(total, words), "decay": gradient(total, decay)}
+
+
+decay = Param(Tensor[Feature](np.linspace(0.4, 1.0, 8).astype("f4")), name="decay.of.parts")
+
+
+def test_folds_of_trees_whose_structure_is_an_input(tmp_path: Path) -> None:
+    words, trees = Input(Tensor[Time, Feature], name="words"), ForestInput(Time, Batch)
+    outputs = treelike(words, trees)
+    inputs = {"words": words, **{f"trees{n}": x for n, x in enumerate(trees.indices)}}
+    export(tmp_path / "a.onnx", outputs, inputs)
+    export(tmp_path / "values.onnx", {name: outputs[name] for name in "ab"}, inputs)
+    values = ReferenceEvaluator(str(tmp_path / "values.onnx"))
+    for forest in FORESTS:
+        x = np.random.default_rng(0).normal(size=(forest.elements, 8)).astype("f4")
+        with given(words.bind(Tensor[Time, Feature](x)), *trees.bind(forest)):
+            expected = [x.value.numpy() for x in outputs.values()]
+        arrays = {"words": x, **{f"trees{n}": y for n, y in enumerate(forest.arrays())}}
+        if len(forest.left):
+            [*results] = run_file(tmp_path / "a.onnx", arrays)
+        else:  # onnxruntime scans nothing of no elements, as the gradient of a map does
+            [*results] = run_file(tmp_path / "values.onnx", arrays)
+        results += values.run(None, arrays)
+        for found, wanted in zip(results, [*expected[: len(results) - 2], *expected[:2]], strict=True):
+            np.testing.assert_allclose(found, wanted, rtol=1e-4, atol=1e-5)
+
+
+def test_folds_of_trees_that_are_constants(tmp_path: Path) -> None:
+    types = {"words": Tensor[Time, Feature]}
+    for forest in FORESTS[:3]:
+        arrays = data(types, {"words": (forest.elements, 8)})
+        for name in ("a", "slope"):
+            function = lambda words, name=name, forest=forest: treelike(words, forest)[name]  # noqa: E731
+            export(tmp_path / "a.onnx", function, types)
+            [found] = run_file(tmp_path / "a.onnx", arrays)
+            np.testing.assert_allclose(found, computed(function, types, arrays), rtol=1e-4, atol=1e-5)
 
 
 def draws(key: Any, x: Any) -> dict[str, Any]:

@@ -7,7 +7,8 @@ from typedtensor.onnx.writing import (  # register their rules
     random,
     reductions,
     shapes,
+    trees,
     windows,
 )
 
-__all__ = ["gathering", "loops", "pointwise", "random", "reductions", "shapes", "windows"]
+__all__ = ["gathering", "loops", "pointwise", "random", "reductions", "shapes", "trees", "windows"]

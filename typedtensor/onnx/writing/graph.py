@@ -37,7 +37,7 @@ class UnmappedError(Exception):
 
 STEPS = (
     "in an ONNX file only the first gradient of a while_loop or a recursion reads what it stores in each step, as it "
-    "does where the loop is in no other loop and in no branch"
+    "does where the loop is in no other loop, no tree_fold and no branch"
 )
 """Why :class:`Steps` cannot be written."""
 
