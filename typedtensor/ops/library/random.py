@@ -106,8 +106,9 @@ class DropoutMask(PolyOp2, rule="*A, int -> *A"):
         self.rate, self.seed = rate, seed
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        is_traced = tracing(x2) is not None
-        if not is_traced and not isinstance(xp, Primitives) and (step := int(as_numpy(x2))) < 0:
+        is_lowered = isinstance(xp, Primitives)
+        is_traced = not is_lowered and tracing(x2) is not None
+        if not is_traced and not is_lowered and (step := int(as_numpy(x2))) < 0:
             raise SizeError(f"the step of dropout must be at least 0, not {step}")
         x1 = array_like(xp, x1, x2)
         seed = np.asarray(self.seed) if is_traced else xp.asarray(self.seed, device=device_of(x1))

@@ -22,57 +22,57 @@ if not TYPEDTENSOR_PLUGIN:
 __all__ = ['bincount', 'corrcoef', 'cov', 'histogram', 'quantile']
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def bincount(x: IntTensor[_U, *_Bs], axis: type[_U], numbers: type[_V] | _V) -> IntTensor[*_Bs, _V]: """How often each number from 0 to less than |V| occurs along U."""
+    def bincount(x: IntTensor[_U, *_Bs], axis: type[_U], numbers: type[_V] | _V) -> IntTensor[*_Bs, _V]: """How often each number from 0 to less than ``|V|`` occurs along U."""
     @overload
-    def bincount(x: Expr[IntTensor[_U, *_Bs]], axis: type[_U], numbers: type[_V] | _V) -> Expr[IntTensor[*_Bs, _V]]: """How often each number from 0 to less than |V| occurs along U."""
+    def bincount(x: Expr[IntTensor[_U, *_Bs]], axis: type[_U], numbers: type[_V] | _V) -> Expr[IntTensor[*_Bs, _V]]: """How often each number from 0 to less than ``|V|`` occurs along U."""
     @overload
-    def bincount(x: IntTensor[_A0, _U, *_Bs], axis: type[_U], numbers: type[_V] | _V) -> IntTensor[_A0, *_Bs, _V]: """How often each number from 0 to less than |V| occurs along U."""
+    def bincount(x: IntTensor[_A0, _U, *_Bs], axis: type[_U], numbers: type[_V] | _V) -> IntTensor[_A0, *_Bs, _V]: """How often each number from 0 to less than ``|V|`` occurs along U."""
     @overload
-    def bincount(x: Expr[IntTensor[_A0, _U, *_Bs]], axis: type[_U], numbers: type[_V] | _V) -> Expr[IntTensor[_A0, *_Bs, _V]]: """How often each number from 0 to less than |V| occurs along U."""
+    def bincount(x: Expr[IntTensor[_A0, _U, *_Bs]], axis: type[_U], numbers: type[_V] | _V) -> Expr[IntTensor[_A0, *_Bs, _V]]: """How often each number from 0 to less than ``|V|`` occurs along U."""
     @overload
-    def bincount(x: IntTensor[_A0, _A1, _U, *_Bs], axis: type[_U], numbers: type[_V] | _V) -> IntTensor[_A0, _A1, *_Bs, _V]: """How often each number from 0 to less than |V| occurs along U."""
+    def bincount(x: IntTensor[_A0, _A1, _U, *_Bs], axis: type[_U], numbers: type[_V] | _V) -> IntTensor[_A0, _A1, *_Bs, _V]: """How often each number from 0 to less than ``|V|`` occurs along U."""
     @overload
-    def bincount(x: Expr[IntTensor[_A0, _A1, _U, *_Bs]], axis: type[_U], numbers: type[_V] | _V) -> Expr[IntTensor[_A0, _A1, *_Bs, _V]]: """How often each number from 0 to less than |V| occurs along U."""
+    def bincount(x: Expr[IntTensor[_A0, _A1, _U, *_Bs]], axis: type[_U], numbers: type[_V] | _V) -> Expr[IntTensor[_A0, _A1, *_Bs, _V]]: """How often each number from 0 to less than ``|V|`` occurs along U."""
     @overload
-    def bincount(x: IntTensor[*_As, _U], axis: type[_U], numbers: type[_V] | _V) -> IntTensor[*_As, _V]: """How often each number from 0 to less than |V| occurs along U."""
+    def bincount(x: IntTensor[*_As, _U], axis: type[_U], numbers: type[_V] | _V) -> IntTensor[*_As, _V]: """How often each number from 0 to less than ``|V|`` occurs along U."""
     @overload
-    def bincount(x: Expr[IntTensor[*_As, _U]], axis: type[_U], numbers: type[_V] | _V) -> Expr[IntTensor[*_As, _V]]: """How often each number from 0 to less than |V| occurs along U."""
+    def bincount(x: Expr[IntTensor[*_As, _U]], axis: type[_U], numbers: type[_V] | _V) -> Expr[IntTensor[*_As, _V]]: """How often each number from 0 to less than ``|V|`` occurs along U."""
     @overload
-    def bincount(x: IntTensor[*_As, _U, _B0], axis: type[_U], numbers: type[_V] | _V) -> IntTensor[*_As, _B0, _V]: """How often each number from 0 to less than |V| occurs along U."""
+    def bincount(x: IntTensor[*_As, _U, _B0], axis: type[_U], numbers: type[_V] | _V) -> IntTensor[*_As, _B0, _V]: """How often each number from 0 to less than ``|V|`` occurs along U."""
     @overload
-    def bincount(x: Expr[IntTensor[*_As, _U, _B0]], axis: type[_U], numbers: type[_V] | _V) -> Expr[IntTensor[*_As, _B0, _V]]: """How often each number from 0 to less than |V| occurs along U."""
+    def bincount(x: Expr[IntTensor[*_As, _U, _B0]], axis: type[_U], numbers: type[_V] | _V) -> Expr[IntTensor[*_As, _B0, _V]]: """How often each number from 0 to less than ``|V|`` occurs along U."""
     @overload
-    def bincount(x: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], numbers: type[_V] | _V) -> IntTensor[*tuple[Any, ...]]: """How often each number from 0 to less than |V| occurs along U."""
+    def bincount(x: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], numbers: type[_V] | _V) -> IntTensor[*tuple[Any, ...]]: """How often each number from 0 to less than ``|V|`` occurs along U."""
     @overload
-    def bincount(x: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], numbers: type[_V] | _V) -> Expr[IntTensor[*tuple[Any, ...]]]: """How often each number from 0 to less than |V| occurs along U."""
+    def bincount(x: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], numbers: type[_V] | _V) -> Expr[IntTensor[*tuple[Any, ...]]]: """How often each number from 0 to less than ``|V|`` occurs along U."""
 else:
     @ruled('int *A U *B -> int *A *B V where V not in *A U *B')
     def bincount(x: Operand, axis: type[U], numbers: type[V] | V) -> Operand: ...
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def histogram(x: Tensor[_U, *_Bs], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> IntTensor[*_Bs, _V]: """How many elements along U are in each of |V| ranges of one width, from ``least`` to ``most``."""
+    def histogram(x: Tensor[_U, *_Bs], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> IntTensor[*_Bs, _V]: """How many elements along U are in each of ``|V|`` ranges of one width, from ``least`` to ``most``."""
     @overload
-    def histogram(x: Expr[Tensor[_U, *_Bs]], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> Expr[IntTensor[*_Bs, _V]]: """How many elements along U are in each of |V| ranges of one width, from ``least`` to ``most``."""
+    def histogram(x: Expr[Tensor[_U, *_Bs]], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> Expr[IntTensor[*_Bs, _V]]: """How many elements along U are in each of ``|V|`` ranges of one width, from ``least`` to ``most``."""
     @overload
-    def histogram(x: Tensor[_A0, _U, *_Bs], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> IntTensor[_A0, *_Bs, _V]: """How many elements along U are in each of |V| ranges of one width, from ``least`` to ``most``."""
+    def histogram(x: Tensor[_A0, _U, *_Bs], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> IntTensor[_A0, *_Bs, _V]: """How many elements along U are in each of ``|V|`` ranges of one width, from ``least`` to ``most``."""
     @overload
-    def histogram(x: Expr[Tensor[_A0, _U, *_Bs]], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> Expr[IntTensor[_A0, *_Bs, _V]]: """How many elements along U are in each of |V| ranges of one width, from ``least`` to ``most``."""
+    def histogram(x: Expr[Tensor[_A0, _U, *_Bs]], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> Expr[IntTensor[_A0, *_Bs, _V]]: """How many elements along U are in each of ``|V|`` ranges of one width, from ``least`` to ``most``."""
     @overload
-    def histogram(x: Tensor[_A0, _A1, _U, *_Bs], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> IntTensor[_A0, _A1, *_Bs, _V]: """How many elements along U are in each of |V| ranges of one width, from ``least`` to ``most``."""
+    def histogram(x: Tensor[_A0, _A1, _U, *_Bs], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> IntTensor[_A0, _A1, *_Bs, _V]: """How many elements along U are in each of ``|V|`` ranges of one width, from ``least`` to ``most``."""
     @overload
-    def histogram(x: Expr[Tensor[_A0, _A1, _U, *_Bs]], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> Expr[IntTensor[_A0, _A1, *_Bs, _V]]: """How many elements along U are in each of |V| ranges of one width, from ``least`` to ``most``."""
+    def histogram(x: Expr[Tensor[_A0, _A1, _U, *_Bs]], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> Expr[IntTensor[_A0, _A1, *_Bs, _V]]: """How many elements along U are in each of ``|V|`` ranges of one width, from ``least`` to ``most``."""
     @overload
-    def histogram(x: Tensor[*_As, _U], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> IntTensor[*_As, _V]: """How many elements along U are in each of |V| ranges of one width, from ``least`` to ``most``."""
+    def histogram(x: Tensor[*_As, _U], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> IntTensor[*_As, _V]: """How many elements along U are in each of ``|V|`` ranges of one width, from ``least`` to ``most``."""
     @overload
-    def histogram(x: Expr[Tensor[*_As, _U]], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> Expr[IntTensor[*_As, _V]]: """How many elements along U are in each of |V| ranges of one width, from ``least`` to ``most``."""
+    def histogram(x: Expr[Tensor[*_As, _U]], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> Expr[IntTensor[*_As, _V]]: """How many elements along U are in each of ``|V|`` ranges of one width, from ``least`` to ``most``."""
     @overload
-    def histogram(x: Tensor[*_As, _U, _B0], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> IntTensor[*_As, _B0, _V]: """How many elements along U are in each of |V| ranges of one width, from ``least`` to ``most``."""
+    def histogram(x: Tensor[*_As, _U, _B0], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> IntTensor[*_As, _B0, _V]: """How many elements along U are in each of ``|V|`` ranges of one width, from ``least`` to ``most``."""
     @overload
-    def histogram(x: Expr[Tensor[*_As, _U, _B0]], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> Expr[IntTensor[*_As, _B0, _V]]: """How many elements along U are in each of |V| ranges of one width, from ``least`` to ``most``."""
+    def histogram(x: Expr[Tensor[*_As, _U, _B0]], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> Expr[IntTensor[*_As, _B0, _V]]: """How many elements along U are in each of ``|V|`` ranges of one width, from ``least`` to ``most``."""
     @overload
-    def histogram(x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> IntTensor[*tuple[Any, ...]]: """How many elements along U are in each of |V| ranges of one width, from ``least`` to ``most``."""
+    def histogram(x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> IntTensor[*tuple[Any, ...]]: """How many elements along U are in each of ``|V|`` ranges of one width, from ``least`` to ``most``."""
     @overload
-    def histogram(x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> Expr[IntTensor[*tuple[Any, ...]]]: """How many elements along U are in each of |V| ranges of one width, from ``least`` to ``most``."""
+    def histogram(x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], bins: type[_V] | _V, *, least: float, most: float) -> Expr[IntTensor[*tuple[Any, ...]]]: """How many elements along U are in each of ``|V|`` ranges of one width, from ``least`` to ``most``."""
 else:
     @ruled('*A U *B -> int *A *B V where V not in *A U *B')
     def histogram(x: Operand, axis: type[U], bins: type[V] | V, *, least: float, most: float) -> Operand: ...
