@@ -92,15 +92,18 @@ class Case:
         return [np.asarray(leaves[name][1].numpy()) for name in self._names]
 
     def _noise(self, number: int) -> list[Array]:
-        """What rounding does to the results: in the data, and in matrices, which may be nearly singular."""
+        """What rounding does to the results: in the data, in single precision, and in matrices, which may be nearly
+        singular."""
         rng = np.random.default_rng(number)
         known: dict[Value, Any] = dict(zip(self.program.inputs, self._data(shaken(self._leaves, number)), strict=True))
         for value in self.program.order():
             if value in known:
                 continue
             operands: list[Any] = [known[x] if isinstance(x, Value) else x for x in value.operands]
-            if isinstance(value.primitive, LinearAlgebra):
-                operands = [x + x * rng.uniform(-4, 4, x.shape) * np.finfo(x.dtype).eps for x in operands]
+            is_matrix = isinstance(value.primitive, LinearAlgebra)
+            for n, x in enumerate(operands):
+                if is_matrix or getattr(x, "dtype", None) == np.float32:
+                    operands[n] = (x + x * rng.uniform(-4, 4, x.shape) * np.finfo(x.dtype).eps).astype(x.dtype)
             known[value] = compute(value, operands)
         return [known[x] for x in self.program.outputs]
 
