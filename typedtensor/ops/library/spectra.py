@@ -52,7 +52,8 @@ class Spectrum(PolyOp1[U, V], rule="*A U *B -> *A V *B where |V| = |U| // 2 + 1,
 
         def kernel(xp: Namespace, x: Array) -> Array:
             z = widened(xp, x)
-            if xp is np and x.shape[axis] and np.isfinite(z).all():  # of others, it would spread NaN otherwise than products
+            # Of other numbers, it would spread NaN otherwise than products.
+            if xp is np and x.shape[axis] and np.isfinite(z).all():
                 found = np.fft.rfft(z, axis=axis)
                 return (found.imag if imaginary else found.real).astype(x.dtype)
             table = _table(xp, x.shape[axis], z, imaginary)
