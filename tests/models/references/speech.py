@@ -16,11 +16,11 @@ def cut(x: Any, lengths: Any) -> Any:
     return x * (torch.arange(x.shape[2]) < lengths[:, None])[:, None, :, None]
 
 
-def places(count: int, size: int) -> Any:
-    """Return sines and cosines of positions, in single precision like ours."""
-    waves = (1e4 ** -(np.arange(size) // 2 * 2 / size)).astype(np.float32)
-    angles = np.arange(count, dtype=np.float32)[:, None] * waves
-    return torch.tensor(np.where(np.arange(size) % 2 == 0, np.sin(angles), np.cos(angles)))
+def places(count: int, size: int, dtype: Any) -> Any:
+    """Return sines and cosines of positions."""
+    waves = 1e4 ** -(np.arange(size) // 2 * 2 / size)
+    angles = torch.tensor(np.arange(count)[:, None] * waves).to(dtype)
+    return torch.where(torch.arange(size) % 2 == 0, angles.sin(), angles.cos())
 
 
 def loss_of(p: Weights, frames: Any, lengths: Any, spoken: Any, counts: Any) -> Any:
@@ -30,7 +30,7 @@ def loss_of(p: Weights, frames: Any, lengths: Any, spoken: Any, counts: Any) -> 
     half = cut(convolved(p, "first", frames[:, None], stride=2, padding=1).relu(), halves)
     quarter = convolved(p, "second", half, stride=2, padding=1).relu().permute(0, 2, 1, 3)
     x = linear(p, "features", quarter.flatten(2))
-    x = x + places(*x.shape[1:])
+    x = x + places(*x.shape[1:], x.dtype)
     present = torch.arange(x.shape[1]) < quarters[:, None]
     for name in ("blocks.0", "blocks.1"):
         x = block(p, name, x, 4, present)
