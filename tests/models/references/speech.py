@@ -30,7 +30,7 @@ def loss_of(p: Weights, frames: Any, lengths: Any, spoken: Any, counts: Any) -> 
     half = cut(convolved(p, "first", frames[:, None], stride=2, padding=1).relu(), halves)
     quarter = convolved(p, "second", half, stride=2, padding=1).relu().permute(0, 2, 1, 3)
     x = linear(p, "features", quarter.flatten(2))
-    x = x + places(*x.shape[1:], x.dtype)
+    x = x + places(x.shape[1], x.shape[2], x.dtype)
     present = torch.arange(x.shape[1]) < quarters[:, None]
     for name in ("blocks.0", "blocks.1"):
         x = block(p, name, x, 4, present)
