@@ -48,7 +48,10 @@ def fold_in(xp: Namespace, key: Array, number: Array) -> Array:
         return xp.fold_in(key, number)
     flow = tracing(key, number)
     if flow is not None:
-        words = lambda xp, key, number: folded_by_words(xp, key, number, flow.repeat).astype(np.int64)  # noqa: E731
+
+        def words(xp: Namespace, key: Array, number: Array) -> Array:
+            return folded_by_words(xp, key, number, flow.repeat).astype(np.int64)
+
         return flow.in_words(words, key, number)
     found = folded(as_numpy(key), as_numpy(number))
     return found if xp is np else xp.asarray(found, device=device_of(key))
