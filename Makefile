@@ -37,14 +37,15 @@ demo: $(DEMO) ## check an example, see a wrong one rejected, train it, draw a pi
 	@$(BIN)/python examples/digits.py
 
 # Side by side, as checking types takes one core. Before that the package is compiled once, not by each process.
-test: $(READY) ## lint, check types, run the tests
+# The types of the tests themselves are checked with the exhaustive tests.
+test: $(READY) ## lint, check the types of the package and the examples, run the tests
 	@$(BIN)/python -m compileall -q -j 0 typedtensor
-	@$(MAKE) --no-print-directory --jobs 3 lint types tests
+	@$(MAKE) --no-print-directory --jobs 3 lint types tests CHECKED="typedtensor examples"
 
 tests: $(READY)
 	@$(SHARED)
 
-slow: $(READY) ## run the exhaustive tests (FUZZ=600: each fuzzer for ten minutes, not 20 seconds)
+slow: types ## check all types, run the exhaustive tests (FUZZ=600: each fuzzer for ten minutes, not 20 seconds)
 	@$(SHARED) --exitfirst -m slow $(if $(FUZZ),--fuzz-seconds=$(FUZZ))
 
 bench: $(READY) ## measure, beside PyTorch, JAX and autograd (an hour; figures in build/)

@@ -79,6 +79,12 @@ def plugin_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
+def lint_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache for such builds with both plugins: mypy discards what was checked with others."""
+    return tmp_path_factory.mktemp("lint_cache")
+
+
+@pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the package as in a wheel: stubs beside the sources."""
     folder = tmp_path_factory.mktemp("installed")

@@ -67,7 +67,7 @@ def called(inner: Inner) -> Inner:
 KINDS = (handed_on, folded, replaced, decided, repeated, over_trees, called)
 
 
-@pytest.mark.parametrize(("outer", "inner"), sample(itertools.product(KINDS, KINDS), one_in=8))
+@pytest.mark.parametrize(("outer", "inner"), sample(itertools.product(KINDS, KINDS), one_in=24))
 def test_a_call_around_two_bodies_has_the_derivatives_of_its_function(
     outer: Callable[[Inner], Inner], inner: Callable[[Inner], Inner]
 ) -> None:

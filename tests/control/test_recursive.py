@@ -189,7 +189,7 @@ def value_written(node: Any) -> Any:
     )
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", sample(range(4), first=1))
 def test_nodes_of_many_forms_are_computed_together(seed: int) -> None:
     trees = [call(10 * seed + n, 4) for n in range(3)]
     loss = (value.over(trees, Sentence).stack() * 1.5).sum()

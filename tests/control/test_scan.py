@@ -9,8 +9,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
-from hypothesis import given as each
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.control.cases import (
@@ -23,6 +21,7 @@ from tests.control.cases import (
     numbers,
     values_and_derivatives,
 )
+from tests.drawn import cases
 from typedtensor import (
     Axis,
     AxisError,
@@ -440,8 +439,7 @@ def test_a_profile_shows_the_loop_and_its_gradient() -> None:
     assert profile.costs()["fold[Time]"].backward > 0.0
 
 
-@settings(max_examples=12, deadline=None)
-@each(st.integers(1, 5), st.integers(1, 3), st.booleans(), st.integers(0, 2**16))
+@cases(4, 40, st.integers(1, 5), st.integers(1, 3), st.booleans(), st.integers(0, 2**16))
 def test_any_scan_is_the_loop_written_out(length: int, batch: int, reverse: bool, seed: int) -> None:
     w = Param(Tensor[In, Hidden](numbers(3, 4, seed=seed)))
     h = Param(Tensor[Batch, Hidden](numbers(batch, 4, seed=seed)))

@@ -155,7 +155,7 @@ def test_a_fault_of_a_loop_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("thresholds", ["lowered"], indirect=True)
 @pytest.mark.parametrize(
     ("name", "count"),
-    {"programs": 30, "arrays": 30, "windows": 10, "structures": 6, "optimizers": 20, "sizes": 6}.items(),
+    {"programs": 8, "arrays": 8, "windows": 3, "structures": 2, "optimizers": 4, "sizes": 2}.items(),
 )
 def test_a_few_cases_have_no_fault_with_data_that_count_as_large(name: str, count: int) -> None:
     for number in range(count):

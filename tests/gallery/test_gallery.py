@@ -22,9 +22,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "gallery.md"
 
 
 @pytest.fixture(scope="module")
-def found(plugin_cache: Path) -> dict[str, list[Report]]:
+def found(lint_cache: Path) -> dict[str, list[Report]]:
     """What mypy reports of each program, in one build."""
-    return check({bug.module: bug.path for bug in BUGS}, plugin_cache / "linted", LINTED)
+    return check({bug.module: bug.path for bug in BUGS}, lint_cache, LINTED)
 
 
 def write(path: Path, text: str, request: pytest.FixtureRequest) -> None:

@@ -343,7 +343,7 @@ def test_arrays_that_numpy_lacks() -> None:
     assert scale.value.item() == 2.0
 
 
-@pytest.mark.parametrize("every", sample([7, 1], first=1))
+@pytest.mark.parametrize("every", sample([29, 1], first=1))
 @pytest.mark.parametrize("name", ["axes", "optimizer", "notes"])
 @pytest.mark.parametrize("together", [False, True])
 def test_notes_of_which_any_part_is_hostile(
@@ -368,7 +368,7 @@ def test_notes_of_which_any_part_is_hostile(
     assert together == ("behind" in saved.own["optimizer"])
     other, resumed = made(2)
     train(other, resumed, 1, np.random.default_rng(2))
-    for part in islice(mutations(saved.own[name]), 0, None, 1 if name == "optimizer" else every):
+    for part in islice(mutations(saved.own[name]), 0, None, every):
         write(tmp_path / "y", Saved(saved.arrays, own={**saved.own, name: part}))
         before = values(other), resumed.state
         try:

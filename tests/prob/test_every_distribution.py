@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from typedtensor import Axis, Const, Tensor, given, plain, prob
 from typedtensor.core.pytree import flatten
 from typedtensor.core.tensor import AnyTensor
@@ -102,7 +103,7 @@ def arrays(results: dict[str, Any]) -> dict[str, list[np.ndarray[Any, Any]]]:
     }
 
 
-@pytest.mark.parametrize("name", MADE)
+@pytest.mark.parametrize("name", sample(MADE, one_in=3))
 def test_tensors_and_expressions_have_the_same_results(name: str) -> None:
     make, parameters = MADE[name]
     with given(plan=False):

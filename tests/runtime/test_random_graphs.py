@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.runtime.random_graphs import random_case
+from tests.sampling import sample
 from typedtensor import given
 from typedtensor.ad import gradients
 from typedtensor.ad.graph import topological_order
@@ -38,7 +39,7 @@ def test_gradients_of_a_thousand_nodes_equal_those_of_jax(seed: int) -> None:
             np.testing.assert_allclose(found[parameter].numpy(), np.asarray(reference), rtol=1e-9, atol=1e-12)
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", sample(range(5), first=1))
 def test_the_symbolic_gradient_equals_the_interpreters(seed: int) -> None:
     case = random_case(seed, 40)
     symbolic = gradients(case.loss, *case.parameters)

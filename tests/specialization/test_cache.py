@@ -92,12 +92,12 @@ def agrees(loss: Any, *bindings: Any, **settings: Any) -> None:
             np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-12)
 
 
-@pytest.mark.parametrize("seed", sample(range(6), one_in=3))
+@pytest.mark.parametrize("seed", sample(range(6), first=1))
 def test_random_graphs(seed: int) -> None:
     agrees(random_case(seed, 60).loss)
 
 
-@pytest.mark.parametrize("name", default_target().passes)
+@pytest.mark.parametrize("name", sample(default_target().passes, one_in=3))
 def test_random_graphs_without_a_rewrite(name: str) -> None:
     agrees(random_case(7, 60).loss, without=[name])
 

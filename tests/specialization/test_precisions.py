@@ -124,7 +124,7 @@ def programs(steps: Any, precision: Any) -> tuple[Any, list[Param[Any]], list[An
 
 @also_lowered
 @pytest.mark.parametrize(("precision", "tolerance"), [(np.float64, 1e-12), (np.float32, 1e-5)])
-@cases(30, 80, STEPS)
+@cases(8, 80, STEPS)
 def test_random_programs(precision: Any, tolerance: float, steps: Any) -> None:
     loss, parameters, bound = programs(steps, precision)
     found = []
@@ -164,7 +164,7 @@ IN_ONE_PRECISION = (
 
 
 @also_lowered
-@pytest.mark.parametrize("case", sample(SEVERAL, where=is_representative, one_in=3), ids=str)
+@pytest.mark.parametrize("case", sample(SEVERAL, where=is_representative, one_in=9), ids=str)
 def test_operands_of_two_precisions(case: Case) -> None:
     """The precision and, to it, the elements of a result and of its gradient by each operand."""
     operation: Any = case.operation

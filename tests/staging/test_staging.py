@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from tests.staging.running import Model, library, needs_compiler
 from typedtensor import (
     Axis,
@@ -83,7 +84,7 @@ def close(found: Any, expected: Any, dtype: Any = np.float32) -> None:
     np.testing.assert_allclose(found, expected, rtol=tolerance, atol=tolerance)
 
 
-@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize("dtype", sample([np.float32, np.float64], first=1))
 def test_values_and_gradients(tmp_path: Path, dtype: Any) -> None:
     model, arrays = perceptron(dtype), data(dtype)
     loss = loss_of(model)
@@ -104,7 +105,7 @@ def test_values_and_gradients(tmp_path: Path, dtype: Any) -> None:
             close(found[name], slope.value.numpy(), dtype)
 
 
-@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize("dtype", sample([np.float32, np.float64], first=1))
 def test_steps_update_parameters_and_states(tmp_path: Path, dtype: Any) -> None:
     model = perceptron(dtype)
     optimizer = Adam(model.parameters, learning_rate=1e-2)

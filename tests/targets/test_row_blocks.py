@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from typedtensor import Attended, Axis, BoolTensor, Input, Tensor, given
 from typedtensor.ir import (
     Broadcast,
@@ -81,8 +82,17 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("small")
-@pytest.mark.parametrize("engine", ENGINES)
-@pytest.mark.parametrize(("name", "dtype"), [*((name, np.float64) for name in LAYERS), ("causal", np.float32)])
+@pytest.mark.parametrize(
+    ("name", "dtype", "engine"),
+    sample(
+        [
+            (name, dtype, engine)
+            for name, dtype in (*((name, np.float64) for name in LAYERS), ("causal", np.float32))
+            for engine in ENGINES
+        ],
+        one_in=3,
+    ),
+)
 def test_attention_of_any_length(name: str, dtype: Any, engine: Any) -> None:
     """Values and what steps of training make, at lengths around those of blocks, with keys that data hide, too."""
     layer = SelfAttention(LAYERS[name](dtype), Time)

@@ -243,7 +243,7 @@ def test_what_is_repeated_is_reduced_as_often(
 def test_many_results_of_one_chain(target: Callable[[], Target]) -> None:
     x = new_input("x", (50,), np.dtype(np.float64))
     chain = [x]
-    for _ in range(300):
+    for _ in range(100):
         chain.append(make(Elementwise("tanh"), chain[-1]))
     program, array = Program((x,), tuple(chain[1:])), np.linspace(-1, 1, 50)
     for found, expected in zip(target()(program, array), interpret(program, array), strict=True):

@@ -16,12 +16,6 @@ _RIGHT = sorted((HERE / "right").glob("*.py"))
 
 
 @pytest.fixture(scope="module")
-def lint_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache for builds with both plugins: mypy discards that of others."""
-    return tmp_path_factory.mktemp("lint_cache")
-
-
-@pytest.fixture(scope="module")
 def reports(lint_cache: Path) -> dict[str, list[Report]]:
     """The reports about all programs, in one build."""
     files = {f"{path.parent.name}.{path.stem}": path for path in [*_CASES, *_RIGHT]}
@@ -47,11 +41,11 @@ def deep(lint_cache: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str
     files = {module: folder / f"{module}.py" for module in texts}
     for module, path in files.items():
         path.write_text(texts[module])
-    found = check(files, lint_cache, LINTED, f"--cache-dir={folder / 'cache'}")
+    found = check(files, lint_cache, LINTED)
     users = [path for module, path in files.items() if module != HELPERS]
     for path in users:
         path.write_text(path.read_text() + "\n")  # checked again, with the helpers from the cache
-    again = check(files, lint_cache, LINTED, f"--cache-dir={folder / 'cache'}")
+    again = check(files, lint_cache, LINTED)
     assert again == found
     return found
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from typedtensor.cli.commands import FAILED, FINE
 from typedtensor.cli.looking import add_config_option, look_at, show_report
+from typedtensor.inspection.settings import LINTER
 
 _LINT = "lint-"
 """The beginning of the codes of warnings."""
@@ -25,7 +26,7 @@ def main(arguments: Sequence[str]) -> int:
     add_config_option(parser)
     options = parser.parse_args(arguments)
 
-    seen = look_at("lint", options.paths, options.config_file, ["typedtensor.lint"])
+    seen = look_at("lint", options.paths, options.config_file, [LINTER])
     paths = {os.path.abspath(view.path): view.path for view in seen.views}
     warnings = [
         replace(report, path=paths[os.path.abspath(report.path)], severity="warning")

@@ -15,6 +15,7 @@ from mypy.options import Options
 from typedtensor.errors import TypedTensorError
 
 PLUGIN = "typedtensor.mypy_plugin"
+LINTER = "typedtensor.lint"
 
 DEEPEST = 2**14
 """The recursion limit of mypy as a program, since its trees are deep."""
@@ -85,6 +86,8 @@ def read_settings(
 
 
 def keep_apart(options: Options) -> None:
-    """Use a cache beside the user's own, which other options would invalidate."""
+    """Use a cache beside the user's own, which other options would invalidate, and another one with the linter: mypy
+    discards what was checked with other plugins."""
     if options.cache_dir != os.devnull:
-        options.cache_dir = os.path.join(options.cache_dir, "typedtensor")
+        linted = ["lint"] if LINTER in options.plugins else []
+        options.cache_dir = os.path.join(options.cache_dir, "typedtensor", *linted)
