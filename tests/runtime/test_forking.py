@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sampling import sample
+
 PROGRAM = '''
 import os
 import threading
@@ -82,7 +84,7 @@ os._exit(0)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
-@pytest.mark.parametrize("engine", ["native", "numpy"])
+@pytest.mark.parametrize("engine", sample(["native", "numpy"], first=1))
 def test_a_forked_process_trains_whatever_the_threads_of_the_other_were_doing(engine: str, tmp_path: Path) -> None:
     """They compile, run programs and hold what guards both; none of them is in the new process."""
     program = f"ENGINE = {engine!r}\n{PROGRAM}"

@@ -132,6 +132,7 @@ class Letters(Module):
         self.score = Linear(Hidden, Digit)
 
 
+@pytest.mark.slow
 def test_a_recurrent_network_is_trained(tmp_path: Path) -> None:
     model = Letters().initialize(seed=1)
     for parameter in model.parameters.values():
@@ -196,6 +197,7 @@ def test_more_rounds_than_there_is_room_for_are_an_error(tmp_path: Path) -> None
     assert model.told == "a loop takes more than 4 steps\n"
 
 
+@pytest.mark.slow
 def test_what_is_not_finite_changes_nothing(tmp_path: Path) -> None:
     model, arrays = perceptron(), data()
     optimizer = Optimizer(model.parameters, *SGD(model.parameters, learning_rate=0.1).transformations)
@@ -327,6 +329,7 @@ def predict(image: Expr[Tensor[Batch, Open]]) -> Expr[Tensor[Batch, Hidden]]:
     return image @ WEIGHT
 
 
+@pytest.mark.slow
 def test_the_command_stages_a_function(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["stage", "tests.staging.test_staging:predict", "-o", str(tmp_path / "out")]
     assert main([*arguments, "--size", "Open=3"]) == 0
