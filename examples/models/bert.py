@@ -1,10 +1,12 @@
 """BERT: a transformer that reads sentences of different lengths in both directions, and predicts masked words.
 
-    python -m examples.models.bert [--steps N]
+    python -m examples.models.bert [--steps N] [--weights FILE]
 
 The language is artificial: a sentence counts up or down in ones, twos or threes, modulo ten, so a masked number follows
 from the numbers on its left or right. Sentences are padded to the longest of a batch. The model neither attends to
 padding nor predicts it. The program prints losses, and the share of masked words that it predicts in new sentences.
+``--weights`` reads a safetensors file with the names of Hugging Face's ``BertForMaskedLM``; the labels below have to
+declare its sizes.
 
 It shows ``SelfAttention`` with a mask over keys (``present``), embeddings of words and positions, output weights shared
 with the embedding, and a loss at some positions only.
@@ -15,18 +17,22 @@ After Devlin et al. (2019).
 from __future__ import annotations
 
 import argparse
+import os
+import re
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from typedtensor import Attended, Axis, Binding, BoolTensor, Expr, Input, IntTensor, Module, Tensor, given
+from typedtensor import Attended, Axis, Binding, BoolTensor, Expr, Input, IntTensor, Module, Param, Tensor, given
+from typedtensor.io import assign, read
 from typedtensor.nn import Embedding, LayerNorm, Linear, MultiHeadAttention, SelfAttention, random_normal
 from typedtensor.ops import SmoothedCrossEntropy, arange, as_real, dot, exact_gelu
 from typedtensor.optim import AdamW
 
 PADDING, MASK, FIRST = 0, 1, 2  # the number n is the word FIRST + n
 NONE = -1  # the target of words that are not masked
+EPSILON = 1e-12  # added to variances
 
 
 class Batch(Axis, samples=True): ...
@@ -61,9 +67,9 @@ class Block(Module):
 
     def __init__(self, *, seed: np.random.Generator) -> None:
         self.attention = MultiHeadAttention(Feature, Head, Width, seed=seed)
-        self.attended = LayerNorm(Feature)
+        self.attended = LayerNorm(Feature, epsilon=EPSILON)
         self.inner = Linear(Feature, Inner, seed=seed) >> exact_gelu >> Linear(Inner, Feature, seed=seed)
-        self.norm = LayerNorm(Feature)
+        self.norm = LayerNorm(Feature, epsilon=EPSILON)
 
     def __call__(self, x: States, present: Expr[BoolTensor[Batch, Time]]) -> States:
         taken = SelfAttention(self.attention, Time)(x, present=present.rename(Time, Attended[Time]))
@@ -78,9 +84,10 @@ class BERT(Module):
         rng = np.random.default_rng(seed)
         self.words = Embedding(Word, Feature, initializer=random_normal(0.3), seed=rng)
         self.places = Embedding(Place, Feature, initializer=random_normal(0.3), seed=rng)
-        self.norm = LayerNorm(Feature)
+        self.norm = LayerNorm(Feature, epsilon=EPSILON)
         self.blocks = [Block(seed=rng) for _ in range(depth)]
-        self.transform = Linear(Feature, Feature, seed=rng) >> exact_gelu >> LayerNorm(Feature)
+        self.transform = Linear(Feature, Feature, seed=rng) >> exact_gelu >> LayerNorm(Feature, epsilon=EPSILON)
+        self.bias = Param(Tensor[Word](np.zeros(Word().size, np.float32)))
 
     def __call__(
         self, words: Expr[IntTensor[Batch, Time]], present: Expr[BoolTensor[Batch, Time]]
@@ -89,7 +96,37 @@ class BERT(Module):
         x = self.norm(x + self.places(arange(Time)).expand_like(x))
         for block in self.blocks:
             x = block(x, present)
-        return dot(self.transform(x), self.words.weight, Feature)
+        scores = dot(self.transform(x), self.words.weight, Feature)
+        return scores + self.bias.expand_like(scores)
+
+
+NAMES = {
+    r"bert\.(embeddings|encoder)\.|cls\.predictions\.|\.self|(?<=attention\.output)\.dense": "",
+    r"layer\.": "blocks.",
+    "word_embeddings": "words",
+    "position_embeddings": "places",
+    r"attention\.output\.LayerNorm": "attended",
+    r"intermediate\.dense": "inner.0",
+    r"output\.dense": "inner.2",
+    r"transform\.dense": "transform.0",
+    r"transform\.LayerNorm": "transform.2",
+    r"(output\.)?LayerNorm": "norm",
+}
+"""The parts of names in this file for those of Hugging Face's ``BertForMaskedLM``, in order."""
+
+
+def name_here(name: str) -> str:
+    """Return our name of an array."""
+    for theirs, ours in NAMES.items():
+        name = re.sub(theirs, ours, name)
+    return name
+
+
+def load_published(path: str | os.PathLike[str], model: BERT) -> None:
+    """Load the weights of a published model, of whose two kinds of sentences those here are the first."""
+    arrays = {name_here(name): x for name, x in read(path).arrays.items()}
+    arrays["places.weight"] = arrays["places.weight"] + arrays.pop("token_type_embeddings.weight")[0]
+    assign(model, arrays, layout="torch")
 
 
 words, target = Input(IntTensor[Batch, Time]), Input(IntTensor[Batch, Time])
@@ -121,9 +158,12 @@ def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model, and return the share of the masked words of new sentences that it predicts."""
     parser = argparse.ArgumentParser(description="Learn to predict masked words.")
     parser.add_argument("--steps", type=int, default=600, help="number of training steps")
+    parser.add_argument("--weights", help="weights to begin with, in safetensors files")
     options = parser.parse_args(arguments)
 
     model, generator = BERT(), np.random.default_rng(0)
+    if options.weights is not None:
+        load_published(options.weights, model)
     loss, masked = loss_of(model), target.ne(NONE)
     correct = model(words, words.ne(PADDING)).argmax(Word).eq(target) & masked
     optimizer = AdamW(model.parameters, learning_rate=2e-3)

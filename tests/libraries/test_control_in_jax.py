@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -171,9 +170,6 @@ CASES: dict[str, Callable[[Vector, Sequence], Vector]] = {
         branching,
     )
 }
-WITH_WHILE = {"settled", "loops_in_loops", "branching"}
-"""Cases whose number of steps is data, and which JAX differentiates in reverse mode only."""
-
 H, XS = numbers(4), numbers(6, 4)
 
 
@@ -224,7 +220,7 @@ def test_a_batch_of_them_by_vmap(name: str) -> None:
         np.testing.assert_allclose(slope, expected[1], rtol=1e-10, atol=1e-12)
 
 
-@pytest.mark.parametrize("name", sample([name for name in CASES if name not in WITH_WHILE], one_in=3, skip=2))
+@pytest.mark.parametrize("name", sample(CASES, one_in=3, skip=2))
 def test_forward_mode(name: str) -> None:
     total = as_total(CASES[name])
     direction = numbers(4, seed=2)
@@ -273,16 +269,43 @@ def test_a_model_with_a_loop_is_trained() -> None:
             np.testing.assert_allclose(slope.parameters[name].value, expected[parameter], rtol=1e-4, atol=1e-6)
 
 
-def test_the_depth_of_a_recursion_that_stores_frames_is_limited() -> None:
-    """Beyond the limit its result is no number, and not a wrong one."""
+@pytest.mark.parametrize("name", sample(CASES, one_in=3))
+def test_second_derivatives_in_forward_mode(name: str) -> None:
+    total = as_total(CASES[name])
+    found = jax.jit(jax.hessian(total))(H, XS)
+    np.testing.assert_allclose(found, jax.jit(jax.jacrev(jax.grad(total)))(H, XS), rtol=1e-9, atol=1e-12)
+
+
+def test_a_recursion_that_computes_after_a_call_may_be_deep() -> None:
+    """Its frames are not stored, but computed again from some of them."""
+    run: Callable[..., Any] = jax.jit(
+        jax.value_and_grad(lambda x, n: plain(power)(Tensor[Hidden](x), IntTensor[()](n)).sum().array)
+    )
+    for depth in (0, 1, 63, 64, 65, 1000):
+        value, slope = run(np.ones(4), depth)
+        assert value == 4.0
+        np.testing.assert_allclose(slope, np.full(4, depth))
+
+
+def test_a_recursion_beyond_its_limit_has_no_result() -> None:
+    """Nor does it run for ever."""
 
     @call(limit=3)
     def shallow(x: Vector, n: Count) -> Vector:
         return cond(n > 0, lambda s: s[0] * shallow(s[0], s[1] - 1), lambda s: s[0], (x, n))
 
-    run = jax.jit(lambda x, n: plain(shallow)(Tensor[Hidden](x), IntTensor[()](n)).array)
-    np.testing.assert_allclose(run(H, 2), H**3)
-    assert np.isnan(run(H, 9)).all()
+    @call(limit=3)
+    def wide(x: Vector, n: Count) -> Vector:
+        return cond(n > 0, lambda s: wide(s[0], s[1] - 1) + wide(s[0], s[1] - 1), lambda s: s[0], (x, n))
+
+    @call(limit=3)
+    def in_turns(x: Vector, n: Count) -> Vector:
+        return cond(n > 0, lambda s: in_turns(s[0] * 2.0, s[1] - 1), lambda s: s[0], (x, n))
+
+    for function, expected in ((shallow, H**3), (wide, H * 4.0), (in_turns, H * 4.0)):
+        run = jax.jit(lambda x, n, function=function: plain(function)(Tensor[Hidden](x), IntTensor[()](n)).array)
+        np.testing.assert_allclose(run(H, 2), expected)
+        assert np.isnan(run(H, 9)).all()
 
 
 def split_key(word: Count, x: Rows) -> Rows:
@@ -370,15 +393,25 @@ def test_errors_name_the_axis() -> None:
     few = Tensor[Time, Hidden](XS[:2])
     with pytest.raises(SizeError, match=r"Both, Hidden.* 24|Time has the sizes 6 and 12, but in a program that"):
         jax.jit(lambda xs: plain(growing)(Tensor[Time, Hidden](xs), few).array)(XS)
+
+
+def test_derivatives_of_the_library_itself() -> None:
+    """Through a while loop the first ones, for which its states are computed again."""
     h = Param(Tensor[Hidden](H))
 
-    def derived(xs: Any) -> Any:
+    def first(xs: Any) -> Any:
         with given() as computation:
             return computation.gradients(settled(h, Const(Tensor[Time, Hidden](xs))).sum(), h)[h].array
 
-    how = re.escape("typedtensor goes through while_loop, whose states are not stored where another library traces it")
+    def second(xs: Any) -> Any:
+        [slope] = gradients(settled(h, Const(Tensor[Time, Hidden](xs))).sum(), h)
+        with given() as computation:
+            return computation.gradients((slope * slope).sum(), h)[h].array
+
+    np.testing.assert_allclose(jax.jit(first)(XS), ours(settled)[1], rtol=1e-10)
+    how = "a derivative of typedtensor goes through .*, whose states are not stored where another library traces it"
     with pytest.raises(GradientError, match=how):
-        jax.jit(derived)(XS)
+        jax.jit(second)(XS)
 
 
 def test_functions_of_tensors_and_modules_are_exported_with_open_sizes() -> None:

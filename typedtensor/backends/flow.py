@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.derivatives.in_jax import CallWithTangents, LinearCall, is_real
 from typedtensor.backends.namespace import PYTHON_SCALARS, Array
 
 Step = Callable[[list[Array], list[Array]], tuple[list[Array], list[Array]]]
@@ -71,7 +72,7 @@ class Flow(ABC):
     ) -> list[Array]:
         """Apply a step for as long as a condition holds.
 
-        The result has derivatives in reverse mode, of any order and for any number of steps.
+        The result has derivatives in both modes, of any order and for any number of steps.
 
         Args:
             goes_on: the condition, of the carried and the captured arrays.
@@ -79,6 +80,30 @@ class Flow(ABC):
             carry: the initial carried arrays.
             captured: all other arrays that the functions depend on.
         """
+
+    @abstractmethod
+    def recorded(
+        self,
+        goes_on: Callable[[Sequence[Array], Sequence[Array]], Array],
+        step: Callable[[Sequence[Array], Sequence[Array]], list[Array]],
+        carry: Sequence[Array],
+        captured: Sequence[Array],
+    ) -> tuple[list[Array], list[Array]]:
+        """Apply a step as in :meth:`while_loop`, and keep some of the states: a record.
+
+        It keeps :data:`STATES` states at most: all of them while there is room, and then every second, every fourth, …
+        of them. The record begins with the number of steps.
+        """
+
+    @abstractmethod
+    def before(
+        self,
+        step: Callable[[Sequence[Array], Sequence[Array]], list[Array]],
+        number: Array,
+        record: Sequence[Array],
+        captured: Sequence[Array],
+    ) -> list[Array]:
+        """Return the carried arrays before a step, computed from the last ones in a record."""
 
     @abstractmethod
     def put(self, x: Array, index: Array, rows: Array) -> Array:
@@ -125,6 +150,7 @@ class JaxFlow(Flow):
 
     def __init__(self, jax: Any) -> None:
         self._jax, self._numpy, self._lax = jax, jax.numpy, jax.lax
+        self.derived, self.linear = CallWithTangents(jax), LinearCall(jax)
 
     def zeros(self, shape: tuple[int, ...], dtype: Any) -> Array:
         with self._exact(dtype):
@@ -205,10 +231,55 @@ class JaxFlow(Flow):
                 found[n] = x
             return found
 
+        around = tuple([captured[n] for n in traced])
         loop = _DifferentiatedLoop(
             self, lambda carry, given: goes_on(carry, whole(given)), lambda carry, given: step(carry, whole(given))
-        ).function
-        return list(self._widened(lambda carry: loop(carry, tuple([captured[n] for n in traced])), carry))
+        )
+        end: list[Array] = self._widened(lambda carry: loop(carry, around), carry)
+        return end
+
+    def recorded(
+        self,
+        goes_on: Callable[[Sequence[Array], Sequence[Array]], Array],
+        step: Callable[[Sequence[Array], Sequence[Array]], list[Array]],
+        carry: Sequence[Array],
+        captured: Sequence[Array],
+    ) -> tuple[list[Array], list[Array]]:
+        count, start = len(carry), [self._solid(x) for x in carry]
+
+        def further(state: Sequence[Array], captured: Sequence[Array]) -> list[Array]:
+            now, (number, apart, *kept) = state[:count], state[count:]
+            full = number == STATES * apart
+            kept = self._lax.cond(full, self._every_second, list, kept)
+            apart = self._numpy.where(full, 2 * apart, apart)
+            place = self._numpy.where(number % apart == 0, number // apart, STATES)  # where nothing is written
+            pairs = zip(kept, now, strict=True)
+            kept = [self.put(self._in(rows, x.dtype), place, x) for rows, x in pairs]
+            return [*step(now, captured), number + 1, apart, *kept]
+
+        rows = [self.zeros((STATES, *x.shape), x.dtype) for x in start]
+        start += [self._numpy.asarray(0), self._numpy.asarray(1), *rows]
+        end = self.while_loop(lambda state, captured: goes_on(state[:count], captured), further, start, captured)
+        return end[:count], end[count:]
+
+    def before(
+        self,
+        step: Callable[[Sequence[Array], Sequence[Array]], list[Array]],
+        number: Array,
+        record: Sequence[Array],
+        captured: Sequence[Array],
+    ) -> list[Array]:
+        _, apart, *kept = record
+        return self.while_loop(
+            lambda state, given: state[0] < given[0],
+            lambda state, given: [state[0] + 1, *step(state[1:], given[1:])],
+            [number // apart * apart, *(rows[number // apart] for rows in kept)],
+            [number, *captured],
+        )[1:]
+
+    def _every_second(self, rows: Sequence[Array]) -> list[Array]:
+        """Return every second row in the first half; the second half will be written."""
+        return [self.put(x, slice(STATES // 2), x[::2]) for x in rows]
 
     def put(self, x: Array, index: Array, rows: Array) -> Array:
         with self._exact(x.dtype):
@@ -280,98 +351,97 @@ class JaxFlow(Flow):
 
 
 class _DifferentiatedLoop:
-    """A while loop, and its derivative in reverse mode.
+    """A while loop, and its derivatives in both modes.
 
-    Its forward pass keeps :data:`STATES` states at most: all of them while there is room, and then every second, every
-    fourth, … of them. The backward pass is a while loop from the last step to the first, which computes the state
-    before each step from the last one that was kept. Both are such loops themselves, so they have derivatives, too.
+    Its tangents are a while loop, of the states and their tangents. The transpose of that one is a while loop from the
+    last step to the first, which computes the state before each step from the last one that was kept. Both are such
+    loops themselves, so they have derivatives, too.
 
     See also: Griewank and Walther (2000), "Algorithm 799: revolve", which keeps states for the fewest computations.
     """
 
     def __init__(self, flow: JaxFlow, goes_on: Any, step: Any) -> None:
-        self._flow, self._goes_on, self._step = flow, goes_on, step
-        jax = self._jax = flow._jax
-        self.function = jax.custom_vjp(self._run)
-        self.function.defvjp(self._forward, self._backward)
+        self._flow, self._jax, self._goes_on, self._step = flow, flow._jax, goes_on, step
 
-    def _run(self, carry: Any, captured: Any) -> Any:
-        return self._jax.lax.while_loop(
-            lambda carry: self._goes_on(carry, captured),
-            lambda carry: self._flow._like(self._step(carry, captured), carry),
-            carry,
-        )
+    def __call__(self, carry: Sequence[Array], captured: Sequence[Array]) -> list[Array]:
+        """Run it."""
+        count, last = len(carry), len(carry) + len(captured)
+        reals, taken = ([n for n, x in enumerate(each) if is_real(self._jax, x)] for each in (carry, captured))
 
-    def _forward(self, carry: Any, captured: Any) -> Any:
-        numpy, count = self._jax.numpy, len(carry)
-
-        def goes_on(state: Any, captured: Any) -> Any:
-            return self._goes_on(state[:count], captured)
-
-        def step(state: Any, captured: Any) -> Any:
-            now, (number, apart, *kept) = state[:count], state[count:]
-            full = number == STATES * apart
-            kept = self._jax.lax.cond(full, self._every_second, list, kept)
-            apart = numpy.where(full, 2 * apart, apart)
-            place = numpy.where(number % apart == 0, number // apart, STATES)  # where nothing is written
-            pairs = zip(kept, now, strict=True)
-            kept = [self._flow.put(self._flow._in(rows, x.dtype), place, x) for rows, x in pairs]
-            return [*self._step(now, captured), number + 1, apart, *kept]
-
-        start = [self._flow.zeros((STATES, *x.shape), x.dtype) for x in carry]
-        state = self._flow.while_loop(goes_on, step, [*carry, numpy.asarray(0), numpy.asarray(1), *start], captured)
-        return tuple(state[:count]), (state[count:], captured)
-
-    def _backward(self, kept: Any, deltas: Any) -> Any:
-        jax, ((number, apart, *states), captured) = self._jax, kept
-        is_real = [jax.numpy.issubdtype(x.dtype, jax.numpy.floating) for x in states]
-        reals = [n for n, real in enumerate(is_real) if real]
-        taken = [n for n, x in enumerate(captured) if self._is_real(x)]
-
-        def before(number: Any, apart: Any, states: Any, captured: Any) -> list[Any]:
-            """The state before a step."""
-            found = self._flow.while_loop(
-                lambda state, given: state[0] < given[0],
-                lambda state, given: [state[0] + 1, *self._step(state[1:], given[1:])],
-                [number // apart * apart, *(rows[number // apart] for rows in states)],
-                [number, *captured],
+        def run(*arrays: Array) -> Any:
+            captured = arrays[count:]
+            return self._jax.lax.while_loop(
+                lambda carry: self._goes_on(carry, captured),
+                lambda carry: self._flow._like(self._step(carry, captured), carry),
+                arrays[:count],
             )
-            return found[1:]
 
-        def step(state: Any, given: Any) -> Any:
-            (left, *rest), (apart, *others) = state, given
-            states, captured = others[: len(is_real)], others[len(is_real) :]
-            now = before(left - 1, apart, states, captured)
+        def pushed(*arrays: Array) -> list[Array]:
+            end, record = self._flow.recorded(self._goes_on, self._step, arrays[:count], arrays[count:last])
+            fixed, around = [*arrays[:last], *record], last + len(record)
 
-            def of_reals(own: Any, outer: Any) -> Any:
-                whole, around = list(now), list(captured)
-                for n, x in zip(reals, own, strict=True):
-                    whole[n] = x
-                for n, x in zip(taken, outer, strict=True):
-                    around[n] = x
-                after = self._flow._like(self._step(whole, around), now)
+            def tangents(*arrays: Array) -> list[Array]:
+                slopes, outer = arrays[around : around + len(reals)], arrays[around + len(reals) :]
+                return self._tangents(arrays[:count], arrays[count:last], slopes, outer, (reals, taken))
+
+            def transpose(*arrays: Array) -> list[Array]:
+                return self._gradients(arrays[last:around], arrays[count:last], arrays[around:], (reals, taken))
+
+            of = [(end[n].shape, end[n].dtype) for n in reals]
+            return [*end, *self._flow.linear(tangents, transpose, fixed, arrays[last:], of)]
+
+        return self._flow.derived(run, pushed, [*carry, *captured])
+
+    def _tangents(
+        self, carry: Any, captured: Any, slopes: Any, outer: Any, of: tuple[list[int], list[int]]
+    ) -> list[Any]:
+        """The tangents of the real carried arrays in the end."""
+        count, around = len(carry), len(captured)
+
+        def step(state: Any, given: Any) -> list[Any]:
+            now, slopes, captured, outer = state[:count], state[count:], given[:around], given[around:]
+            function, *places = self._of_reals(now, captured, of)
+            after, moved = self._jax.jvp(function, tuple(places), (list(slopes), list(outer)))
+            return [*after, *(moved[n] for n in of[0])]
+
+        end = self._flow.while_loop(
+            lambda state, given: self._goes_on(state[:count], given[:around]),
+            step,
+            [*carry, *slopes],
+            [*captured, *outer],
+        )
+        return end[count:]
+
+    def _gradients(self, record: Any, captured: Any, deltas: Any, of: tuple[list[int], list[int]]) -> list[Any]:
+        """The gradients of the real carried and captured arrays."""
+        jax, (reals, taken), (number, *kept), length = self._jax, of, record, len(record) - 1
+
+        def step(state: Any, given: Any) -> list[Any]:
+            left, *rest = state
+            captured = given[length:]
+            now = self._flow.before(self._step, left - 1, [left, *given[:length]], captured)
+            function, *places = self._of_reals(now, captured, of)
+
+            def results(own: Any, outer: Any) -> list[Any]:
+                after = self._flow._like(function(own, outer), now)
                 return [after[n] for n in reals]
 
-            _, pull = jax.vjp(of_reals, [now[n] for n in reals], [captured[n] for n in taken])
+            _, pull = jax.vjp(results, *places)
             slopes, more = pull(rest[: len(reals)])
             return [left - 1, *slopes, *(x + dx for x, dx in zip(rest[len(reals) :], more, strict=True))]
 
-        start = [number, *(deltas[n] for n in reals), *(jax.numpy.zeros_like(captured[n]) for n in taken)]
-        _, *found = self._flow.while_loop(lambda state, given: state[0] > 0, step, start, [apart, *states, *captured])
-        own = dict(zip(reals, found, strict=False))
-        outer = dict(zip(taken, found[len(reals) :], strict=True))
-        return (
-            tuple([own[n] if n in own else self._nothing(x[0]) for n, x in enumerate(states)]),
-            tuple([outer[n] if n in outer else self._nothing(x) for n, x in enumerate(captured)]),
-        )
+        start = [number, *deltas, *(jax.numpy.zeros_like(captured[n]) for n in taken)]
+        return self._flow.while_loop(lambda state, given: state[0] > 0, step, start, [*kept, *captured])[1:]
 
-    def _every_second(self, rows: Sequence[Array]) -> list[Array]:
-        """Return every second row in the first half; the second half will be written."""
-        return [self._flow.put(x, slice(STATES // 2), x[::2]) for x in rows]
+    def _of_reals(self, carry: Any, captured: Any, of: tuple[list[int], list[int]]) -> tuple[Any, list[Any], list[Any]]:
+        """A step as a function of the real carried and captured arrays, and those arrays."""
 
-    def _is_real(self, x: Any) -> bool:
-        return bool(self._jax.numpy.issubdtype(self._jax.numpy.result_type(x), self._jax.numpy.floating))
+        def function(own: Any, outer: Any) -> list[Any]:
+            now, around = list(carry), list(captured)
+            for places, whole, given in ((of[0], now, own), (of[1], around, outer)):
+                for n, x in zip(places, given, strict=True):
+                    whole[n] = x
+            after: list[Any] = self._step(now, around)
+            return after
 
-    def _nothing(self, x: Any) -> Any:
-        """The gradient of an integer or a truth value."""
-        return np.zeros(np.shape(x), self._jax.dtypes.float0)
+        return function, [carry[n] for n in of[0]], [captured[n] for n in of[1]]

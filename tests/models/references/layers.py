@@ -15,9 +15,9 @@ def linear(p: Weights, name: str, x: Any) -> Any:
     return F.linear(x, p[f"{name}.weight"].t(), p.get(f"{name}.bias"))
 
 
-def norm(p: Weights, name: str, x: Any) -> Any:
+def norm(p: Weights, name: str, x: Any, epsilon: float = 1e-5) -> Any:
     """``torch.nn.LayerNorm``."""
-    return F.layer_norm(x, x.shape[-1:], p[f"{name}.scale"], p[f"{name}.shift"])
+    return F.layer_norm(x, x.shape[-1:], p[f"{name}.scale"], p[f"{name}.shift"], epsilon)
 
 
 def convolved(p: Weights, name: str, x: Any, **options: Any) -> Any:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from dataclasses import dataclass
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -24,6 +25,8 @@ HERE = (np.ndarray, np.generic, *PYTHON_SCALARS)
 def flow_of(arrays: Sequence[Array]) -> Flow | None:
     """Return the control flow of a library that traces one of the arrays; None where Python's own follows them."""
     for x in arrays:
+        if isinstance(x, Column):
+            return x.steps.flow
         if not isinstance(x, HERE) and isinstance(library := namespace_of(x), Library):
             return library.flow(arrays)
     return None
@@ -77,3 +80,72 @@ class Absent:
             f"a derivative of typedtensor goes through {self._title}, whose states are not stored where another "
             "library traces it: differentiate by that library, as with typedtensor.jax.grad of a function of tensors"
         )
+
+
+@dataclass(eq=False)
+class Steps:
+    """The steps of a while loop that a library traces. They are not stored, but computed again from a record.
+
+    Attributes:
+        step: from the carried and the captured arrays to the next carried arrays and further outputs.
+        captured: the captured arrays.
+        record: computes the record of the loop, which begins with the number of steps.
+    """
+
+    flow: Flow
+    step: Callable[[Sequence[Array], Sequence[Array]], list[Array]]
+    captured: Sequence[Array]
+    record: Callable[[], Sequence[Array]]
+
+    def again(
+        self,
+        function: Callable[[Sequence[Array], Sequence[Array], Sequence[Array]], Sequence[Array]],
+        carry: Sequence[Array],
+        captured: Sequence[Array],
+        *,
+        reverse: bool,
+    ) -> list[Array]:
+        """Apply a function to the carried arrays of another loop for each step of this one.
+
+        Args:
+            function: from carried arrays, what a step of this loop has carried and its further outputs, and captured
+                arrays to the next carried arrays.
+            carry: the initial carried arrays.
+            captured: the captured arrays of the function.
+            reverse: whether to go from the last step to the first.
+        """
+        record, own = self.record(), len(self.captured)
+        number, kept = record[0], len(record)
+
+        def run(state: Sequence[Array], given: Sequence[Array]) -> list[Array]:
+            (left, *carry), (record, captured) = state, (given[:kept], given[kept : kept + own])
+            place = left - 1 if reverse else record[0] - left
+            before = self.flow.before(lambda *now: self.step(*now)[: len(now[0])], place, record, captured)
+            element = [*before, *self.step(before, captured)[len(before) :]]
+            return [left - 1, *function(carry, element, given[kept + own :])]
+
+        state, given = [number, *carry], [*record, *self.captured, *captured]
+        return self.flow.while_loop(lambda state, _: state[0] > 0, run, state, given)[1:]
+
+
+class Column(Absent):
+    """What each step of a while loop has carried, or a further output of it.
+
+    Args:
+        title: the loop.
+        steps: its steps.
+        place: the number of the carried array, or of the output after all of those.
+    """
+
+    __slots__ = ("place", "steps")
+
+    def __init__(self, title: str, steps: Steps, place: int) -> None:
+        super().__init__(title)
+        self.steps, self.place = steps, place
+
+
+def columns_of(arrays: Sequence[Any]) -> Steps | None:
+    """The steps of which all arrays are columns, if they are."""
+    steps = {id(x.steps): x.steps for x in arrays if isinstance(x, Column)}
+    found = next(iter(steps.values())) if len(steps) == 1 else None
+    return found if all(isinstance(x, Column) for x in arrays) else None

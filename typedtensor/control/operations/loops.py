@@ -13,6 +13,8 @@ tangents, and the residuals of each step. Both loops are differentiable themselv
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial, reduce
+from operator import and_
 from typing import Any
 
 from typedtensor.backends import Array, Namespace, as_numpy, device_of, namespace_of, shape_of
@@ -20,7 +22,7 @@ from typedtensor.backends.flow import Flow
 from typedtensor.base.identity import are_same
 from typedtensor.control.bodies.arrays import nothing, placed, solid, stack, stacked_shapes
 from typedtensor.control.bodies.body import Body, Iteration, Node
-from typedtensor.control.bodies.flows import Absent, flow_of, function_of, require_sizes
+from typedtensor.control.bodies.flows import Absent, Column, Steps, columns_of, flow_of, function_of, require_sizes
 from typedtensor.control.bodies.runner import BodyScope, body_scope, runner_of
 from typedtensor.control.bodies.tasks import Task
 from typedtensor.control.bodies.tracing import noting
@@ -184,7 +186,17 @@ class Scan(StructuredOp):
         count, first = self.carries, self.carries + self.sequences
         starts, sequences, captured = arrays[:count], arrays[count:first], arrays[first + self.counted :]
         run, what = function_of(self.body), f"the step of {self.title}, {self.body.title},"
-        places = sequences[0].shape[0]
+        if (steps := columns_of(sequences)) is not None:
+            places = [x.place for x in sequences]
+            end = steps.again(
+                lambda carry, element, captured: run([*carry, *(element[n] for n in places)], captured)[:count],
+                starts,
+                captured,
+                reverse=self.reverse,
+            )
+            unknown: list[Any] = [Absent(self.title)] * (len(self.result_types) - count)
+            return (*end, *unknown)
+        length = sequences[0].shape[0]
 
         def step(carry: list[Array], elements: list[Array]) -> tuple[list[Array], list[Array]]:
             result = run([*carry, *elements], captured)
@@ -204,12 +216,12 @@ class Scan(StructuredOp):
             return found[:count], found[count:]
 
         if self.counted:
-            numbers = namespace_of(*sequences).arange(places)
-            carry, stacks = flow.scan(counted, starts, [numbers, *sequences], places, reverse=self.reverse)
+            numbers = namespace_of(*sequences).arange(length)
+            carry, stacks = flow.scan(counted, starts, [numbers, *sequences], length, reverse=self.reverse)
         else:
-            carry, stacks = flow.scan(step, starts, sequences, places, reverse=self.reverse)
+            carry, stacks = flow.scan(step, starts, sequences, length, reverse=self.reverse)
         like = next(x for x in (*carry, *stacks, *sequences) if hasattr(x, "dtype"))
-        return (*carry, *with_sums(self, namespace_of(like), stacks, starts, places, like))
+        return (*carry, *with_sums(self, namespace_of(like), stacks, starts, length, like))
 
     def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> LoopGradient:
         return LoopGradient(self, given, wanted)
@@ -332,8 +344,9 @@ class While(StructuredOp):
     Args:
         condition: from the carried values to a bool, with the same inputs as the body.
         body: from the carried values to the next ones and to residuals.
-        room: the most steps that are stored where a library traces the loop and the results are read step by step, as
-            those of a recursion; None if only derivatives read them, which are the library's own there.
+        read: whether the results are read step by step, as those of a recursion, and not by derivatives alone.
+        limits: for some carried integers, by number, what they have to stay below. The condition raises the errors;
+            where a library traces the loop, which cannot raise them, the loop ends and its real results are NaN.
 
     Attributes:
         sources: the input or captured expression of the body for each operand.
@@ -344,8 +357,10 @@ class While(StructuredOp):
     sequences = 0
     outputs = 0
 
-    def __init__(self, condition: Body, body: Body, room: int | None = None) -> None:
-        self.room = room
+    def __init__(
+        self, condition: Body, body: Body, *, read: bool = False, limits: Mapping[int, int] | None = None
+    ) -> None:
+        self.read, self.limits = read, limits or {}
         captured = tuple(dict.fromkeys((*body.captured, *condition.captured)))
         self.condition, self.body = condition.with_captured(captured), body.with_captured(captured)
         self.carries = len(body.inputs)
@@ -428,7 +443,8 @@ class While(StructuredOp):
         what = f"the body of {self.title}, {self.body.title},"
 
         def goes_on(carry: Sequence[Array], captured: Sequence[Array]) -> Array:
-            return holds(carry, captured)[0]
+            within = [carry[k] < limit for k, limit in self.limits.items()]
+            return reduce(and_, within, holds(carry, captured)[0])
 
         def step(carry: Sequence[Array], captured: Sequence[Array]) -> list[Array]:
             result = run(carry, captured)
@@ -436,37 +452,23 @@ class While(StructuredOp):
                 require_sizes(what, self.body.inputs[k].tensor_type, shape_of(carry[k]), shape_of(result[k]))
             return result
 
-        if self.room is None:
-            end = flow.while_loop(goes_on, lambda *given: step(*given)[:count], arrays[:count], arrays[count:])
-            unknown: list[Any] = [Absent(self.title)] * (len(self.result_types) - count)
-            return (*end, *unknown)
-        return self._in_room(self.room, flow, goes_on, step, arrays)
-
-    def _in_room(self, room: int, flow: Flow, goes_on: Any, step: Any, arrays: Sequence[Array]) -> tuple[Array, ...]:
-        """Return the results of a scan that applies steps for as long as the condition holds, and then nothing.
-
-        Where it still holds after the last of them, the numbers of the result are NaN.
-        """
-        count, captured = self.carries, arrays[self.carries :]
-        unused: list[None] = [None] * (len(self.result_types) - count - 1)
-
-        def once(state: list[Array], _: list[Array]) -> tuple[list[Array], list[Array]]:
-            number, *carry = state
-
-            def some() -> list[Array]:
-                after = step(carry, captured)
-                return [number + 1, *after[:count], *carry, *after[count:]]
-
-            found = flow.cond(goes_on(carry, captured), some, lambda: [*state, *unused])
-            return found[: count + 1], found[count + 1 :]
-
-        (number, *end), stacks = flow.scan(once, [0, *arrays[:count]], [], room)
-        more, xp = goes_on(end, captured), namespace_of(number)
-        end = [
-            xp.where(more, xp.asarray(xp.nan, dtype=x.dtype), x) if of.kind == "real" else x
-            for x, of in zip(end, self.result_types, strict=False)
-        ]
-        return (*end, *stacks[:count], number, *stacks[count:])
+        starts, captured = arrays[:count], arrays[count:]
+        number: Any = Absent(self.title)
+        if self.read:
+            end, record = flow.recorded(goes_on, lambda *given: step(*given)[:count], starts, captured)
+            number, steps = record[0], Steps(flow, step, captured, lambda: record)
+        else:
+            end = flow.while_loop(goes_on, lambda *given: step(*given)[:count], starts, captured)
+            again = partial(flow.recorded, goes_on, lambda *given: step(*given)[:count], starts, captured)
+            steps = Steps(flow, step, captured, lambda: again()[1])
+        if self.limits:
+            ended, xp = ~holds(end, captured)[0], namespace_of(*end)
+            end = [
+                xp.where(ended, x, xp.nan) if of.kind == "real" else x
+                for x, of in zip(end, self.result_types, strict=False)
+            ]
+        columns: list[Any] = [Column(self.title, steps, n) for n in range(count + self.further)]
+        return (*end, *columns[:count], number, *columns[count:])
 
     def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> LoopGradient:
         return LoopGradient(self, given, wanted)
@@ -479,7 +481,7 @@ class While(StructuredOp):
         return (self.body,)
 
     def with_bodies(self, bodies: Sequence[Body]) -> While:
-        return While(self.condition, bodies[0], self.room)
+        return While(self.condition, bodies[0], read=self.read, limits=self.limits)
 
 
 class LoopGradient:

@@ -138,8 +138,7 @@ class Descent(Machine):
 
         name = self.root.name
         bodies = trace(goes_on, types, name, inputs=inputs), trace(step, types, name, inputs=inputs)
-        room = (OPEN_CALLS if self.limit == LEVELS else self.limit) if self.sites else None
-        return While(*bodies, room)
+        return While(*bodies, read=bool(self.sites), limits={1: self.limit})
 
     def _up(self) -> Scan:
         """The scan: each step goes from the results of a call to those of the calling function."""
@@ -194,7 +193,8 @@ class Stack(Machine):
         done = functions + len(self.sites)
         inputs = [new_input(of) for of in types]
         level: Any = Level(self.root.name, self.limit)
-        steps: Any = Level(self.root.name, PATHS_OF_A_LEVEL * self.limit, of_all=True)
+        most = PATHS_OF_A_LEVEL * self.limit
+        steps: Any = Level(self.root.name, most, of_all=True)
 
         def goes_on(path: Any, open_calls: Any, taken: Any, *_: Any) -> list[Any]:
             return [(path < done) & (level(open_calls) >= 0) & (steps(taken) >= 0)]
@@ -217,7 +217,8 @@ class Stack(Machine):
             ]
 
         name = self.root.name
-        loop = While(trace(goes_on, types, name, inputs=inputs), trace(step, types, name, inputs=inputs))
+        bodies = trace(goes_on, types, name, inputs=inputs), trace(step, types, name, inputs=inputs)
+        loop = While(*bodies, limits={1: self.limit, 2: most})
         result = launch(loop, start)
         return self.results.taken(result[3 + count : 3 + last], self.root.result_types)
 
@@ -260,8 +261,7 @@ LEVELS = 100_000
 """The default limit of open calls of a function that calls itself once."""
 
 OPEN_CALLS = 256
-"""The default limit for a function that calls itself more than once, whose steps pass on as many frames, and where a
-library traces a function and stores the frames."""
+"""The default limit for a function that calls itself more than once, whose steps pass on as many frames."""
 
 
 def recursion(function: Opened, limit: int | None) -> Body:
