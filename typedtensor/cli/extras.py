@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
+from typedtensor.base.extras import installing
 from typedtensor.errors import MissingExtraError
 
 
@@ -14,6 +15,4 @@ def require(command: str, package: str, extra: str) -> None:
         MissingExtraError: when it is not; the message says what to install.
     """
     if find_spec(package) is None:
-        raise MissingExtraError(
-            f"typedtensor {command} needs {package}, which is not installed: pip install 'typedtensor[{extra}]'"
-        )
+        raise MissingExtraError(f"typedtensor {command} needs {package}, which is not installed: {installing(extra)}")
