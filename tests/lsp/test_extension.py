@@ -58,6 +58,7 @@ def built() -> Path:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_it_can_be_built(built: Path) -> None:
     with zipfile.ZipFile(built) as contents:
         names = set(contents.namelist())
