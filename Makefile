@@ -87,7 +87,6 @@ types: $(READY) ## check types with the plugin
 
 # In an environment of its own, so that nothing of the checkout is used.
 release: $(READY) ## build the source distribution and the wheel, check both, run the example from the wheel
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check twine
 	@rm -rf dist build/release
 	@$(BIN)/python -m build --outdir dist .
 	@$(BIN)/python -m twine check --strict dist/*

@@ -66,10 +66,10 @@ def test_settings_that_mypy_refuses(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("command", ["annotate", "coverage", "lsp"])
 def test_mypy_is_missing(command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("typedtensor.cli.extras.find_spec", lambda name: None)
+    monkeypatch.setattr("typedtensor.cli.commands.find_spec", lambda name: None)
     assert main([command, *(["x.py"] if command != "lsp" else [])]) == 2
     extra = "lsp" if command == "lsp" else "check"
-    assert f"typedtensor {command} needs mypy, which is not installed: pip install 'typedtensor[{extra}]'" in (
+    assert f"typedtensor {command} needs mypy, which is not installed: pip install 'typedtensor-lang[{extra}]'" in (
         capsys.readouterr().err
     )
 

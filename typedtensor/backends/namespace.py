@@ -6,13 +6,13 @@ NumPy's namespace follows the array API standard; JAX arrays have their own; for
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from typedtensor.backends.quiet import quietly
-from typedtensor.errors import AxisError, MissingExtraError
+from typedtensor.base.extras import extra
+from typedtensor.errors import AxisError
 
 Array = Any
 """An array of any backend, or a Python scalar beside an array."""
@@ -71,14 +71,8 @@ def _find(array: Array) -> Namespace:
     elif hasattr(array, "__array_namespace__"):
         found = array.__array_namespace__()
     else:
-        try:
-            # No import statement: type checkers would follow it into every installed backend.
-            array_api_compat = import_module("array_api_compat")
-        except ImportError:
-            raise MissingExtraError(
-                f"arrays of type {kind.__module__}.{kind.__name__} need array-api-compat: "
-                "pip install 'typedtensor[backends]'"
-            ) from None
+        needs = f"arrays of type {kind.__module__}.{kind.__name__}"
+        array_api_compat = extra("array_api_compat", needs, "backends")
         try:
             found = array_api_compat.array_namespace(array)
         except TypeError:

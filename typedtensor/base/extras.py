@@ -7,6 +7,9 @@ from typing import Any
 
 from typedtensor.errors import MissingExtraError
 
+DISTRIBUTION = "typedtensor-lang"
+"""What pip installs; that of the name of the package is another project."""
+
 
 def extra(module: str, needs: str, install: str) -> Any:
     """Import a module of a library that may be missing.
@@ -21,10 +24,15 @@ def extra(module: str, needs: str, install: str) -> Any:
 
     >>> extra("no_such_library.numpy", "files", "io")
     Traceback (most recent call last):
-    typedtensor.errors.MissingExtraError: files need no_such_library: pip install 'typedtensor[io]'
+    typedtensor.errors.MissingExtraError: files need no-such-library: pip install 'typedtensor-lang[io]'
     """
     try:
         return import_module(module)
     except ImportError:
-        library = module.partition(".")[0]
-        raise MissingExtraError(f"{needs} need {library}: pip install 'typedtensor[{install}]'") from None
+        library = module.partition(".")[0].replace("_", "-")
+        raise MissingExtraError(f"{needs} need {library}: {installing(install)}") from None
+
+
+def installing(name: str) -> str:
+    """The command that installs an extra."""
+    return f"pip install '{DISTRIBUTION}[{name}]'"

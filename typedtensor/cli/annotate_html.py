@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import html
+import io
+import keyword
+import tokenize
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib.resources import files
 
-from typedtensor.cli.highlighting import tokens
 from typedtensor.cli.looking import line_of
-from typedtensor.inspection import Knowledge, Look, Report, Seen, Sort, Span, View, is_said, steps
+from typedtensor.inspection import Knowledge, Look, Report, Seen, Sort, Source, Span, View, is_said, steps
+
+_CLASSES = {tokenize.COMMENT: "comment", tokenize.STRING: "string", tokenize.NUMBER: "number"}
 
 
 def page(look: Look) -> str:
@@ -66,7 +71,7 @@ def _lines(section: int, view: View, reports: list[Report]) -> Iterator[str]:
     for number, line in enumerate(view.source.lines[:count], start=1):
         hint = None if messages[number] else hints.get(number)
         shown = f'<i class="{_class(hint)}">{html.escape(hint.shown)}</i>' if hint else ""
-        code = _mark(line, elements.get(number, []) + tokens(view.source).get(number, []))
+        code = _mark(line, elements.get(number, []) + _tokens(view.source).get(number, []))
         yield f'<b id="F{section}L{number}">{number}</b><code>{code}</code>{shown}\n'
         for report in messages[number]:
             yield f'<em class="{report.severity}">{html.escape(report.text)}</em>'
@@ -140,3 +145,25 @@ def _mark(line: str, elements: list[Element]) -> str:
     while opened:
         at[opened.pop()].append("</span>")
     return "".join("".join(at.get(n, ())) + html.escape(line[n : n + 1]) for n in range(len(line) + 1))
+
+
+@lru_cache(maxsize=1)
+def _tokens(source: Source) -> dict[int, list[tuple[int, int, str]]]:
+    """Return the coloured tokens of each line: first column, column behind the last, attributes."""
+    found: dict[int, list[tuple[int, int, str]]] = defaultdict(list)
+    try:
+        for token in tokenize.generate_tokens(io.StringIO("\n".join(source.lines)).readline):
+            style = _CLASSES.get(token.type)
+            if token.type == tokenize.NAME and keyword.iskeyword(token.string):
+                style = "keyword"
+            if style is None:
+                continue
+            (first, column), (last, end) = token.start, token.end
+            for line in range(first, last + 1):
+                start = column if line == first else 0
+                stop = end if line == last else len(source.line(line))
+                if start < stop:
+                    found[line].append((start, stop, f'class="{style}"'))
+    except (tokenize.TokenError, SyntaxError):
+        pass  # mypy has parsed the file; a failure to colour it is no error
+    return found

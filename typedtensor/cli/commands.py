@@ -6,10 +6,12 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import NamedTuple
 
 import typedtensor
-from typedtensor.errors import TypedTensorError
+from typedtensor.base.extras import installing
+from typedtensor.errors import MissingExtraError, TypedTensorError
 
 FINE, FAILED, IMPOSSIBLE = 0, 1, 2
 """Exit statuses."""
@@ -21,21 +23,31 @@ class Command(NamedTuple):
     Attributes:
         module: the module of its ``main(arguments)``, which returns the exit status; imported on use.
         summary: a description of half a line.
+        needs: the packages without which the module cannot be imported.
+        extra: the extra that installs them.
     """
 
     module: str
     summary: str
+    needs: tuple[str, ...] = ()
+    extra: str = "check"
 
+
+_MYPY = ("mypy",)
 
 COMMANDS = {
-    "annotate": Command("typedtensor.cli.annotate", "a file with the axes of its expressions, as text or HTML"),
-    "coverage": Command("typedtensor.cli.coverage", "how many expressions have known axes, and why others have not"),
-    "lint": Command("typedtensor.cli.lint", "what is probably a mistake although its axes are right"),
+    "annotate": Command(
+        "typedtensor.cli.annotate", "a file with the axes of its expressions, as text or HTML", ("mypy",)
+    ),
+    "coverage": Command(
+        "typedtensor.cli.coverage", "how many expressions have known axes, and why others have not", ("mypy",)
+    ),
+    "lint": Command("typedtensor.cli.lint", "what is probably a mistake although its axes are right", _MYPY),
     "port": Command("typedtensor.cli.port", "a program of PyTorch as a typed program, as far as rules go"),
     "rules": Command("typedtensor.cli.rules", "the rule of an operation, with examples; or a list of all operations"),
     "stubs": Command("typedtensor.stubgen.command", "stubs of a module's operations for pyright, Pyrefly and ty"),
     "stage": Command("typedtensor.cli.stage", "a function as a program in C"),
-    "lsp": Command("typedtensor.cli.lsp", "a language server for editors"),
+    "lsp": Command("typedtensor.cli.lsp", "a language server for editors", ("mypy", "pygls"), "lsp"),
 }
 
 
@@ -60,6 +72,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"typedtensor: error: there is no command {name!r}\n\n{_usage()}", file=sys.stderr)
         return IMPOSSIBLE
     try:
+        for package in command.needs:
+            if find_spec(package) is None:
+                raise MissingExtraError(
+                    f"typedtensor {name} needs {package}, which is not installed: {installing(command.extra)}"
+                )
         status: int = import_module(command.module).main(rest)
         sys.stdout.flush()
     except TypedTensorError as error:

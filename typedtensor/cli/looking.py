@@ -5,13 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from typedtensor.cli.extras import require
 from typedtensor.errors import TypedTensorError
-
-if TYPE_CHECKING:
-    from typedtensor.inspection import Look, Report, View
+from typedtensor.inspection import Look, Report, View, look
 
 
 def add_config_option(parser: argparse.ArgumentParser) -> None:
@@ -27,11 +23,8 @@ def look_at(command: str, paths: list[str], config_file: str | None, plugins: Se
     """Check files for a command, with further plugins of mypy.
 
     Raises:
-        TypedTensorError: mypy is not installed, a file is missing or does not parse, or the settings are wrong.
+        TypedTensorError: a file is missing or does not parse, or the settings are wrong.
     """
-    require(command, "mypy", "check")
-    from typedtensor.inspection import look
-
     seen = look(paths, config_file, plugins)
     if not seen.views:
         raise TypedTensorError("\n".join(["mypy could not check the files:", *map(show_report, seen.reports)]))

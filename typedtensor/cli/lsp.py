@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import BinaryIO, cast
 
 from typedtensor.cli.commands import FINE
-from typedtensor.cli.extras import require
 from typedtensor.errors import TypedTensorError
 
 
@@ -23,8 +22,6 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--log", metavar="FILE", help="write a log to FILE; without it, print one line for each error")
     options = parser.parse_args(arguments)
 
-    require("lsp", "mypy", "lsp")
-    require("lsp", "pygls", "lsp")
     logging.basicConfig(handlers=[_handler(options.log)], level=logging.INFO if options.log else logging.ERROR)
     # Output of mypy or a plugin must not mix with the protocol's messages.
     stdout, sys.stdout = sys.stdout, sys.stderr

@@ -10,7 +10,7 @@ from typedtensor.inspection.building import Look, look
 from typedtensor.inspection.hints import Hint, hints, is_said
 from typedtensor.inspection.knowledge import Assessment, Knowledge
 from typedtensor.inspection.reports import Report, by_path, parse_report
-from typedtensor.inspection.settings import DEEPEST, SettingsError, read_settings
+from typedtensor.inspection.settings import DEEPEST, SettingsError, read_settings, sources_of, write_cache
 from typedtensor.inspection.spans import Source, Span
 from typedtensor.inspection.steps import steps
 from typedtensor.inspection.views import Seen, Sort, View
@@ -36,5 +36,7 @@ __all__ = [
     "look",
     "parse_report",
     "read_settings",
+    "sources_of",
     "steps",
+    "write_cache",
 ]

@@ -7,6 +7,8 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from mypy import build
+from mypy.find_sources import InvalidSourceList, create_source_list
 from mypy.fscache import FileSystemCache
 from mypy.main import process_options
 from mypy.modulefinder import BuildSource
@@ -83,6 +85,45 @@ def read_settings(
         if hasattr(options, option):
             setattr(options, option, value)
     return Settings(sources, options, added)
+
+
+def sources_of(paths: Sequence[str], options: Options, cache: FileSystemCache | None = None) -> list[BuildSource]:
+    """The files as mypy's modules; two scripts of one name in different folders are two modules.
+
+    Raises:
+        SettingsError: mypy rejects the name of a file.
+    """
+    taken: set[str] = set()
+    found: list[BuildSource] = []
+    try:
+        for source in create_source_list([*paths], options, cache):
+            module, number = source.module, 2
+            while module in taken:
+                module, number = f"{source.module}_{number}", number + 1
+            taken.add(module)
+            found.append(BuildSource(source.path, module, source.text, source.base_dir))
+    except InvalidSourceList as error:
+        raise SettingsError(str(error)) from None
+    return found
+
+
+def write_cache(
+    sources: list[BuildSource], options: Options, folder: str, cache: FileSystemCache | None = None
+) -> list[str]:
+    """Check files with all that they import, and write the cache that mypy's daemon starts from.
+
+    Returns:
+        The paths of the files that the cache has.
+
+    Raises:
+        CompileError: a file does not parse. mypy's cache has no entry for it, nor for those checked with it.
+    """
+    options.cache_dir, options.cache_fine_grained = folder, True
+    options.incremental, options.local_partial_types = True, True  # as in mypy's daemon, which reads it
+    options.export_types = options.preserve_asts = False
+    result = build.build(sources, options, fscache=cache)
+    result.manager.metastore.close()
+    return sorted(path for state in result.graph.values() if (path := state.path) is not None)
 
 
 def keep_apart(options: Options) -> None:

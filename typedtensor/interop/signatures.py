@@ -11,6 +11,7 @@ from typedtensor.core.axes import Label, is_label, label_name
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.core.tensor_type import TensorType, interned
 from typedtensor.errors import AxisError, SizeError
+from typedtensor.interop.named_arrays import passing, result_of
 from typedtensor.ops.core.annotations import Arguments, alternatives, by_parameter, signature_of
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -44,7 +45,8 @@ def typed(function: Callable[..., Any], /, *operands: Any, returns: Any = None) 
     Use ``@typed`` on a function whose annotations state the labels. An existing function or module of arrays gets
     labels by ``typed(function, Tensor[Batch, Pixel], returns=Tensor[Batch, Digit])``: it is called with the arrays of
     the tensors, and its result is wrapped. Calls check the kinds, the labels and their order, and sizes: in one call a
-    label has one size, in the results too.
+    label has one size, in the results too. Annotations of jaxtyping are compared with the labels at once. A function
+    annotated with Haliax's ``NamedArray`` is given those, and may return one.
 
     Args:
         function: a function with annotations; with types of operands, a function of arrays.
@@ -54,6 +56,7 @@ def typed(function: Callable[..., Any], /, *operands: Any, returns: Any = None) 
     Raises:
         AxisError: at a call, an argument or the result has another kind or other labels than declared, or is an array.
         SizeError: at a call, a label has two sizes.
+        AxisError: an annotation such as ``Float[Array, "batch pixel"]`` contradicts the labels.
         TypeError: the types of operands are given without that of the result, or one of them is no tensor type.
 
     See also: ``jaxtyping.jaxtyped``, ``torchtyping``, which check at run time.
@@ -81,6 +84,7 @@ def typed(function: Callable[..., Any], /, *operands: Any, returns: Any = None) 
 def _labelled(function: Callable[..., Any], operands: tuple[TensorType, ...], returns: TensorType) -> Any:
     """Wrap a function of arrays as one of tensors."""
     title = _name(function)
+    passed = passing(title, function, operands, returns)
 
     @functools.wraps(function, ("__module__", "__name__", "__qualname__", "__doc__"), ())
     def call(*given: Any, **named: Any) -> Any:
@@ -94,8 +98,8 @@ def _labelled(function: Callable[..., Any], operands: tuple[TensorType, ...], re
             where = f"argument {number + 1}"
             _require_form(title, where, form_of(x), of)
             _note_sizes(title, where, x, sizes)
-            arrays.append(x.array)
-        result = returns(function(*arrays))
+            arrays.append(passed[number](x))
+        result = result_of(function(*arrays), returns)
         _note_sizes(title, "its result", result, sizes)
         return result
 

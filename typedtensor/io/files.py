@@ -12,14 +12,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from typedtensor.backends import Array
+from typedtensor.base.extras import extra
 from typedtensor.base.replacing import replacing
-from typedtensor.errors import CheckpointError, MissingExtraError
+from typedtensor.errors import CheckpointError
 from typedtensor.targets.xla.processes import by_one
 
 DIGEST = "typedtensor.digest"
@@ -325,8 +325,5 @@ def _to_disk(path: Path, flags: int) -> None:
         os.close(descriptor)
 
 
-def _extra(name: str) -> ModuleType:
-    try:
-        return __import__(name, fromlist=["_"])
-    except ImportError:
-        raise MissingExtraError("files of saved values need safetensors: pip install 'typedtensor[io]'") from None
+def _extra(name: str) -> Any:
+    return extra(name, "files of saved values", "io")

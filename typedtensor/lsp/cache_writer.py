@@ -12,13 +12,10 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
-from mypy import build
 from mypy.errors import CompileError
-from mypy.find_sources import InvalidSourceList, create_source_list
 
-from typedtensor.inspection import DEEPEST, SettingsError, read_settings
+from typedtensor.inspection import DEEPEST, SettingsError, read_settings, sources_of, write_cache
 from typedtensor.lsp.cache import Cache
-from typedtensor.lsp.sources import apart
 
 _PROGRAM = """
 import json, sys
@@ -53,27 +50,17 @@ def start(paths: Sequence[str], config_file: str | None, awaited: bool = False) 
 
 
 def write(paths: Sequence[str], config_file: str | None) -> bool:
-    """Write a new snapshot of the cache; whether a snapshot was written.
-
-    mypy's cache has no entry for a file that does not parse, nor for the files checked together with it.
-    """
+    """Write a new snapshot of the cache; whether a snapshot was written."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEPEST))
     try:
         options = read_settings([], config_file).options
-        sources = apart(create_source_list([*paths], options))
-    except (SettingsError, InvalidSourceList):
+        sources = sources_of(paths, options)
+    except SettingsError:
         return False
     cache = Cache(options)
     folder, unfinished = cache.begin()
-    # The same options as in mypy's daemon, which reads the cache.
-    options.cache_dir, options.cache_fine_grained = str(folder), True
-    options.incremental, options.local_partial_types = True, True
-    options.export_types = options.preserve_asts = False
     try:
-        result = build.build(sources, options)
-        files = [path for state in result.graph.values() if (path := state.path) is not None]
-        result.manager.metastore.close()
-        cache.finish(folder, files)
+        cache.finish(folder, write_cache(sources, options, str(folder)))
     except (CompileError, OSError):
         return False
     finally:

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from mypy.dmypy_server import Server
-from mypy.find_sources import InvalidSourceList, create_source_list
 from mypy.nodes import Expression, MypyFile
+from mypy.options import Options
 from mypy.server.subexpr import get_subexpressions
 from mypy.server.update import FineGrainedBuildManager, ensure_deps_loaded
 from mypy.types import Type
 
-from typedtensor.inspection import DEEPEST, Report, SettingsError, Source, View, by_path, parse_report
+from typedtensor.inspection import (
+    DEEPEST,
+    Report,
+    SettingsError,
+    Source,
+    View,
+    by_path,
+    parse_report,
+    read_settings,
+    sources_of,
+)
 from typedtensor.lsp.overlay import Overlay
-from typedtensor.lsp.sources import apart
 
 _LOG = logging.getLogger(__name__)
 
@@ -36,23 +45,48 @@ class Outcome:
     complete: bool
 
 
-class Starting(Protocol):
-    """The start of mypy's daemon: from a cache that is kept for it, in one of a page, or with nothing."""
+class Startup:
+    """The start of mypy's daemon with the user's settings, which checks everything.
+
+    Args:
+        config_file: the file of mypy's settings; None to search for it.
+        overlay: the file system with the editor's texts.
+
+    Raises:
+        SettingsError: mypy rejects its settings.
+    """
+
+    def __init__(self, config_file: str | None, overlay: Overlay) -> None:
+        self._config_file, self._overlay = config_file, overlay
 
     def holds(self) -> bool:
         """Whether the daemon's settings are still those of the user."""
+        return True
 
     def server(self, paths: Sequence[str]) -> Server:
         """Start a daemon for some files, from a cache where there is one."""
+        return self.server_without_cache()
 
     def server_without_cache(self) -> Server:
         """Start a daemon that checks everything."""
+        return self._server(None)
 
     def save(self, paths: Sequence[str]) -> None:
         """Update the cache while nobody waits."""
 
     def close(self, paths: Sequence[str]) -> None:
         """End a start that waits."""
+
+    def _options(self) -> Options:
+        return read_settings([], self._config_file, self._overlay).options
+
+    def _server(self, cache: str | None) -> Server:
+        options = self._options()
+        if cache is not None:
+            options.use_fine_grained_cache, options.cache_dir = True, cache
+        server = Server(options, os.path.join(os.devnull, "none"))  # it has no file of its status
+        server.fscache = self._overlay
+        return server
 
 
 class Engine:
@@ -62,7 +96,7 @@ class Engine:
         starting: makes the start of a daemon that reads the editor's texts. It is asked again for each daemon.
     """
 
-    def __init__(self, starting: Callable[[Overlay], Starting]) -> None:
+    def __init__(self, starting: Callable[[Overlay], Startup]) -> None:
         sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEPEST))
         self._starting = starting
         self._texts: dict[str, Source] = {}
@@ -70,7 +104,7 @@ class Engine:
         self._views: dict[str, View] = {}
         self._modules: dict[str, str] = {}
         self._overlay = Overlay()
-        self._startup: Starting | None = None
+        self._startup: Startup | None = None
         self._server: Server | None = None
         self._kept = 0
 
@@ -163,10 +197,7 @@ class Engine:
         return builds is not None and not _blocked(server) and not builds.graph.keys() >= {*self._modules.values()}
 
     def _check(self, server: Server) -> Outcome:
-        try:
-            sources = apart(create_source_list([*self._texts], server.options, self._overlay))
-        except InvalidSourceList as error:
-            raise SettingsError(str(error)) from None
+        sources = sources_of([*self._texts], server.options, self._overlay)
         first, self._server = self._server is None, None
         answer = server.check(sources, False, False, 80)
         output = f"{answer['out']}{answer['err']}"

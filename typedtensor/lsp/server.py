@@ -21,7 +21,7 @@ from typedtensor.lsp.answers import action_answer, hover_answer, inlay_answer
 from typedtensor.lsp.diagnostics import AXES_CODES, diagnostics
 from typedtensor.lsp.engine import Engine, Outcome
 from typedtensor.lsp.session import Session
-from typedtensor.lsp.startup import Startup
+from typedtensor.lsp.startup import Cached
 
 _LOG = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ class AxesServer(LanguageServer):
         if root and os.path.isdir(root):
             os.chdir(root)  # mypy searches the current folder for its settings and for modules
         self.only_axes = options.get("diagnostics") == "axes"
-        self.session = Session(Engine(partial(Startup, options.get("configFile"))), self.publish)
+        self.session = Session(Engine(partial(Cached, options.get("configFile"))), self.publish)
 
     @property
     def encoding(self) -> str:

@@ -10,21 +10,19 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from mypy.dmypy_server import Server
-from mypy.options import Options
 
-from typedtensor.inspection import SettingsError, read_settings
+from typedtensor.inspection import SettingsError
 from typedtensor.lsp import cache_writer
 from typedtensor.lsp.cache import Cache, stamped
+from typedtensor.lsp.engine import Startup
 from typedtensor.lsp.overlay import Overlay
-
-_NO_STATUS_FILE = os.path.join(os.devnull, "none")
 
 _MANY = 20
 """Changed files above which rewriting the cache, which checks all at once, is faster than incremental checks."""
 
 
-class Startup:
-    """The start of a daemon with some settings, and the cache for the next start.
+class Cached(Startup):
+    """The start of a daemon from a cache, and the cache for the next start.
 
     Args:
         config_file: the file of mypy's settings; None to search for it.
@@ -35,7 +33,7 @@ class Startup:
     """
 
     def __init__(self, config_file: str | None, overlay: Overlay) -> None:
-        self._config_file, self._overlay = config_file, overlay
+        super().__init__(config_file, overlay)
         options = self._options()
         self._settings = options.config_file
         self._seen = _changed(self._settings)
@@ -47,7 +45,6 @@ class Startup:
         self._ended = False
 
     def holds(self) -> bool:
-        """Whether the settings file is unchanged since the daemon started."""
         return _changed(self._settings) == self._seen
 
     def server(self, paths: Sequence[str]) -> Server:
@@ -70,13 +67,7 @@ class Startup:
         copied = self._cache.copy(Path(self._copy.name))
         if copied is None:
             return self.server_without_cache()
-        options = self._options()
-        options.use_fine_grained_cache, options.cache_dir = True, str(copied)
-        return self._server(options)
-
-    def server_without_cache(self) -> Server:
-        """Start a daemon that checks everything."""
-        return self._server(self._options())
+        return self._server(str(copied))
 
     def save(self, paths: Sequence[str]) -> None:
         """Update an outdated cache in a separate process."""
@@ -99,14 +90,6 @@ class Startup:
         found = [path for path in paths if os.path.isfile(path)]
         with contextlib.suppress(OSError):
             self._writer = cache_writer.start(found, self._config_file, awaited) if found else None
-
-    def _options(self) -> Options:
-        return read_settings([], self._config_file, self._overlay).options
-
-    def _server(self, options: Options) -> Server:
-        server = Server(options, _NO_STATUS_FILE)
-        server.fscache = self._overlay
-        return server
 
 
 def _changed(settings: str | None) -> float | None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
-from typedtensor.errors import MissingExtraError
+from typedtensor.base.extras import extra
 
 
 def library(name: str = "onnx_ir") -> Any:
@@ -14,7 +13,4 @@ def library(name: str = "onnx_ir") -> Any:
     Raises:
         MissingExtraError: when it is not installed.
     """
-    try:
-        return import_module(name)
-    except ImportError:
-        raise MissingExtraError("ONNX files need onnx-ir: pip install 'typedtensor[onnx]'") from None
+    return extra(name, "ONNX files", "onnx")

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from mypy import build
 from mypy.dmypy_server import Server
-from mypy.find_sources import create_source_list
-from mypy.options import Options
 
-from typedtensor.inspection import Report, hints, read_settings
-from typedtensor.lsp.engine import Engine
+from typedtensor.inspection import Report, hints, read_settings, sources_of
+from typedtensor.inspection import write_cache as write_cache_of
+from typedtensor.lsp.engine import Engine, Startup
 from typedtensor.lsp.fixes import Fix, fixes
 from typedtensor.lsp.hovering import describe
 from typedtensor.lsp.overlay import Overlay
 
-SETTINGS = "[mypy]\nplugins = typedtensor.mypy_plugin, typedtensor.lint\n"
+SETTINGS = "[mypy]\ncache_dir = /dev/null\nplugins = typedtensor.mypy_plugin, typedtensor.lint\n"
 
 MODULES = (
     "typedtensor",
@@ -31,7 +28,7 @@ MODULES = (
 """What a program can import without a wait: the cache has these modules and all that they import."""
 
 
-class Prepared:
+class Prepared(Startup):
     """The start of a daemon in a folder, from a cache that nothing changes.
 
     Args:
@@ -41,34 +38,11 @@ class Prepared:
     """
 
     def __init__(self, folder: Path, cache: Path, overlay: Overlay) -> None:
-        self._folder, self._cache, self._overlay = folder, cache, overlay
-
-    def holds(self) -> bool:
-        return True
+        super().__init__(str(folder / "mypy.ini"), overlay)
+        self._cache = cache
 
     def server(self, paths: Sequence[str]) -> Server:
-        options = self._options()
-        options.use_fine_grained_cache, options.cache_dir = True, str(self._cache)
-        return self._server(options)
-
-    def server_without_cache(self) -> Server:
-        options = self._options()
-        options.cache_dir = os.devnull
-        return self._server(options)
-
-    def save(self, paths: Sequence[str]) -> None:
-        """The cache is complete."""
-
-    def close(self, paths: Sequence[str]) -> None:
-        """Nothing waits."""
-
-    def _options(self) -> Options:
-        return read_settings([], str(self._folder / "mypy.ini"), self._overlay).options
-
-    def _server(self, options: Options) -> Server:
-        server = Server(options, os.path.join(os.devnull, "none"))
-        server.fscache = self._overlay
-        return server
+        return self._server(str(self._cache))
 
 
 class Checker:
@@ -149,12 +123,7 @@ def write_cache(folder: Path, cache: Path, modules: Iterable[str] = MODULES) -> 
     prelude, text = _imports(folder, modules)
     overlay.put(prelude, text)
     options = read_settings([], str(folder / "mypy.ini"), overlay).options
-    options.cache_dir, options.cache_fine_grained = str(cache), True
-    options.incremental, options.local_partial_types = True, True
-    options.export_types = options.preserve_asts = False
-    result = build.build(create_source_list([program, prelude], options, overlay), options, fscache=overlay)
-    result.manager.metastore.close()
-    return sorted(path for state in result.graph.values() if (path := state.path) is not None)
+    return write_cache_of(sources_of([program, prelude], options, overlay), options, str(cache), overlay)
 
 
 def _prepare(folder: Path) -> str:

@@ -49,6 +49,7 @@ class Scope:
         fields: those of the fields of ``self``.
         methods: those of the methods of ``self``, as in ``modules``.
         labels: the labels that are used, in their order; to a second label for the same axis the first one.
+        results: the axes of what was returned so far; None where they are not known.
         keys: the number of the last random key.
         numbers: the last label whose size is this number.
         modules: the axes of the parameters and of the result of each method of the classes of the file.
@@ -59,6 +60,7 @@ class Scope:
     methods: dict[str, Signature] = field(default_factory=dict)
     labels: dict[str, str | None] = field(default_factory=dict)
     modules: dict[str, dict[str, Signature]] = field(default_factory=dict)
+    results: list[tuple[str, ...] | None] = field(default_factory=list)
     keys: int = -1
     numbers: dict[str, str] = field(default_factory=dict)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import copy
 import re
-import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -14,7 +13,8 @@ from typedtensor.port.calls import Scope, Signature
 from typedtensor.port.layers import layer
 from typedtensor.port.values import UndecidedError, Value, annotated, expression, label_of, tensor
 
-TODO = "  # TODO(port): "
+_MARK = "__mark_"
+_LOOP = "a loop or branch on tensors is scan, fold, cond or while_loop: docs/structured.md"
 _PUBLIC = {"Axis", "BoolTensor", "Expr", "IntTensor", "Module", "Tensor"}
 _DRAWS = {"randn": "random_normal(1.0)", "zeros": "constant(0.0)", "ones": "constant(1.0)"}
 _DROPPED = ("torch", "jaxtyping", "shape_extensions", "einops")
@@ -81,17 +81,32 @@ def port(source: str) -> Ported:
 class _File:
     tree: ast.Module
     labels: dict[str, str | None] = field(default_factory=dict)
-    lines: int = 0
-    marked: int = 0
     modules: dict[str, dict[str, Signature]] = field(default_factory=dict)
+    marks: list[str] = field(default_factory=list)
+    lines: int = 0
 
     def ported(self) -> Ported:
-        first = [f"{_docstring(node)}\n" for node in self.tree.body[:1] if _is_text(node)]
-        rest = self.tree.body[len(first) :]
-        imports = [line for node in rest if isinstance(node, (ast.Import, ast.ImportFrom)) for line in self._top(node)]
-        body = [line for node in rest if not isinstance(node, (ast.Import, ast.ImportFrom)) for line in self._top(node)]
-        head = self._head("\n".join(body), "\n".join(imports))
-        return Ported("\n".join([*first, *head, *body, ""]), self.lines, self.marked)
+        first = self.tree.body[: bool(self.tree.body and _is_text(self.tree.body[0]))]
+        made = [part for node in self.tree.body[len(first) :] for part in self._top(node)]
+        imports = [part for part in made if isinstance(part, (ast.Import, ast.ImportFrom))]
+        body = self._written([part for part in made if part not in imports])
+        head = self._head(body, "\n".join(map(ast.unparse, imports)))
+        return Ported(
+            "\n".join([*(f"{self._written([x])}\n" for x in first), *head, body, ""]), self.lines, len(self.marks)
+        )
+
+    def _written(self, statements: list[ast.stmt]) -> str:
+        """The text of statements; what stands for a mark goes behind the next line, or before a decorator."""
+        text = ast.unparse(ast.Module(statements, []))
+        text = re.sub(rf"^( *){_MARK}(\d+)\n+ *(.*)$", self._marked, text, flags=re.MULTILINE)
+        return re.sub(r"^\n(?=class |def |@)", "\n\n", text, flags=re.MULTILINE)
+
+    def _marked(self, match: re.Match[str]) -> str:
+        indent, number, line = match.groups()
+        mark = " ".join(f"  # TODO(port): {self.marks[int(number)]}".splitlines())
+        if line.startswith("@"):
+            return f"\n{indent}{mark.strip()}\n{indent}{line}"
+        return f"{indent}{line}{mark}" if not line.startswith("def ") else f"\n{indent}{line}{mark}"
 
     def _head(self, body: str, imports: str) -> Iterator[str]:
         """Imports and declarations of what occurs in the program."""
@@ -99,70 +114,56 @@ class _File:
         words = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
         defined = {node.name for node in tree.body if isinstance(node, (ast.ClassDef, ast.FunctionDef))}
         yield "from __future__ import annotations\n"
-        types = [
-            name for name in ("Any", "TypeVarTuple") if name in words | ({"TypeVarTuple"} if "N" in words else set())
-        ]
+        types = [*["Any"] * ("Any" in words), *["TypeVarTuple"] * ("N" in words)]
         imports += f"\nfrom typing import {', '.join(types)}" if types else ""
         yield from [f"{imports.strip()}\n"] if imports else []
         words |= {"Axis"} if self.labels else set()
-        public = {"typedtensor": _PUBLIC} | {
-            module.__name__: {*vars(module)["__all__"]} for module in (nn, ops, random)
-        }
-        for module, known in public.items():
+        for module, known in (("typedtensor", _PUBLIC), *((x.__name__, {*x.__all__}) for x in (nn, ops, random))):
             if names := (known & words) - {*self.labels} - defined:
                 yield f"from {module} import {', '.join(sorted(names, key=str.lower))}"
             defined |= names
         yield '\nN = TypeVarTuple("N")\n' if "N" in words else ""
-        used = [label for label in self.labels if label in words]
-        samples = {"Batch": "(Axis, samples=True)"}
-        yield from (f"class {label}{samples.get(label, '(Axis)')}: ..." for label in sorted(used))
+        for label in sorted(words & {*self.labels}):
+            yield f"class {label}(Axis{', samples=True' if label == 'Batch' else ''}): ..."
 
-    def _top(self, node: ast.stmt) -> Iterator[str]:
+    def _top(self, node: ast.stmt) -> list[ast.stmt]:
         match node:
             case ast.Import(names=names):
                 kept = [name for name in names if name.name.partition(".")[0] not in _DROPPED]
-                yield from [ast.unparse(ast.Import(kept))] if kept else []
+                return [ast.Import(kept)] if kept else []
             case ast.ImportFrom(module="typing", names=names):
                 kept = [name for name in names if name.name != "Generic" or self._has_generic_data()]
-                yield from [ast.unparse(ast.ImportFrom("typing", kept, 0))] if kept else []
+                return [ast.ImportFrom("typing", kept, 0)] if kept else []
             case ast.ImportFrom(module=str(module)) if module.partition(".")[0] in (*_DROPPED, "__future__"):
-                return
+                return []
             case ast.Assign(value=ast.Call(func=ast.Name(id=("IntVar" | "TypeVar")))):
-                return
+                return []
             case ast.ClassDef() if _is_module(node):
-                yield "\n"
-                yield from self._class(node)
+                return [self._class(node)]
             case ast.FunctionDef():
-                yield "\n"
-                yield from self._function(node, Scope(labels=self.labels, modules=self.modules), "")
-            case _:
-                yield ast.unparse(node)
+                return self._function(node, Scope(labels=self.labels, modules=self.modules))
+        return [node]
 
     def _has_generic_data(self) -> bool:
         """Whether a class that is no module is generic, and stays so."""
         classes = [node for node in self.tree.body if isinstance(node, ast.ClassDef)]
         return any("Generic" in ast.unparse(base) for node in classes if not _is_module(node) for base in node.bases)
 
-    def _class(self, node: ast.ClassDef) -> Iterator[str]:
+    def _class(self, node: ast.ClassDef) -> ast.stmt:
         scope = Scope(labels=self.labels, modules=self.modules)
+        methods = [x for x in node.body if isinstance(x, ast.FunctionDef)]
         scope.methods = self.modules[node.name] = {
-            method.name: ([annotated(x.annotation) for x in method.args.args[1:]], annotated(method.returns))
-            for method in node.body
-            if isinstance(method, ast.FunctionDef) and not method.name.startswith("__")
+            x.name: ([annotated(given.annotation) for given in x.args.args[1:]], annotated(x.returns))
+            for x in methods
+            if not x.name.startswith("__")
         }
-        yield f"class {node.name}(Module):"
-        yield from [] if any(not isinstance(part, ast.Pass) for part in node.body) else ["    pass"]
-        for statement in node.body:
-            if isinstance(statement, ast.FunctionDef):
-                yield from [""] if statement is not node.body[0] else []
-                yield from self._function(statement, scope, "    ")
-            elif not _is_text(statement):
-                yield textwrap.indent(ast.unparse(statement), "    ")
-            else:
-                yield f"    {_docstring(statement)}"
+        made = copy.copy(node)
+        made.bases, made.keywords = [expression("Module")], []
+        made.body = [part for x in node.body for part in (self._function(x, scope) if x in methods else [x])]
+        return made
 
-    def _function(self, node: ast.FunctionDef, outer: Scope, indent: str) -> Iterator[str]:
-        scope = replace(outer, names={})
+    def _function(self, node: ast.FunctionDef, outer: Scope) -> list[ast.stmt]:
+        scope = replace(outer, names={}, results=[])
         undecided = []
         made = copy.deepcopy(node)
         for parameter in [*made.args.args, *made.args.kwonlyargs]:
@@ -181,99 +182,89 @@ class _File:
                 parameter.annotation = expression("int")
             elif parameter.arg != "self" and ("Tensor" in written or not written):
                 undecided.append(parameter.arg)
-        body = list(self._block(node.body, scope, f"{indent}    "))
+        made.body = self._block(node.body, scope)
         result = "None" if node.name == "__init__" else self._result(node, scope)
         made.name = "__call__" if node.name == "forward" else node.name
         made.returns = expression(result) if result else None
         why = f"name the axes of {', '.join(undecided)}" if undecided else ""
-        yield self._line(_header(made), why or ("" if result else "name the axes of the result"), indent)
-        yield from body
+        return self._line(made, why or ("" if result else "name the axes of the result"))
 
     def _result(self, node: ast.FunctionDef, scope: Scope) -> str | None:
         axes = annotated(node.returns)
-        returned = [part for part in ast.walk(node) if isinstance(part, ast.Return) and part.value]
-        if axes is None and returned and returned[-1] in self._returned:
-            axes = self._returned[returned[-1]]
-            taken = scope.methods.get(node.name, ((), None))[0]
-            scope.methods[node.name] = (taken, axes)
+        if axes is None and scope.results and (axes := scope.results[-1]) is not None:
+            scope.methods[node.name] = (scope.methods.get(node.name, ((), None))[0], axes)
         if axes is not None:
             scope.declare(*axes)
             return _type(axes, node.returns)
         if isinstance(node.returns, ast.Subscript) and isinstance(node.returns.slice, ast.Tuple):
             parts = [(annotated(part), ast.unparse(part)) for part in node.returns.slice.elts]
             types = [
-                re.sub(r"\b(torch\.)?Tensor$|\b(torch\.)?Tensor\b(?!\[)", "Any", text)
-                if axes is None
-                else _type(axes, None)
+                re.sub(r"\b(torch\.)?Tensor\b(?!\[)", "Any", text) if axes is None else _type(axes, None)
                 for axes, text in parts
             ]
             return f"{ast.unparse(node.returns.value)}[{', '.join(types)}]"
-        written = ast.unparse(node.returns) if node.returns else None if returned else "None"
+        written = ast.unparse(node.returns) if node.returns else None if scope.results else "None"
         return None if written and "Tensor" in written else written
 
-    _returned: dict[ast.Return, tuple[str, ...]] = field(default_factory=dict)
+    def _block(self, statements: Sequence[ast.stmt], scope: Scope) -> list[ast.stmt]:
+        return [part for statement in statements for part in self._statement(statement, scope)] or [ast.Pass()]
 
-    def _block(self, statements: Sequence[ast.stmt], scope: Scope, indent: str) -> Iterator[str]:
-        written = [line for statement in statements for line in self._statement(statement, scope, indent)]
-        yield from written or [f"{indent}pass"]
-
-    def _statement(self, node: ast.stmt, scope: Scope, indent: str) -> Iterator[str]:
+    def _statement(self, node: ast.stmt, scope: Scope) -> list[ast.stmt]:
         match node:
             case ast.Expr() if _is_text(node):
-                yield f"{indent}{_docstring(node)}"
+                return [node]
             case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super"))))):
-                return
+                return []
             case ast.FunctionDef():
-                yield from self._function(node, scope, indent)
+                return self._function(node, scope)
             case ast.If() | ast.For() | ast.While() | ast.With():
+                header = ast.unparse(node).partition("\n")[0]
                 if isinstance(node, ast.For) and isinstance(node.target, ast.Name):
                     is_count = ast.unparse(node.iter).startswith(("range(", "enumerate("))
                     scope.names[node.target.id] = Value(node.target, "number" if is_count else "layer")
-                yield self._line(_header(node), _open(node), indent)
-                yield from self._block(node.body, scope, f"{indent}    ")
-                if rest := getattr(node, "orelse", []):
-                    yield f"{indent}else:"
-                    yield from self._block(rest, scope, f"{indent}    ")
-            case _:
-                try:
-                    text = self._simple(node, scope)
-                except (UndecidedError, SyntaxError) as undecided:
-                    for name in (n for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)):
-                        scope.names.pop(name.id, None)
-                    yield self._line(ast.unparse(node), getattr(undecided, "msg", str(undecided)), indent)
-                else:
-                    self.lines += not text
-                    yield from [self._line(text, "", indent)] if text else []
+                is_open = isinstance(node, ast.While) or re.search(r"\.(size|shape)\b", header)
+                made = self._line(copy.copy(node), _LOOP if is_open else "")
+                blocks = {name: block for name in ("body", "orelse") if (block := getattr(node, name, None))}
+                vars(made[-1]).update({name: self._block(block, scope) for name, block in blocks.items()})
+                return made
+        try:
+            simple = self._simple(node, scope)
+        except (UndecidedError, SyntaxError) as undecided:
+            for name in (n for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)):
+                scope.names.pop(name.id, None)
+            scope.results += [None] * isinstance(node, ast.Return)
+            return self._line(node, getattr(undecided, "msg", str(undecided)))
+        self.lines += simple is None
+        return [] if simple is None else self._line(simple)
 
-    def _simple(self, node: ast.stmt, scope: Scope) -> str:
-        """A statement without a body; nothing if it only takes sizes, which labels say."""
+    def _simple(self, node: ast.stmt, scope: Scope) -> ast.stmt | None:
+        """A statement without a body; None if it only takes sizes, which labels say."""
         match node:
             case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Tuple(elts=values)) if len(targets) == len(
                 values
             ):
-                parts = [self._assigned(target, value, scope) for target, value in zip(targets, values, strict=True)]
-                return " = ".join(filter(None, (", ".join(side) for side in zip(*filter(None, parts), strict=True))))
+                pairs = [self._assigned(target, value, scope) for target, value in zip(targets, values, strict=True)]
+                return _assignment([pair for pair in pairs if pair])
             case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Attribute(value=x, attr="shape")):
                 for place, target in enumerate(targets):
                     axis = scope.value(x).axis(place)
                     scope.names[ast.unparse(target)] = Value(target, "size", (axis,), "tensor")
-                return ""
+                return None
             case ast.Assign(targets=[target], value=value):
-                return " = ".join(self._assigned(target, value, scope) or ())
+                pair = self._assigned(target, value, scope)
+                return _assignment([pair] if pair else [])
             case ast.AugAssign(target=ast.Name(id=name), op=op, value=value):
-                made = scope.value(ast.BinOp(ast.Name(name, ast.Load()), op, value))
-                scope.names[name] = made
-                return f"{name} = {made.text}"
+                made = scope.names[name] = scope.value(ast.BinOp(ast.Name(name, ast.Load()), op, value))
+                return _assignment([(node.target, made.code)])
             case ast.Return(value=ast.expr() as value):
                 made = scope.value(value)
-                if made.kind == "tensor":
-                    self._returned[node] = made.labels
-                return f"return {made.text}"
+                scope.results.append(made.labels if made.kind == "tensor" else None)
+                return ast.Return(made.code)
             case ast.Expr(value=value):
-                return scope.value(value).text
-        return ast.unparse(node)
+                return ast.Expr(scope.value(value).code)
+        return node
 
-    def _assigned(self, target: ast.expr, value: ast.expr, scope: Scope) -> tuple[str, str] | None:
+    def _assigned(self, target: ast.expr, value: ast.expr, scope: Scope) -> tuple[ast.expr, ast.expr] | None:
         """Both sides of an assignment; None for a size of a tensor, which its label says."""
         is_field = re.fullmatch(r"self\.\w+", ast.unparse(target)) is not None
         name = target.attr if isinstance(target, ast.Attribute) else ast.unparse(target)
@@ -286,7 +277,7 @@ class _File:
                 scope.names.pop(ast.unparse(part), None)
         else:
             (scope.fields if is_field else scope.names)[name] = made
-        return ast.unparse(target), made.text
+        return target, made.code
 
     def _layer(self, node: ast.expr, name: str, scope: Scope) -> Value | None:
         """The value of a layer or parameter; None for other expressions."""
@@ -318,15 +309,18 @@ class _File:
                 return layer(kind, node, scope.sized, name)
         return None
 
-    def _line(self, text: str, why: str, indent: str) -> str:
-        """A statement, or the first line of one, with a mark if a person has to decide something."""
+    def _line(self, made: ast.stmt, why: str = "") -> list[ast.stmt]:
+        """A statement that is counted, behind what stands for its mark if a person has to decide something."""
         self.lines += 1
-        self.marked += bool(why)
-        mark = " ".join(f"{TODO}{why}".splitlines()) if why else ""
-        first, *rest = textwrap.indent(text, indent).splitlines()
-        return "\n".join(
-            [*(f"{indent}{mark.strip()}" for _ in [0] if mark and rest), first + ("" if rest else mark), *rest]
-        )
+        if not why:
+            return [made]
+        self.marks.append(why)
+        return [ast.Expr(ast.Name(f"{_MARK}{len(self.marks) - 1}")), made]
+
+
+def _assignment(pairs: Sequence[tuple[ast.expr, ast.expr]]) -> ast.stmt | None:
+    targets, values = (", ".join(ast.unparse(pair[side]) for pair in pairs) for side in (0, 1))
+    return ast.Assign([ast.Name(targets)], ast.Name(values), lineno=0) if pairs else None
 
 
 def _is_module(node: ast.ClassDef) -> bool:
@@ -335,26 +329,6 @@ def _is_module(node: ast.ClassDef) -> bool:
 
 def _is_text(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
-
-
-def _docstring(node: ast.stmt) -> str:
-    """A docstring as it is written in a program."""
-    function = ast.parse("def f(): pass")
-    vars(function.body[0])["body"] = [node]
-    return ast.unparse(function).partition("\n")[2].removeprefix("    ")
-
-
-def _header(node: ast.stmt) -> str:
-    """The first line of a statement with a body, and its decorators."""
-    bare = copy.deepcopy(node)
-    vars(bare).update(body=[ast.Pass()], **({"orelse": []} if hasattr(bare, "orelse") else {}))
-    return ast.unparse(bare).removesuffix("\n    pass")
-
-
-def _open(node: ast.stmt) -> str:
-    if isinstance(node, ast.While) or re.search(r"\.(size|shape)\b", _header(node)):
-        return "a loop or branch on tensors is scan, fold, cond or while_loop: docs/structured.md"
-    return ""
 
 
 def _first_use(node: ast.FunctionDef, name: str, scope: Scope) -> tuple[str, ...] | None:

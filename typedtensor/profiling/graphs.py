@@ -12,6 +12,7 @@ from operator import attrgetter
 from typing import Any
 
 from typedtensor.ad.graph import topological_order
+from typedtensor.base.extras import installing
 from typedtensor.core.expr import Expr, Leaf
 from typedtensor.core.scope import CURRENT
 from typedtensor.errors import MissingExtraError
@@ -74,9 +75,8 @@ class Graph:
         drawn = self._drawn()
         if drawn is None:
             raise MissingExtraError(
-                "drawing a graph needs Graphviz: pip install 'typedtensor[pictures]', or install its program dot "
-                "(apt install graphviz, brew install graphviz); Markdown and JupyterLab can show .mermaid() "
-                "without it"
+                f"drawing a graph needs Graphviz: {installing('pictures')}, or install its program dot (apt install "
+                "graphviz, brew install graphviz); Markdown and JupyterLab can show .mermaid() without it"
             )
         return drawn
 

@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from typedtensor.base.exclusive import Exclusive
-from typedtensor.errors import MissingExtraError
+from typedtensor.base.extras import extra
 
 _POOLS: dict[int, ThreadPoolExecutor] = {}
 if hasattr(os, "register_at_fork"):  # a forked process does not have their threads
@@ -113,17 +113,12 @@ class _Limit:
         Raises:
             MissingExtraError: threadpoolctl is not installed.
         """
-        try:
-            from threadpoolctl import ThreadpoolController
-        except ImportError:
-            raise MissingExtraError(
-                "given(threads=…) limits the threads of BLAS with threadpoolctl: pip install 'typedtensor[threads]'"
-            ) from None
+        controller = extra("threadpoolctl", "limits of BLAS's threads, which given(threads=…) sets,", "threads")
         with self._use.turn():
             self._users.add(user)
             if found := self._modules != (modules := len(sys.modules)):
                 # An import may have loaded another BLAS; to look for one takes longer than a small computation.
-                self._controller, self._modules = ThreadpoolController(), modules
+                self._controller, self._modules = controller.ThreadpoolController(), modules
             if found or not self._before:
                 self._before.append(self._controller.limit(limits=None))  # records the present limits, changes nothing
             self._controller.limit(limits=1, user_api="blas")

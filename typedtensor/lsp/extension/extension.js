@@ -49,7 +49,7 @@ async function start() {
     await client.start();
   } catch (error) {
     show("error", `${error}`);
-    const install = `${command} -m pip install "typedtensor[lsp]"`;
+    const install = `${command} -m pip install "typedtensor-lang[lsp]"`;
     vscode.window.showErrorMessage(`typedtensor: ${command} cannot run the language server. To install it: ${install}`);
   }
 }
