@@ -66,9 +66,9 @@ from typedtensor.lint.values import (
     pruning,
     same,
 )
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AXIS, OPERATIONS, PARAM, POLY_OP
 from typedtensor.mypy_plugin.types.labels import atom_of, label_among
 from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.mypy_plugin.types.reading import key, nodes
@@ -202,7 +202,7 @@ def facts_of(file: MypyFile, site: Site, is_use: Interest, modules: dict[str, Fa
 def _uses_library(file: MypyFile) -> bool:
     found = [symbol.node for symbol in file.names.values()]
     return any(
-        (isinstance(node, TypeInfo) and node.has_base(AXIS))
+        (isinstance(node, TypeInfo) and node.has_base(library.AXIS))
         or (node is not None and node.fullname.startswith(_LIBRARY))
         for node in found
     )
@@ -397,7 +397,7 @@ class Reader:
         sort = PARAMETER if base.operation == PARAMETER and base.name != "self" else UNKNOWN
         if sort == PARAMETER:
             return Value("field", (base,), (), axes, node.line, name, (node.name,))
-        parameter = is_a(given, PARAM) if (given := type_of(node, self.site)) is not None else False
+        parameter = is_a(given, library.PARAM) if (given := type_of(node, self.site)) is not None else False
         return Value(UNKNOWN, (), (), axes, node.line, name, ("parameter",) if parameter else ())
 
     def _item(self, node: IndexExpr, base: Value) -> Value:
@@ -418,9 +418,9 @@ class Reader:
         first, stage = read(node.left), read(node.right)
         of = get_proper_type(type_of(node.right, self.site))
         axes = self.axes(node)
-        if isinstance(of, Instance) and of.type.has_base(POLY_OP):
+        if isinstance(of, Instance) and of.type.has_base(library.POLY_OP):
             labels = tuple(plain(atom_of(each)) for each in of.args)
-            name = of.type.name if of.type.fullname.startswith(f"{OPERATIONS}.") else of.type.fullname
+            name = of.type.name if of.type.fullname.startswith(f"{library.OPERATIONS}.") else of.type.fullname
             return Value(name, (first,), labels, axes, node.line)
         if stage.operation != UNKNOWN:
             return stage
@@ -464,7 +464,11 @@ class Reader:
         """Return the record that a call constructs: a dataclass, a named tuple, or an object whose fields are known."""
         callee = node.callee
         info = callee.node if isinstance(callee, RefExpr) else None
-        if not isinstance(info, TypeInfo) or info.has_base(POLY_OP) or any(kind.is_star() for kind in node.arg_kinds):
+        if (
+            not isinstance(info, TypeInfo)
+            or info.has_base(library.POLY_OP)
+            or any(kind.is_star() for kind in node.arg_kinds)
+        ):
             return None
         if "dataclass" in info.metadata or info.is_named_tuple:
             names = _record_fields(info)
@@ -498,7 +502,7 @@ class Reader:
             if method is not None and isinstance(method.node, FuncDef | Decorator):
                 return method.node.fullname
         of = get_proper_type(type_of(callee, self.site))
-        if isinstance(of, Instance) and not of.type.has_base(POLY_OP):
+        if isinstance(of, Instance) and not of.type.has_base(library.POLY_OP):
             method = of.type.get("__call__")
             if method is not None and isinstance(method.node, FuncDef | Decorator):
                 return method.node.fullname

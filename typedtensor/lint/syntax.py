@@ -41,9 +41,9 @@ from mypy.nodes import (
 from mypy.types import Instance, Type, TypeType, get_proper_type
 
 from typedtensor.methods import MASKED, METHODS
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import LABELLED, OPERAND, OPERATIONS, POLY_OP
 from typedtensor.mypy_plugin.types.instances import arity_of
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, label_among, to_atom
 from typedtensor.rules import Atom
@@ -127,11 +127,11 @@ def _called(call: CallExpr, site: Site) -> Applied | None:
         return _applied(operation, given, mask, site)
     if (of := type_of(callee, site)) is None:
         return None
-    if (function := instance_of(of, LABELLED)) is not None:
+    if (function := instance_of(of, library.LABELLED)) is not None:
         result = get_proper_type(function.args[0])
         return _applied(_name(result), given, mask, site) if isinstance(result, Instance) else None
     instance = get_proper_type(of)
-    if not isinstance(instance, Instance) or not instance.type.has_base(POLY_OP):
+    if not isinstance(instance, Instance) or not instance.type.has_base(library.POLY_OP):
         return None
     if len(given) < (arity_of(instance.type) or 0):
         return None  # a call that is refused
@@ -141,7 +141,7 @@ def _called(call: CallExpr, site: Site) -> Applied | None:
 def _applied(operation: str, given: list[Expression], mask: Expression | None, site: Site) -> Applied | None:
     if mask is not None and operation in MASKED:
         operation, given = MASKED[operation], [*given[:1], mask, *given[1:]]
-    info = site.lookups.find(operation if "." in operation else f"{OPERATIONS}.{operation}")
+    info = site.lookups.find(operation if "." in operation else f"{library.OPERATIONS}.{operation}")
     arity = None if info is None else arity_of(info)
     if arity is None or len(given) < arity:
         return None
@@ -154,12 +154,12 @@ def _is_operand(node: Expression, site: Site) -> bool:
     if isinstance(node, RefExpr) and isinstance(node.node, MypyFile | TypeInfo):
         return False
     of = type_of(node, site)
-    return of is None or all(is_a(member, OPERAND) for member in members(of))
+    return of is None or all(is_a(member, library.OPERAND) for member in members(of))
 
 
 def _name(operation: Instance) -> str:
     info = operation.type
-    return info.name if info.fullname.startswith(f"{OPERATIONS}.") else info.fullname
+    return info.name if info.fullname.startswith(f"{library.OPERATIONS}.") else info.fullname
 
 
 def _label(of: Type) -> Atom | None:

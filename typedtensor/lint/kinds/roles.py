@@ -34,9 +34,9 @@ from mypy.types import CallableType, Instance, Type, UnionType, get_proper_type
 
 from typedtensor.lint.reader import Frame, Reader
 from typedtensor.lint.syntax import applied, type_of
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import LABELLED, OPERAND, POLY_OP, RULED
 from typedtensor.mypy_plugin.types.making import tensor_word
 
 _ENDING = re.compile(r"(?<=\w{4})(?:ed|ing|s)$|s$")
@@ -124,7 +124,7 @@ def _passed(call: CallExpr, reader: Reader) -> tuple[str, _Parameters, dict[str,
 def _signature(call: CallExpr, reader: Reader) -> tuple[CallableType | None, str]:
     """Return the signature of what a call calls, with the names of positional-only parameters where they are known."""
     of, node = get_proper_type(type_of(call.callee, reader.site)), call.callee
-    if of is not None and (ruled := instance_of(of, RULED)) is not None:
+    if of is not None and (ruled := instance_of(of, library.RULED)) is not None:
         stated = get_proper_type(ruled.args[-1])
         return (stated, stated.name or "") if isinstance(stated, CallableType) else (None, "")
     found: object = node.node if isinstance(node, RefExpr) else None
@@ -133,7 +133,7 @@ def _signature(call: CallExpr, reader: Reader) -> tuple[CallableType | None, str
         symbol = owner.type.get(node.name) if isinstance(owner, Instance) else None
         found = symbol.node if symbol is not None else None
     if isinstance(of, Instance):
-        if any(of.type.has_base(base) for base in (POLY_OP, LABELLED)):
+        if any(of.type.has_base(base) for base in (library.POLY_OP, library.LABELLED)):
             return None, ""
         symbol = of.type.get("__call__")
         found = symbol.node if symbol is not None else None
@@ -158,12 +158,12 @@ def _holds_tensors(of: Type) -> bool:
     proper = get_proper_type(of)
     if isinstance(proper, UnionType):
         return all(map(_holds_tensors, proper.items))
-    if is_a(proper, OPERAND):
+    if is_a(proper, library.OPERAND):
         return True
     if not isinstance(proper, Instance) or "dataclass" not in proper.type.metadata:
         return False
     fields = [symbol.node for symbol in proper.type.names.values()]
-    return any(isinstance(each, Var) and each.type is not None and is_a(each.type, OPERAND) for each in fields)
+    return any(isinstance(each, Var) and each.type is not None and is_a(each.type, library.OPERAND) for each in fields)
 
 
 def _misplaced(parameters: _Parameters, given: dict[str, Expression], site: Site) -> str | None:

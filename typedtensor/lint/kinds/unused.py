@@ -39,8 +39,8 @@ from mypy.types import CallableType, Instance, NoneType, TupleType, Type, get_pr
 
 from typedtensor.lint.reader import Frame, Reader
 from typedtensor.lint.syntax import type_of
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
-from typedtensor.mypy_plugin.base.names import BINDING, EXPR, INPUT, MODULE, OPERAND, PARAM, TENSORS
 from typedtensor.mypy_plugin.types.reading import nodes
 
 
@@ -135,7 +135,7 @@ def _parameters(
 
 
 def _is_operand(of: Type | None) -> bool:
-    return of is not None and all(is_a(member, OPERAND) for member in members(of))
+    return of is not None and all(is_a(member, library.OPERAND) for member in members(of))
 
 
 def _is_empty(function: FuncDef) -> bool:
@@ -163,7 +163,7 @@ def _is_passed(function: FuncDef, tree: MypyFile) -> bool:
 
 def _constructed(file: MypyFile) -> list[TypeInfo]:
     """Return the modules of a file that it also constructs: such a file is a whole program."""
-    own = [each.info for each in nodes(file) if isinstance(each, ClassDef) and each.info.has_base(MODULE)]
+    own = [each.info for each in nodes(file) if isinstance(each, ClassDef) and each.info.has_base(library.MODULE)]
     called = {
         each.callee.node for each in nodes(file) if isinstance(each, CallExpr) and isinstance(each.callee, RefExpr)
     }
@@ -180,7 +180,7 @@ def _layers(info: TypeInfo, reader: Reader) -> Iterator[tuple[Context, str]]:
     read = {each.name for each in attributes if each not in written}
     for target in sorted(written, key=lambda each: (each.line, each.column)):
         of = info.names[target.name].type if target.name in info.names else None
-        layer = of is not None and (is_a(of, MODULE) or is_a(of, OPERAND))
+        layer = of is not None and (is_a(of, library.MODULE) or is_a(of, library.OPERAND))
         if layer and target.name not in read and not target.name.startswith("_"):
             yield (
                 target,
@@ -236,7 +236,7 @@ def _layers_in(node: Expression, reader: Reader) -> str | None:
     if isinstance(of, Instance) and of.type.fullname in ("builtins.list", "builtins.tuple"):
         items = list(of.args)
     named = isinstance(node, MemberExpr) and isinstance(node.expr, NameExpr)
-    if not items or not named or not all(is_a(item, MODULE) for item in items):
+    if not items or not named or not all(is_a(item, library.MODULE) for item in items):
         return None
     assert isinstance(node, MemberExpr)
     assert isinstance(node.expr, NameExpr)
@@ -255,7 +255,7 @@ def _inputs(tree: MypyFile) -> Iterator[tuple[Context, str]]:
     for variable, _ in _assigned(tree.defs):
         of = variable.node.type if isinstance(variable.node, Var) else None
         read = [each for each in names.get(variable.node, ()) if each is not variable]
-        if of is not None and is_a(of, INPUT) and read and all(each in bound for each in read):
+        if of is not None and is_a(of, library.INPUT) and read and all(each in bound for each in read):
             yield variable, f"{variable.name} is given a value, but no expression in this file reads it"
 
 
@@ -267,7 +267,7 @@ def _bound(call: CallExpr) -> list[Expression]:
     node = callee.node if isinstance(callee, RefExpr) else None
     function = node.func if isinstance(node, Decorator) else node
     of = function.type if isinstance(function, FuncDef) else None
-    return call.args if isinstance(of, CallableType) and is_a(of.ret_type, BINDING) else []
+    return call.args if isinstance(of, CallableType) and is_a(of.ret_type, library.BINDING) else []
 
 
 def _effects(reader: Reader) -> Iterator[tuple[Context, str]]:
@@ -301,9 +301,9 @@ def _effects(reader: Reader) -> Iterator[tuple[Context, str]]:
         return
     for value, end in ends.items():
         of = type_of(value, reader.site)
-        expression = None if of is None else instance_of(of, EXPR)
+        expression = None if of is None else instance_of(of, library.EXPR)
         result = of if expression is None else expression.args[0]
-        if result is None or instance_of(result, TENSORS["real"]) is None:
+        if result is None or instance_of(result, library.TENSORS["real"]) is None:
             continue
         for source in sorted(sources[end], key=lambda each: each.name):
             if source not in live and last[source] is end and _is_trained(source):
@@ -317,7 +317,7 @@ def _effects(reader: Reader) -> Iterator[tuple[Context, str]]:
 
 
 def _is_trained(variable: Var) -> bool:
-    return variable.type is not None and (is_a(variable.type, PARAM) or is_a(variable.type, MODULE))
+    return variable.type is not None and (is_a(variable.type, library.PARAM) or is_a(variable.type, library.MODULE))
 
 
 def _variables(parts: list[Node]) -> set[Var]:

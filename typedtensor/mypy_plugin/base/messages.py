@@ -9,7 +9,7 @@ from typing import Any
 from mypy.errorcodes import ErrorCode
 from mypy.errors import ErrorInfo
 from mypy.nodes import Context, Expression, LambdaExpr
-from mypy.plugin import CheckerPluginInterface, FunctionContext, FunctionSigContext, MethodContext, MethodSigContext
+from mypy.plugin import CheckerPluginInterface, FunctionContext, MethodContext
 from mypy.types import (
     AnyType,
     CallableType,
@@ -97,11 +97,6 @@ class Site:
         self.checker: Any = api
         self.reported = False
         self.refusal: tuple[str, ErrorCode] | None = None
-
-    @staticmethod
-    def of(lookups: Lookups, ctx: MethodContext | MethodSigContext | FunctionContext | FunctionSigContext) -> Site:
-        """Return the site of a call."""
-        return Site(lookups, ctx.api, ctx.context)
 
     def is_said(self, of: Type) -> bool:
         """Whether the reason why a type is ``Any`` has been reported, or the type is a placeholder within a lambda."""

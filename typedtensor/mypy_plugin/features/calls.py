@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from mypy.errorcodes import ARG_TYPE, CALL_ARG
 from mypy.messages import format_type
-from mypy.nodes import ARG_STAR, ARG_STAR2, CallExpr, Expression, MemberExpr, NameExpr, OpExpr, TypeInfo
+from mypy.nodes import ARG_STAR, ARG_STAR2, CallExpr, Expression, OpExpr, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext, MethodSigContext
 from mypy.subtypes import is_same_type, is_subtype
 from mypy.typeops import get_all_type_vars, make_simplified_union
@@ -24,10 +25,9 @@ from mypy.types import (
 
 from typedtensor.elsewhere import miscounted, of_no_operand, twice
 from typedtensor.methods import MASKED, METHODS, Method, chain
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import FLAT, LABELLED, OPERAND, OPERATIONS, POLY_OP
-from typedtensor.mypy_plugin.features.no_labels import anything, is_answered
 from typedtensor.mypy_plugin.features.samples import (
     MIXING,
     OF_LABELS,
@@ -36,7 +36,7 @@ from typedtensor.mypy_plugin.features.samples import (
     may_have_samples,
 )
 from typedtensor.mypy_plugin.types.application import apply_operation, form_of, try_operation
-from typedtensor.mypy_plugin.types.arguments import CountError, actuals
+from typedtensor.mypy_plugin.types.arguments import CountError, actuals, anything, constructor_of, is_answered
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance, options_of
 from typedtensor.mypy_plugin.types.labels import (
     alternatives,
@@ -48,7 +48,7 @@ from typedtensor.mypy_plugin.types.labels import (
     why_no_label,
 )
 from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.reading import key
+from typedtensor.mypy_plugin.types.reading import called_name, key
 from typedtensor.mypy_plugin.types.sizes import (
     Find,
     apply_at_positions,
@@ -59,6 +59,8 @@ from typedtensor.mypy_plugin.types.sizes import (
     written_in_order,
 )
 from typedtensor.rules import Atom, Segment, counted, named_twice, takes_no_mask
+
+Part = TypeVar("Part")
 
 _WHERE, _OTHERS, _CORRECTION = "where", "options", "correction"
 
@@ -85,20 +87,29 @@ def split_masks(ctx: MethodContext) -> tuple[MethodContext, list[Type | None]]:
 
 def _without_last(ctx: MethodContext) -> MethodContext:
     """Return a call without the arguments of its last parameter."""
+    return _with(ctx, range(len(ctx.args) - 1))
+
+
+def _with(ctx: MethodContext, kept: Sequence[int]) -> MethodContext:
+    """Return a call with the arguments of some of its parameters."""
+
+    def part(of: list[Part]) -> list[Part]:
+        return [of[number] for number in kept]
+
     return ctx._replace(
-        arg_types=ctx.arg_types[:-1],
-        arg_kinds=ctx.arg_kinds[:-1],
-        args=ctx.args[:-1],
-        arg_names=ctx.arg_names[:-1],
-        callee_arg_names=ctx.callee_arg_names[:-1],
+        arg_types=part(ctx.arg_types),
+        arg_kinds=part(ctx.arg_kinds),
+        args=part(ctx.args),
+        arg_names=part(ctx.arg_names),
+        callee_arg_names=part(ctx.callee_arg_names),
     )
 
 
 def masked_operation(info: TypeInfo, site: Site) -> TypeInfo | None:
     """Return the operation that has a mask as a further operand, if there is one."""
-    if not info.fullname.startswith(f"{OPERATIONS}.") or info.name not in MASKED:
+    if not info.fullname.startswith(f"{library.OPERATIONS}.") or info.name not in MASKED:
         return None
-    return site.lookups.find(f"{OPERATIONS}.{MASKED[info.name]}")
+    return site.lookups.find(f"{library.OPERATIONS}.{MASKED[info.name]}")
 
 
 def with_mask(arguments: list[Type], mask: Type, arity: int) -> list[Type]:
@@ -108,7 +119,7 @@ def with_mask(arguments: list[Type], mask: Type, arity: int) -> list[Type]:
 
 def call_method(ctx: MethodContext, site: Site, name: str) -> Type:
     """Return the result of ``x + y``, ``x.sum(Hidden)``, …, whose operation is found by the method's name."""
-    if not is_a(ctx.type, OPERAND):
+    if not is_a(ctx.type, library.OPERAND):
         return ctx.default_return_type
     if METHODS[name].reflected and (known := site.refused_before()) is not None:
         return known
@@ -168,7 +179,7 @@ def call_function(ctx: FunctionContext, site: Site, method: str) -> Type:
     """Return the result of ``abs(x)``, ``operator.add(x, y)``, …"""
     arguments = [argument for types in ctx.arg_types for argument in types]
     if len(arguments) != len(ctx.arg_types) or not any(
-        is_a(each, OPERAND) for argument in arguments for each in members(argument)
+        is_a(each, library.OPERAND) for argument in arguments for each in members(argument)
     ):
         return ctx.default_return_type
     return _call(METHODS[method], arguments[0], arguments[1:], site)
@@ -187,7 +198,7 @@ def _call_chained(name: str, receiver: Type, arguments: list[Type], site: Site, 
     labels = [label for label in map(label_among, arguments) if label is not None]
     if len(labels) < len(arguments):
         return site.after_error()  # an argument is no label
-    flat = site.lookups.get(FLAT)
+    flat = site.lookups.get(library.FLAT)
     for operation, taken in chain(name, labels, lambda first, second: Instance(flat, [first, second])):
         receiver = _apply(operation, Method(operation), receiver, list(taken), site, sizes)
     return receiver
@@ -234,7 +245,7 @@ def _apply_one_by_one(method: Method, receiver: Type, labels: Sequence[Type], si
 
 
 def _applies(operation: str, operand: Type, label: Type, site: Site) -> bool:
-    info = site.lookups.find(f"{OPERATIONS}.{operation}")
+    info = site.lookups.find(f"{library.OPERATIONS}.{operation}")
     result = None if info is None else operation_instance(info, [label], site)
     return result is None or try_operation(result, [operand], site) is not None
 
@@ -252,7 +263,7 @@ def _apply(
 
     The remaining operands of the rule come first, then the labels, then options such as a start.
     """
-    info = site.lookups.find(f"{OPERATIONS}.{operation}")
+    info = site.lookups.find(f"{library.OPERATIONS}.{operation}")
     arity = None if info is None else arity_of(info)
     if info is None or arity is None:
         return site.give_up(f"nothing is known of the result: there is no operation {operation}")
@@ -298,7 +309,7 @@ def call_beside(ctx: MethodContext, site: Site, name: str) -> Type:
     ``__add__`` has been refused by then.
     """
     arguments = [argument for arguments in ctx.arg_types for argument in arguments]
-    if len(arguments) != 1 or not is_a(arguments[0], OPERAND):
+    if len(arguments) != 1 or not is_a(arguments[0], library.OPERAND):
         return ctx.default_return_type
     if (known := site.refused_before()) is not None:
         return known
@@ -313,7 +324,7 @@ def widen(ctx: MethodSigContext, site: Site) -> FunctionLike:
     call, operation = ctx.context, get_proper_type(ctx.type)
     wrong = next(filter(None, call.arg_names), None) if isinstance(call, CallExpr) else None
     if isinstance(call, CallExpr) and wrong is not None and isinstance(operation, Instance):
-        name = call.callee.name if isinstance(call.callee, (MemberExpr, NameExpr)) else operation.type.name
+        name = called_name(call, operation.type.name)
         ctx.api.fail(of_no_operand(name, wrong), call, code=CALL_ARG)
         return anything(ctx.default_signature, ctx)
     signature = ctx.default_signature
@@ -328,7 +339,7 @@ def widen(ctx: MethodSigContext, site: Site) -> FunctionLike:
 def call_operation(ctx: MethodContext, site: Site) -> Type:
     """Return the result of calling an operation."""
     operation = get_proper_type(ctx.type)
-    if not isinstance(operation, Instance) or not operation.type.has_base(POLY_OP):
+    if not isinstance(operation, Instance) or not operation.type.has_base(library.POLY_OP):
         return ctx.default_return_type
     if is_answered(ctx.default_return_type):
         return ctx.default_return_type
@@ -346,7 +357,7 @@ def call_labelled(ctx: MethodContext, site: Site) -> Type:
     """Return the result of a function that takes the operands of an operation, then its labels."""
     if is_answered(ctx.default_return_type):
         return ctx.default_return_type
-    function = instance_of(ctx.type, LABELLED)
+    function = instance_of(ctx.type, library.LABELLED)
     operation = get_proper_type(function.args[0]) if function is not None else None
     arity = arity_of(operation.type) if isinstance(operation, Instance) else None
     if not isinstance(operation, Instance) or arity is None:
@@ -381,15 +392,7 @@ def _split_options(ctx: MethodContext, info: TypeInfo) -> tuple[MethodContext, O
     names = options_of(info)
     formals = zip(ctx.callee_arg_names, ctx.arg_types, strict=True)
     options = {name: types[0] for name, types in formals if name in names and types}
-    kept = [number for number, name in enumerate(ctx.callee_arg_names) if name not in names]
-    without = ctx._replace(
-        arg_types=[ctx.arg_types[number] for number in kept],
-        arg_kinds=[ctx.arg_kinds[number] for number in kept],
-        args=[ctx.args[number] for number in kept],
-        arg_names=[ctx.arg_names[number] for number in kept],
-        callee_arg_names=[ctx.callee_arg_names[number] for number in kept],
-    )
-    return without, options
+    return _with(ctx, [number for number, name in enumerate(ctx.callee_arg_names) if name not in names]), options
 
 
 def _apply_masked(info: TypeInfo, arity: int, arguments: list[Type], mask: Type, options: Options, site: Site) -> Type:
@@ -426,7 +429,7 @@ def _with_label(info: TypeInfo, arity: int, operands: Sequence[Type], site: Site
     call, parameters = site.context, label_parameters(info)
     if len(operands) != arity or len(parameters) != 1 or not isinstance(call, CallExpr):
         return ""
-    name = call.callee.name if isinstance(call.callee, (MemberExpr, NameExpr)) else info.name
+    name = called_name(call, info.name)
     for atom in reversed(tensor_word(operands[0]) or ()):
         if not isinstance(atom, Segment):
             with_label = Instance(info, [to_type(atom, site.lookups)])
@@ -440,12 +443,11 @@ def _with_label(info: TypeInfo, arity: int, operands: Sequence[Type], site: Site
 
 def _takes(info: TypeInfo, arguments: Sequence[Type], options: Options) -> bool:
     """Whether the constructor of an operation accepts that many arguments: labels, then options such as an index."""
-    constructor = info.get_method("__init__")
-    signature = get_proper_type(constructor.type) if constructor is not None else None
-    if not isinstance(signature, CallableType) or signature.is_var_arg:
+    constructor = constructor_of(info)
+    if constructor is None or constructor.is_var_arg:
         return True
-    places = sum(kind.is_positional() for kind in signature.arg_kinds)
-    return len(arguments) < places and signature.min_args <= len(arguments) + len(options) + 1
+    places = sum(kind.is_positional() for kind in constructor.arg_kinds)
+    return len(arguments) <= places and constructor.min_args <= len(arguments) + len(options)
 
 
 def _check_options(info: TypeInfo, given: Sequence[Type], first: int, site: Site) -> None:

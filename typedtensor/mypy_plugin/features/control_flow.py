@@ -6,7 +6,6 @@ state of a loop has the type of its start, where inputs and parameters count as 
 
 from __future__ import annotations
 
-from mypy.expandtype import expand_type
 from mypy.messages import format_type_bare
 from mypy.nodes import ARG_POS, LambdaExpr, NameExpr, OpExpr, StarExpr, TempNode, TupleExpr
 from mypy.plugin import AttributeContext, FunctionContext, FunctionSigContext, MethodContext
@@ -24,14 +23,14 @@ from mypy.types import (
     get_proper_type,
 )
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import instance_of
 from typedtensor.mypy_plugin.base.messages import Site, is_certain
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, MODULE
 from typedtensor.mypy_plugin.features.composition import forms_of, function_of
 from typedtensor.mypy_plugin.features.explanations import explain_lambda, explain_sequence
-from typedtensor.mypy_plugin.features.no_labels import anything
 from typedtensor.mypy_plugin.features.pytrees import as_expressions, leaves_of, mapped
+from typedtensor.mypy_plugin.types.arguments import anything, only, substituted
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
     atom_of,
@@ -70,7 +69,7 @@ def _is_told(result: Type) -> bool:
     proper = get_proper_type(result)
     if isinstance(proper, TupleType):
         return all(map(_is_told, proper.items))
-    return isinstance(proper, Instance) and instance_of(proper, EXPR) is not None and is_certain(proper)
+    return isinstance(proper, Instance) and instance_of(proper, library.EXPR) is not None and is_certain(proper)
 
 
 def check_closure(ctx: FunctionContext, site: Site, name: str) -> Type:
@@ -90,7 +89,7 @@ def check_closure(ctx: FunctionContext, site: Site, name: str) -> Type:
 
 def type_dynamic(ctx: FunctionContext | MethodContext, site: Site) -> Type:
     """Return the function type with the body's parameters, and with the declared result type Any."""
-    body = get_proper_type(ctx.arg_types[0][0]) if ctx.arg_types and ctx.arg_types[0] else None
+    body = get_proper_type(only(ctx.arg_types))
     coroutine = get_proper_type(body.ret_type) if isinstance(body, CallableType) else None
     if not isinstance(body, CallableType) or not isinstance(coroutine, Instance) or len(coroutine.args) != 3:
         return ctx.default_return_type
@@ -149,13 +148,13 @@ def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Typ
         return declared
     for of in map(get_proper_type, given.get("xs", [])):
         for sequence in of.items if isinstance(of, TupleType) else [of]:
-            word = tensor_word(sequence) if instance_of(sequence, EXPR) is not None else None
+            word = tensor_word(sequence) if instance_of(sequence, library.EXPR) is not None else None
             if word and word[0] != axis:
                 return declared  # mypy rejects the call
 
     def along(expression: Instance) -> Type:
         [tensor] = map(get_proper_type, expression.args)
-        if not isinstance(tensor, Instance) or not tensor.type.has_base(ANY_TENSOR):
+        if not isinstance(tensor, Instance) or not tensor.type.has_base(library.ANY_TENSOR):
             return lifted(tensor, site.lookups)
         return lifted(tensor.copy_modified(args=[label, *tensor.args]), site.lookups)
 
@@ -163,7 +162,9 @@ def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Typ
         proper = get_proper_type(of)
         if isinstance(proper, AnyType):
             return proper
-        if isinstance(proper, Instance) and (proper.type.has_base(MODULE) or proper.type.get("__pytree__") is not None):
+        if isinstance(proper, Instance) and (
+            proper.type.has_base(library.MODULE) or proper.type.get("__pytree__") is not None
+        ):
             return site.give_up(
                 f"nothing is known of a {proper.type.name} along an axis: give its parts as a dataclass", held=True
             )
@@ -207,7 +208,7 @@ def _note_unknown(ctx: FunctionContext, name: str, site: Site) -> None:
 
 def check_output(output: Type, site: Site, held: bool = False) -> None:
     """Report an expression that has its first axis, along which it is stacked, once more."""
-    if instance_of(output, EXPR) is None:
+    if instance_of(output, library.EXPR) is None:
         return
     try:
         reading = read(output, site)
@@ -266,23 +267,21 @@ def fix_start(ctx: FunctionSigContext, site: Site, argument: str) -> FunctionLik
         )
         return anything(signature, ctx)
     place = signature.arg_names.index(argument)
-    variable, nodes = get_proper_type(signature.arg_types[place]), ctx.args[place]
-    if not isinstance(variable, TypeVarType) or len(nodes) != 1:
+    variable, node = get_proper_type(signature.arg_types[place]), only(ctx.args, place)
+    if not isinstance(variable, TypeVarType) or node is None:
         return signature
-    start = site.type_of(nodes[0])
+    start = site.type_of(node)
     state = as_expressions(start, site)
     if is_same_type(start, state) and signature.arg_types.count(variable) == 1:
         return signature  # otherwise mypy would infer the join of two arguments
-    rest = [other for other in signature.variables if other.id != variable.id]
-    fixed = get_proper_type(expand_type(signature.copy_modified(variables=rest), {variable.id: state}))
-    assert isinstance(fixed, CallableType)
+    fixed = substituted(signature, {variable.id: state})
     given = [start if n == place else of for n, of in enumerate(fixed.arg_types)]  # a Parameters object is no dict
     return fixed.copy_modified(arg_types=given)
 
 
 def _no_pair(ctx: FunctionSigContext, site: Site) -> str | None:
     """Return what the step of a scan certainly returns in place of a pair."""
-    step = ctx.args[0][0] if len(ctx.args[0]) == 1 else None
+    step = only(ctx.args)
     if isinstance(step, LambdaExpr):
         body = step.expr()
         if isinstance(body, TupleExpr) and not any(isinstance(item, StarExpr) for item in body.items):
@@ -313,10 +312,7 @@ def fix_state(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     variable = get_proper_type(declared.ret_type) if isinstance(declared, CallableType) else None
     if errors.has_new_errors() or state is None or not is_certain(state) or not isinstance(variable, TypeVarType):
         return signature
-    rest = [other for other in signature.variables if other.id != variable.id]
-    fixed = get_proper_type(expand_type(signature.copy_modified(variables=rest), {variable.id: state}))
-    assert isinstance(fixed, CallableType)
-    return fixed
+    return substituted(signature, {variable.id: state})
 
 
 def _element(sequence: Type, axis: Type, site: Site) -> Type | None:

@@ -43,26 +43,15 @@ from mypy.types import (
     TypeOfAny,
     TypeType,
     TypeVarType,
-    UnionType,
     get_proper_type,
 )
 
 from typedtensor.elsewhere import UNHASHABLE
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES, AXIS_RULE
-from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, note, notes
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members, note, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import (
-    ARITIES,
-    AXIS,
-    AXIS_KINDS,
-    HELD_DECORATOR,
-    MESH_AXIS,
-    OPERAND,
-    RULED,
-    RULED_CLASS_METHOD,
-    RULED_METHOD,
-)
-from typedtensor.mypy_plugin.features.bodies import open_to_all
+from typedtensor.mypy_plugin.features.annotated import open_to_all
 from typedtensor.mypy_plugin.features.other_libraries import declare_forward
 from typedtensor.mypy_plugin.types.arguments import names_of
 from typedtensor.mypy_plugin.types.instances import label_parameters
@@ -89,7 +78,7 @@ def declare_axis(ctx: ClassDefContext) -> None:
     """Check the declaration of a label and note its size."""
     info = ctx.cls.info
     for base in info.bases:
-        if base.type.fullname not in AXIS_KINDS and base.type.has_base(AXIS):
+        if base.type.fullname not in library.AXIS_KINDS and base.type.has_base(library.AXIS):
             ctx.api.fail(
                 f"the axis label {info.name} may not be a subclass of the label {base.type.name}: "
                 f"a {info.name} axis would pass for a {base.type.name} axis; derive both from Axis",
@@ -146,7 +135,7 @@ def _ill_formed(size: int | str, info: TypeInfo) -> str | None:
         return f"{problem} {info.name} has no parameter {unknown[0]}" if unknown else None
     if isinstance(size, bool) or size < 0:
         return f"size= of the label {info.name} must be a whole number of at least 0, not {size!r}"
-    if not size and info.has_base(MESH_AXIS):
+    if not size and info.has_base(library.MESH_AXIS):
         return f"size= of the mesh axis {info.name} must be a whole number of at least 1, not {size!r}"
     return None
 
@@ -243,7 +232,7 @@ def _is_plain_dataclass(decorator: Expression) -> bool:
 
 
 def _arity(info: TypeInfo) -> int | None:
-    return next((ARITIES[base.fullname] for base in info.mro if base.fullname in ARITIES), None)
+    return next((library.ARITIES[base.fullname] for base in info.mro if base.fullname in library.ARITIES), None)
 
 
 def labels_of(rule: Rule, keyword: Expression, ctx: ClassDefContext) -> dict[str, str] | None:
@@ -252,7 +241,7 @@ def labels_of(rule: Rule, keyword: Expression, ctx: ClassDefContext) -> dict[str
     for name, made_of in references(rule):
         symbol = ctx.api.lookup_qualified(name, keyword, suppress_errors=True)
         node = symbol.node if symbol is not None else None
-        if isinstance(node, TypeInfo) and node.has_base(AXIS):
+        if isinstance(node, TypeInfo) and node.has_base(library.AXIS):
             check_reference(name, made_of, len(node.defn.type_vars))
             found[name] = node.fullname
         elif ctx.api.final_iteration or isinstance(node, TypeInfo):
@@ -297,7 +286,13 @@ def declare_function(ctx: MethodContext, site: Site) -> Type:
         ctx.api.fail(f'the rule "{literal.value}" of {name} is ill-formed: {error}', ctx.context, code=AXIS_RULE)
         return decorated
     function = open_to_all(function, definition.unanalyzed_type if isinstance(definition, FuncDef) else None)
-    kind = RULED if method is None or method.is_static else RULED_CLASS_METHOD if method.is_class else RULED_METHOD
+    kind = (
+        library.RULED
+        if method is None or method.is_static
+        else library.RULED_CLASS_METHOD
+        if method.is_class
+        else library.RULED_METHOD
+    )
     string, fallback = ctx.api.named_generic_type("builtins.str", []), ctx.api.named_generic_type("builtins.tuple", [])
     roles = TupleType([LiteralType(part, string) for part in parts], fallback)
     return Instance(site.lookups.get(kind), [literal, TupleType(list(labels), fallback), roles, function])
@@ -310,7 +305,7 @@ def bind_function(ctx: MethodContext, site: Site) -> Type:
         return ctx.default_return_type
     *facts, function = ruled.args
     function = get_proper_type(function)
-    by_class = ruled.type.fullname == RULED_CLASS_METHOD
+    by_class = ruled.type.fullname == library.RULED_CLASS_METHOD
     on_class = isinstance(get_proper_type(instance), NoneType)
     if isinstance(function, CallableType) and (by_class or not on_class):
         function = bind_self(function, owner if by_class else instance, is_classmethod=by_class)
@@ -318,7 +313,7 @@ def bind_function(ctx: MethodContext, site: Site) -> Type:
         # Without an instance, the function is generic in the type variables of its class.
         open_in = [v for v in get_all_type_vars(function) if v not in function.variables]
         function = function.copy_modified(variables=[*dict.fromkeys(open_in), *function.variables])
-    return Instance(site.lookups.get(RULED), [*facts, function])
+    return Instance(site.lookups.get(library.RULED), [*facts, function])
 
 
 def _is_none(node: Expression | None) -> bool:
@@ -333,12 +328,12 @@ def _parts(function: CallableType, rule: Rule, definition: SymbolNode | None) ->
     optional: dict[int, str] = {}
     labels: dict[str, str] = {}
     for name, of, kind in zip(names_of(function.arg_names), function.arg_types, function.arg_kinds, strict=True):
-        members = _members(of)
-        if any(is_a(member, OPERAND) for member in members):
-            if any(isinstance(get_proper_type(member), NoneType) for member in members):
+        forms = members(of)
+        if any(is_a(member, library.OPERAND) for member in forms):
+            if any(isinstance(get_proper_type(member), NoneType) for member in forms):
                 optional[len(operands)] = name
             operands.append(name)
-        elif (variable := next(filter(None, map(_variable, members)), None)) is not None:
+        elif (variable := next(filter(None, map(_variable, forms)), None)) is not None:
             labels[name] = variable
         else:
             continue
@@ -346,7 +341,7 @@ def _parts(function: CallableType, rule: Rule, definition: SymbolNode | None) ->
             raise RuleError(f"its parameter {name} takes any number of arguments")
         if kind.is_optional() and (name not in optional.values() or name in others):
             raise RuleError(left_out(name, operand=name in operands))
-    if not any(is_a(member, OPERAND) for member in _members(function.ret_type)):
+    if not any(is_a(member, library.OPERAND) for member in members(function.ret_type)):
         raise RuleError("the function is not declared to return a tensor or an expression")
     check_rule(rule, list(labels.values()), len(operands), taker="function")
     check_optional(rule, list(labels.values()), optional)
@@ -354,23 +349,18 @@ def _parts(function: CallableType, rule: Rule, definition: SymbolNode | None) ->
     yield from (f"{name}: {variable}" for name, variable in labels.items())
 
 
-def _members(of: Type) -> list[Type]:
-    proper = get_proper_type(of)
-    return proper.items if isinstance(proper, UnionType) else [proper]
-
-
 def _variable(of: Type) -> str | None:
     """Return the label variable U of ``type[U]`` or of ``U``; None for other types."""
     proper = get_proper_type(of)
     if isinstance(proper, TypeType):
         proper = proper.item
-    return proper.name if isinstance(proper, TypeVarType) and is_a(proper, AXIS) else None
+    return proper.name if isinstance(proper, TypeVarType) and is_a(proper, library.AXIS) else None
 
 
 def _label(name: str, made_of: int, site: Site) -> Instance:
     """Return the label that a name in a rule denotes at the decorator."""
     info = _class_named(name, site)
-    if info is None or not info.has_base(AXIS):
+    if info is None or not info.has_base(library.AXIS):
         raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
     check_reference(name, made_of, len(info.defn.type_vars))
     return Instance(info, [AnyType(TypeOfAny.special_form)] * len(info.defn.type_vars))
@@ -428,4 +418,4 @@ def _stated(decorator: Expression) -> list[str]:
     if not isinstance(decorator, CallExpr) or not isinstance(decorator.callee, RefExpr):
         return []
     texts = [argument.value for argument in decorator.args if isinstance(argument, StrExpr)]
-    return texts if decorator.callee.fullname == HELD_DECORATOR else []
+    return texts if decorator.callee.fullname == library.HELD_DECORATOR else []

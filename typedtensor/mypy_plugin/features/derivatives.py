@@ -7,7 +7,6 @@ mypy infers type variables from both functions of a derivative of one's own, so 
 from __future__ import annotations
 
 from mypy.errorcodes import ARG_TYPE
-from mypy.expandtype import expand_type
 from mypy.messages import format_type_bare
 from mypy.nodes import LambdaExpr
 from mypy.plugin import FunctionContext, FunctionSigContext
@@ -25,12 +24,12 @@ from mypy.types import (
     get_proper_type,
 )
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site, of_lambda
-from typedtensor.mypy_plugin.base.names import DUAL, EXPR, MODULE, OPERAND, TENSORS
-from typedtensor.mypy_plugin.features.no_labels import anything
 from typedtensor.mypy_plugin.features.pytrees import leaves_of
+from typedtensor.mypy_plugin.types.arguments import anything, only, substituted
 from typedtensor.mypy_plugin.types.labels import atom_of, label_among, show, value_in
 from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.rules import Label
@@ -38,25 +37,22 @@ from typedtensor.rules import Label
 
 def fix_own_derivative(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Return the signature of a call with type variables substituted from the type of ``f``."""
-    signature, nodes = ctx.default_signature, ctx.args[0]
-    if not isinstance(signature, CallableType) or len(nodes) != 1 or isinstance(nodes[0], LambdaExpr):
+    signature, node = ctx.default_signature, only(ctx.args)
+    if not isinstance(signature, CallableType) or node is None or isinstance(node, LambdaExpr):
         return signature
-    given = site.type_of(nodes[0])
+    given = site.type_of(node)
     declared = get_proper_type(signature.arg_types[0])
     assert isinstance(declared, CallableType)
     if not isinstance(given, CallableType) or given.variables or len(given.arg_types) != len(declared.arg_types):
         return signature
     pairs = ((declared.arg_types[0], given.arg_types[0]), (declared.ret_type, given.ret_type))
-    known = {of.id: found for of, found in pairs if isinstance(of, TypeVarType)}
-    fixed = get_proper_type(expand_type(signature.copy_modified(variables=[]), known))
-    assert isinstance(fixed, CallableType)
-    return fixed
+    return substituted(signature, {of.id: found for of, found in pairs if isinstance(of, TypeVarType)})
 
 
 def check_own_derivative(ctx: FunctionContext, site: Site, name: str) -> Type:
     """Note a lambda of unknown parameter type: no expected type determines it."""
     result = get_proper_type(ctx.default_return_type)
-    function = ctx.args[0][0] if ctx.args and ctx.args[0] else None
+    function = only(ctx.args)
     if not isinstance(function, LambdaExpr) or not isinstance(result, CallableType):
         return ctx.default_return_type
     taken = get_proper_type(result.arg_types[0])
@@ -73,17 +69,17 @@ def answer_state(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike
     signature = ctx.default_signature
     if not isinstance(signature, CallableType) or "x" not in signature.arg_names:
         return signature
-    nodes = ctx.args[signature.arg_names.index("x")]
-    if len(nodes) != 1:
+    node = only(ctx.args, signature.arg_names.index("x"))
+    if node is None:
         return signature
-    point = site.type_of(nodes[0])
-    if is_a(point, OPERAND) or not (is_a(point, MODULE) or any(leaves_of(point))):
+    point = site.type_of(node)
+    if is_a(point, library.OPERAND) or not (is_a(point, library.MODULE) or any(leaves_of(point))):
         return _at(point, signature, name, site.lookups)
     shown = format_type_bare(point, ctx.api.options)
     ctx.api.fail(
         f"{name} differentiates one tensor with respect to one tensor, but the point is {shown}: take one part of it "
         "at a time, or use products with vjp and jvp",
-        nodes[0],
+        node,
         code=ARG_TYPE,
     )
     return anything(signature, ctx)
@@ -98,15 +94,15 @@ def _at(point: Type, signature: CallableType, name: str, lookups: Lookups) -> Ca
     word = tensor_word(point)
     if name not in ("hessian", "jacobian") or word is None or not all(isinstance(axis, Label) for axis in word):
         return signature
-    if (instance_of(point, EXPR) is None) != (instance_of(signature.ret_type, EXPR) is None):
+    if (instance_of(point, library.EXPR) is None) != (instance_of(signature.ret_type, library.EXPR) is None):
         return signature
     if name == "hessian":
-        axes = [*given.args, *(Instance(lookups.get(DUAL), [axis]) for axis in given.args)]
+        axes = [*given.args, *(Instance(lookups.get(library.DUAL), [axis]) for axis in given.args)]
     else:
         axes = [*result.args[: len(result.args) - len(formal.args)], *given.args]
     shown = result.copy_modified(args=axes)
     value: Type = given
-    if (expression := instance_of(signature.ret_type, EXPR)) is not None:
+    if (expression := instance_of(signature.ret_type, library.EXPR)) is not None:
         shown, value = expression.copy_modified(args=[shown]), expression.copy_modified(args=[given])
     taken = function.copy_modified(arg_types=[value])
     return signature.copy_modified(arg_types=[taken, value, *signature.arg_types[2:]], ret_type=shown)
@@ -120,15 +116,15 @@ def type_jacobian(ctx: FunctionContext, site: Site, shared: int = 0) -> Type:
         shared: the number of axes that the point shares with the result; they occur once, among those of the result.
     """
     result = ctx.default_return_type
-    point = [of for types in ctx.arg_types[1:2] for of in types]
-    tensor, of = _tensor(result), _tensor(point[0]) if len(point) == 1 else None
+    point = only(ctx.arg_types, 1)
+    tensor, of = _tensor(result), None if point is None else _tensor(point)
     if tensor is None or of is None:
         return result
     if shared and not _is_along_first(ctx, site, of):
         return result
     count = sum(not isinstance(get_proper_type(axis), UnpackType) for axis in of.args) - shared
     first, last = list(tensor.args[: len(tensor.args) - count]), tensor.args[len(tensor.args) - count :]
-    taken, dual = [*first, *last], site.lookups.get(DUAL)
+    taken, dual = [*first, *last], site.lookups.get(library.DUAL)
     axes = list(first)
     for axis in last:
         if _among(axis, first):
@@ -136,7 +132,7 @@ def type_jacobian(ctx: FunctionContext, site: Site, shared: int = 0) -> Type:
                 axis = Instance(dual, [axis])
         axes.append(axis)
     named = tensor.copy_modified(args=axes)
-    expression = instance_of(result, EXPR)
+    expression = instance_of(result, library.EXPR)
     return named if expression is None else expression.copy_modified(args=[named])
 
 
@@ -158,7 +154,7 @@ def _is_along_first(ctx: FunctionContext, site: Site, point: Instance) -> bool:
 
 
 def _tensor(of: Type) -> Instance | None:
-    return instance_of(value_in(of), TENSORS["real"])
+    return instance_of(value_in(of), library.TENSORS["real"])
 
 
 def _among(axis: Type, axes: list[Type]) -> bool:

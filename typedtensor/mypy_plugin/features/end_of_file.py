@@ -58,29 +58,21 @@ from mypy.types import AnyType, Instance, TupleType, Type, get_proper_type
 
 from typedtensor.elsewhere import AT_CLASS_LEVEL, IN_A_SET, MADE_IN_CALL
 from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES, AXES_DROPPED, AXES_LAYER, AXES_TRUTH
 from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import (
-    CALL,
-    COND,
-    DYNAMIC,
-    FOLD,
-    LABELLED,
-    MODULE,
-    OPERAND,
-    OPTIONAL_PARAMETER,
-    PARAM,
-    POLY_OP,
-    STACKING,
-    TREE_FOLD,
-    VARIABLE,
-)
 from typedtensor.mypy_plugin.features.numbers import note_unknown_operand
 from typedtensor.mypy_plugin.types.labels import ForeignError, is_refused, read
 from typedtensor.mypy_plugin.types.reading import flat, nodes
 
-TRACING = STACKING | {CALL, COND, FOLD, TREE_FOLD, "typedtensor.control.while_loops.while_loop"}
+TRACING = library.STACKING | {
+    library.CALL,
+    library.COND,
+    library.FOLD,
+    library.TREE_FOLD,
+    "typedtensor.control.while_loops.while_loop",
+}
 
 
 def judge_bodies(node: Node, site: Site) -> None:
@@ -88,7 +80,9 @@ def judge_bodies(node: Node, site: Site) -> None:
     bodies: list[Expression | FuncDef] = []
     if isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) and node.callee.fullname in TRACING:
         bodies += node.args
-    elif isinstance(node, Decorator) and any(isinstance(d, RefExpr) and d.fullname == CALL for d in node.decorators):
+    elif isinstance(node, Decorator) and any(
+        isinstance(d, RefExpr) and d.fullname == library.CALL for d in node.decorators
+    ):
         bodies.append(node.func)
     for body in bodies:
         part = _part(body, site, set())
@@ -106,7 +100,9 @@ def _part(body: Expression | FuncDef, site: Site, seen: set[Node]) -> str | None
     function: object = body
     if isinstance(body, RefExpr):
         of = body.node
-        if isinstance(of, Decorator) and any(isinstance(d, RefExpr) and d.fullname == DYNAMIC for d in _decorators(of)):
+        if isinstance(of, Decorator) and any(
+            isinstance(d, RefExpr) and d.fullname == library.DYNAMIC for d in _decorators(of)
+        ):
             return of.name
         named = of.func if isinstance(of, Decorator) else of
         is_own = isinstance(named, FuncDef) and named.fullname in (
@@ -137,7 +133,7 @@ def judge_dropped(function: FuncDef, site: Site) -> None:
     find = site.checker.lookup_type_or_none
     for expression in _statements(function.body.body):
         result = find(expression)
-        if result is None or not is_a(result, OPERAND) or not _computes(expression, find):
+        if result is None or not is_a(result, library.OPERAND) or not _computes(expression, find):
             continue
         errors = site.checker.errors.error_info_map.get(site.checker.errors.file, ())
         if not any(error.line == expression.line and error.code in (AXES, ARG_TYPE, MISC) for error in errors):
@@ -152,10 +148,12 @@ def _computes(expression: Expression, find: Callable[[Expression], Type | None])
     callee = expression.callee
     if isinstance(callee, MemberExpr) and callee.name in METHODS:
         owner = find(callee.expr)
-        if owner is not None and is_a(owner, OPERAND):
+        if owner is not None and is_a(owner, library.OPERAND):
             return True
     called = find(callee)
-    return called is not None and any(is_a(called, base) for base in (LABELLED, MODULE, POLY_OP))
+    return called is not None and any(
+        is_a(called, base) for base in (library.LABELLED, library.MODULE, library.POLY_OP)
+    )
 
 
 def _statements(body: list[Statement]) -> Iterator[Expression]:
@@ -188,7 +186,7 @@ def judge_unlike(below: list[Node], site: Site) -> None:
 
 def judge_layers(node: ClassDef, site: Site) -> None:
     """Report the layers of a module's class that are never trained."""
-    if node.info.has_base(MODULE):
+    if node.info.has_base(library.MODULE):
         for statement in node.defs.body:
             if isinstance(statement, AssignmentStmt):
                 _judge_class_level(statement, node.name, site)
@@ -216,8 +214,8 @@ def _judge_set(statement: AssignmentStmt, site: Site) -> None:
     if not isinstance(of, Instance) or of.type.fullname not in ("builtins.set", "builtins.frozenset"):
         return
     for target in statement.lvalues:
-        is_field = isinstance(target, MemberExpr) and _is(site.checker.lookup_type_or_none(target.expr), MODULE)
-        if is_field and _is(of.args[0], MODULE, VARIABLE):
+        is_field = isinstance(target, MemberExpr) and _is(site.checker.lookup_type_or_none(target.expr), library.MODULE)
+        if is_field and _is(of.args[0], library.MODULE, library.VARIABLE):
             assert isinstance(target, MemberExpr)
             _fail(IN_A_SET.format(target.name), statement, site)
 
@@ -241,21 +239,21 @@ def _made(value: Expression, site: Site) -> str | None:
     info = value.callee.node
     if not isinstance(info, TypeInfo):
         return None
-    if info.fullname == PARAM:
+    if info.fullname == library.PARAM:
         return info.name
     given = [site.checker.lookup_type_or_none(each) for each in value.args]
     # A body that mypy has put off is judged again, when its arguments have types.
-    brought = any(of is None or _is(of, MODULE, OPERAND) for of in given)
+    brought = any(of is None or _is(of, library.MODULE, library.OPERAND) for of in given)
     return info.name if not brought and _has_parameters(info, set()) else None
 
 
 def _has_parameters(info: TypeInfo, seen: set[TypeInfo]) -> bool:
-    if info in seen or not info.has_base(MODULE):
+    if info in seen or not info.has_base(library.MODULE):
         return False
     seen.add(info)
     fields = [symbol.node for base in info.mro for symbol in base.names.values() if isinstance(symbol.node, Var)]
     kinds = [of for of in (get_proper_type(field.type) for field in fields) if isinstance(of, Instance)]
-    return any(_is(of, PARAM, OPTIONAL_PARAMETER) or _has_parameters(of.type, seen) for of in kinds)
+    return any(_is(of, library.PARAM, library.OPTIONAL_PARAMETER) or _has_parameters(of.type, seen) for of in kinds)
 
 
 def _is(of: Type | None, *bases: str) -> bool:
@@ -271,7 +269,11 @@ def _has_unlike(below: list[Node], site: Site) -> bool:
     """Whether a file has a list of layers whose items are objects to mypy."""
     find = site.checker.lookup_type_or_none
     for node in below:
-        if isinstance(node, ListExpr) and len(node.items) > 1 and all(_is(find(item), MODULE) for item in node.items):
+        if (
+            isinstance(node, ListExpr)
+            and len(node.items) > 1
+            and all(_is(find(item), library.MODULE) for item in node.items)
+        ):
             of = get_proper_type(find(node))
             if isinstance(of, Instance) and of.args and _is_object(of.args[0]):
                 return True

@@ -27,29 +27,27 @@ from mypy.types import (
     UnionType,
     get_proper_type,
 )
+from mypy.types_utils import remove_optional
 
 from typedtensor.elsewhere import NO_EXPRESSION, NO_FLAG
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site, errors_so_far
-from typedtensor.mypy_plugin.base.names import EXPR, KINDS, OPERAND, PIPELINE, STACK, TRAINING
 from typedtensor.mypy_plugin.features.composition import function_of
 from typedtensor.mypy_plugin.features.misfits import (
-    bound_signature,
-    bound_signatures,
     explain_attended,
     explain_misfit,
     explain_value,
     has_labels,
     infer_from_arguments,
     show_call,
-    signature_of,
     take_back_misfit,
 )
-from typedtensor.mypy_plugin.features.no_labels import anything
 from typedtensor.mypy_plugin.features.ruled_calls import check_held
 from typedtensor.mypy_plugin.features.samples import check_layer_along
 from typedtensor.mypy_plugin.types.application import Application
+from typedtensor.mypy_plugin.types.arguments import anything, bound_signature, bound_signatures, part_of, signature_of
 from typedtensor.mypy_plugin.types.labels import (
     GradualError,
     UnknownAxesError,
@@ -93,7 +91,11 @@ class _Explaining(Site):
 def is_generic(node: SymbolNode | None) -> bool:
     """Whether a function has type variables and returns an expression."""
     signature = signature_of(node)
-    return signature is not None and bool(signature.variables) and instance_of(signature.ret_type, EXPR) is not None
+    return (
+        signature is not None
+        and bool(signature.variables)
+        and instance_of(signature.ret_type, library.EXPR) is not None
+    )
 
 
 def check_function(ctx: FunctionContext | MethodContext, site: Site, node: SymbolNode) -> Type:
@@ -117,7 +119,7 @@ def check_on_values(ctx: FunctionContext, site: Site) -> Type:
 def check_module(ctx: MethodContext, site: Site) -> Type:
     """Explain a rejected call of a module; in any other call, check samples, windows and declared rules."""
     if isinstance(ctx.context, CallExpr):  # a composition x >> layer has a hook of its own
-        check_layer_along(ctx, Site.of(site.lookups, ctx))
+        check_layer_along(ctx, Site(site.lookups, ctx.api, ctx.context))
     called = get_proper_type(ctx.type)
     if not _is_rejected(ctx) or not isinstance(called, Instance):
         if isinstance(called, Instance) and called.extra_attrs and ctx.arg_types and ctx.arg_types[0]:
@@ -125,11 +127,11 @@ def check_module(ctx: MethodContext, site: Site) -> Type:
         if isinstance(called, Instance) and not site.reported:
             check_held(ctx, site, called, "__call__")
         return ctx.default_return_type
-    is_pipeline = called.type.fullname == PIPELINE
+    is_pipeline = called.type.fullname == library.PIPELINE
     signature = function_of(called) if is_pipeline else bound_signature(called, "__call__")
     if signature is not None and not signature.variables:
         for formal, types in zip(signature.arg_types, ctx.arg_types, strict=False):
-            if types and instance_of(formal, EXPR) is not None and instance_of(types[0], EXPR) is None:
+            if types and instance_of(formal, library.EXPR) is not None and instance_of(types[0], library.EXPR) is None:
                 explain_value(ctx, types[0], called.type.name)
     if signature is not None and signature.variables and not _explain(ctx, site, signature, called.type.name):
         explain_misfit(ctx, signature, "__call__", format_type_bare(called, ctx.api.options))
@@ -149,11 +151,8 @@ def sign_module(ctx: MethodSigContext, site: Site) -> FunctionLike:
     check, nodes = site.checker.expr_checker.check_call, [TempNode(of) for of in given]
 
     def takes(form: CallableType, count: int) -> bool:
-        taken = form.copy_modified(
-            arg_types=form.arg_types[:count], arg_kinds=form.arg_kinds[:count], arg_names=form.arg_names[:count]
-        )
         with ctx.api.msg.filter_errors() as errors:
-            check(taken, nodes[:count], call.arg_kinds[:count], call, call.arg_names[:count])
+            check(part_of(form, 0, count), nodes[:count], call.arg_kinds[:count], call, call.arg_names[:count])
         return not errors.has_new_errors()
 
     if any(takes(form, len(form.arg_types)) for form in forms):
@@ -190,7 +189,7 @@ def answer_flag(ctx: MethodSigContext) -> FunctionLike:
     for node in call.args:
         if isinstance(node, NameExpr) and node.fullname in ("builtins.True", "builtins.False"):
             taken = [get_proper_type(of) for of in signature.arg_types]
-            if any(is_a(item, TRAINING) for of in taken if isinstance(of, UnionType) for item in of.items):
+            if any(is_a(item, library.TRAINING) for of in taken if isinstance(of, UnionType) for item in of.items):
                 ctx.api.fail(NO_FLAG.format(node.name), call, code=ARG_TYPE)
                 return anything(signature, ctx)
     return signature
@@ -218,14 +217,14 @@ def explain_sequence(ctx: FunctionContext, site: Site, name: str) -> None:
         return
     for of in map(get_proper_type, sequences):
         for sequence in getattr(of, "items", [of]):
-            along = instance_of(sequence, STACK)
+            along = instance_of(sequence, library.STACK)
             if along is not None and not is_same_type(along.args[0], label):
                 site.refuse(
                     f"{name} goes along {show_atom(axis)}, and is given modules or states along "
                     f"{format_type_bare(along.args[0], ctx.api.options)}: write that label"
                 )
                 continue
-            word = tensor_word(sequence) if is_a(sequence, OPERAND) else None
+            word = tensor_word(sequence) if is_a(sequence, library.OPERAND) else None
             if word and word[0] != axis:
                 rest = [atom for atom in word if atom != axis]
                 how = f"write xs.transpose({show((axis, *rest))})" if len(rest) < len(word) else "it has no such axis"
@@ -264,12 +263,12 @@ def _explain(ctx: FunctionContext | MethodContext, site: Site, signature: Callab
             given = len(types) == 1 and not isinstance(get_proper_type(types[0]), NoneType)
             term = reading.term(formal) if given else None
             if term is not None:
-                if not any(is_a(item, EXPR) for item in members(formal)):
-                    if instance_of(types[0], EXPR) is not None:
+                if not any(is_a(item, library.EXPR) for item in members(formal)):
+                    if instance_of(types[0], library.EXPR) is not None:
                         take_back_misfit(ctx)
                         ctx.api.fail(NO_EXPRESSION.format(name), ctx.context, code=ARG_TYPE)
                         return True
-                elif instance_of(types[0], EXPR) is None:
+                elif instance_of(types[0], library.EXPR) is None:
                     return explain_value(ctx, types[0], name)
                 terms.append(term)
                 operands.append(types[0])
@@ -287,7 +286,7 @@ def _explain(ctx: FunctionContext | MethodContext, site: Site, signature: Callab
 
 def _is_bound(result: str, terms: Sequence[str], labels: Mapping[str, object]) -> bool:
     """Whether the operands of a rule determine the axes of its result: an argument that is no operand may, too."""
-    known = {*labels, *KINDS.values(), *(item for term in terms for item in term.split())}
+    known = {*labels, *library.KINDS.values(), *(item for term in terms for item in term.split())}
     return known.issuperset(re.findall(r"\*?\w+(?!\[)\b", result))
 
 
@@ -316,17 +315,14 @@ class _Reading:
 
     def term(self, of: Type, *, result: bool = False) -> str | None:
         """Return the term of a parameter or the result; None if it has no axes, or any."""
-        proper = get_proper_type(of)
-        if isinstance(proper, UnionType):
-            items = [item for item in map(get_proper_type, proper.items) if not isinstance(item, NoneType)]
-            proper = items[0] if len(items) == 1 else proper
-        expression = instance_of(proper, EXPR)
+        proper = remove_optional(get_proper_type(of))
+        expression = instance_of(proper, library.EXPR)
         tensor = proper if expression is None else get_proper_type(expression.args[0])
-        if not isinstance(tensor, Instance) or tensor.type.fullname not in KINDS:
+        if not isinstance(tensor, Instance) or tensor.type.fullname not in library.KINDS:
             if expression is None:
                 return None
             raise _Unreadable
-        kind = KINDS[tensor.type.fullname]
+        kind = library.KINDS[tensor.type.fullname]
         try:
             word = to_word(tensor.args)
         except GradualError:

@@ -3,41 +3,38 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from mypy.errorcodes import ARG_TYPE
 from mypy.errors import ErrorInfo
-from mypy.expandtype import expand_type_by_instance
-from mypy.maptype import map_instance_to_supertype
 from mypy.messages import format_type_bare
-from mypy.nodes import CallExpr, Context, Decorator, Expression, FuncDef, OverloadedFuncDef, SymbolNode, TypeInfo
+from mypy.nodes import CallExpr, Context, Expression, TypeInfo
 from mypy.plugin import FunctionContext, FunctionSigContext, MethodContext, MethodSigContext
-from mypy.typeops import bind_self, get_all_type_vars
+from mypy.typeops import get_all_type_vars
 from mypy.types import (
     AnyType,
     CallableType,
     FunctionLike,
     Instance,
-    NoneType,
-    Overloaded,
     Type,
     TypeOfAny,
     TypeVarLikeType,
     TypeVarTupleType,
     TypeVarType,
     UninhabitedType,
-    UnionType,
     UnpackType,
     get_proper_type,
 )
+from mypy.types_utils import remove_optional
 
 from typedtensor.elsewhere import COMPUTED, WRAPPED_IN_CONST
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site, errors_so_far, is_certain, take_back
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, ATTENDED, AXIS, EXPR, ON_VALUES_OF
 from typedtensor.mypy_plugin.features.pytrees import on_values
+from typedtensor.mypy_plugin.types.arguments import bound_signature, by_itself, part_of, signatures_of
 from typedtensor.mypy_plugin.types.reading import key
 
 _CANNOT = "Cannot infer value of type parameter"
@@ -49,7 +46,7 @@ _COUNTS = ("Too few arguments for ", "Too many arguments for ", "Too many positi
 def has_labels(variables: Iterable[TypeVarLikeType]) -> bool:
     """Whether some type variables of a class or function stand for labels."""
     return any(
-        isinstance(of, TypeVarTupleType) or (isinstance(of, TypeVarType) and is_a(of.upper_bound, AXIS))
+        isinstance(of, TypeVarTupleType) or (isinstance(of, TypeVarType) and is_a(of.upper_bound, library.AXIS))
         for of in variables
     )
 
@@ -80,15 +77,13 @@ def _is_at(info: ErrorInfo, node: Context) -> bool:
 
 def explain_constructor(ctx: FunctionContext, info: TypeInfo) -> None:
     """Explain a constructor call that mypy has rejected without naming the argument at fault."""
-    made = instance_of(ctx.default_return_type, ON_VALUES_OF)
-    for signature in _signatures(info, "__init__"):
-        bound = signature.copy_modified(
-            arg_types=signature.arg_types[1:], arg_kinds=signature.arg_kinds[1:], arg_names=signature.arg_names[1:]
-        )
+    made = instance_of(ctx.default_return_type, library.ON_VALUES_OF)
+    for signature in signatures_of(info, "__init__"):
+        bound = part_of(signature, 1)
         if made is not None:
             bound = bound.copy_modified(arg_types=[on_values(of, made.type) for of in bound.arg_types])
         for formal, types, nodes in zip(bound.arg_types, ctx.arg_types, ctx.args, strict=False):
-            is_value = instance_of(formal, EXPR) is not None and types and is_a(types[0], ANY_TENSOR)
+            is_value = instance_of(formal, library.EXPR) is not None and types and is_a(types[0], library.ANY_TENSOR)
             if is_value and any(error.code is ARG_TYPE and _is_at(error, nodes[0]) for error in errors_so_far(ctx)):
                 take_back_misfit(ctx)
                 message = WRAPPED_IN_CONST.format(info.name, key(nodes[0]) or "tensor")
@@ -102,7 +97,7 @@ def explain_constructor(ctx: FunctionContext, info: TypeInfo) -> None:
 def explain_value(ctx: FunctionContext | MethodContext, given: Type, name: str) -> bool:
     """Explain an array or a tensor where an expression is needed; whether this, or mypy's own message, explains it."""
     is_array, call = is_a(given, "numpy.ndarray"), ctx.context
-    if isinstance(call, CallExpr) and (is_array or is_a(given, ANY_TENSOR)):
+    if isinstance(call, CallExpr) and (is_array or is_a(given, library.ANY_TENSOR)):
         written = key(call.args[0]) or "x"
         model, what = key(call.callee) or "model", "an array" if is_array else "a tensor"
         taking = f"Tensor[Batch, Hidden]({written})" if is_array else written
@@ -117,22 +112,6 @@ def explain_method(ctx: MethodContext, name: str) -> None:
     signature = bound_signature(of, name) if isinstance(of, Instance) else None
     if signature is not None:
         explain_misfit(ctx, signature, name, f"{format_type_bare(of, ctx.api.options)}.{name}")
-
-
-def bound_signature(of: Instance, name: str) -> CallableType | None:
-    """Return the signature of a method bound to an object; None for an overloaded method."""
-    signatures = bound_signatures(of, name)
-    return signatures[0] if len(signatures) == 1 else None
-
-
-def bound_signatures(of: Instance, name: str) -> list[CallableType]:
-    """Return the signatures of a method bound to an object: one for each overload."""
-    symbol = of.type.get(name)
-    if symbol is None or symbol.node is None:
-        return []
-    declaring: TypeInfo | None = getattr(symbol.node, "info", None)
-    owner = of if not declaring else map_instance_to_supertype(of, declaring)
-    return [bind_self(expand_type_by_instance(each, owner), of) for each in _signatures(of.type, name)]
 
 
 def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType, name: str, shown: str) -> None:
@@ -174,7 +153,7 @@ def show_call(
     ):
         named = f"{formal_name}=" if kind.is_named() else ""
         if types or kind.is_required():
-            taken.append(named + format_type_bare(_without_none(formal) if kind.is_optional() else formal, options))
+            taken.append(named + format_type_bare(remove_optional(formal) if kind.is_optional() else formal, options))
         for of, node, by_name in zip(types, nodes, names, strict=True):
             prefix = f"{by_name}=" if by_name is not None else ""
             given.append(prefix + format_type_bare(by_itself(of, node, ctx), options))
@@ -217,23 +196,6 @@ def _without_never_run(of: Type, unknown: Type) -> Type:
     return UnpackType(run.copy_modified(args=[unknown])) if isinstance(run, Instance) and _is_never(of) else of
 
 
-def _signatures(info: TypeInfo, name: str) -> Iterator[CallableType]:
-    symbol = info.get(name)
-    node = symbol.node if symbol is not None else None
-    function = node.func if isinstance(node, Decorator) else node
-    of = get_proper_type(function.type) if isinstance(function, (FuncDef, OverloadedFuncDef)) else None
-    for each in of.items if isinstance(of, Overloaded) else [of]:
-        if isinstance(each, CallableType) and each.arg_types:
-            yield each.with_unpacked_kwargs()
-
-
-def signature_of(node: SymbolNode | None) -> CallableType | None:
-    """Return the signature of a function that is not overloaded."""
-    function = node.func if isinstance(node, Decorator) else node
-    signature = get_proper_type(function.type) if isinstance(function, FuncDef) else None
-    return signature if isinstance(signature, CallableType) else None
-
-
 def _is_alike(signature: CallableType, ctx: FunctionContext) -> bool:
     """Whether the arguments' classes match an overload's parameters, which selects it among several."""
     formals = map(get_proper_type, signature.arg_types)
@@ -245,25 +207,6 @@ def _is_alike(signature: CallableType, ctx: FunctionContext) -> bool:
         for formal, types in zip(formals, ctx.arg_types, strict=True)
         for given in types
     )
-
-
-def by_itself(of: Type, node: Expression, ctx: FunctionContext | MethodContext) -> Type:
-    """Return the type of an argument inferred without the parameter's context, if mypy's inference failed."""
-    if is_certain(of):
-        return of
-    with ctx.api.msg.filter_errors():
-        return ctx.api.get_expression_type(node)
-
-
-def _without_none(of: Type) -> Type:
-    """Return the type of an optional parameter without None."""
-    proper = get_proper_type(of)
-    items = (
-        [x for x in proper.items if not isinstance(get_proper_type(x), NoneType)]
-        if isinstance(proper, UnionType)
-        else []
-    )
-    return UnionType.make_union(items) if items else of
 
 
 def explain_attended(ctx: MethodContext, signature: CallableType, of_rule: Sequence[int] = ()) -> None:
@@ -281,8 +224,8 @@ def explain_attended(ctx: MethodContext, signature: CallableType, of_rule: Seque
         return
     for place, (formal, own, name) in enumerate(zip(signature.arg_types, axes, signature.arg_names, strict=True)):
         said = place in of_rule[1:]
-        attended = said or any(is_a(x, ATTENDED) for x in _axes(_without_none(formal)))
-        if not attended or not own or any(is_a(x, ATTENDED) for x in own):
+        attended = said or any(is_a(x, library.ATTENDED) for x in _axes(remove_optional(formal)))
+        if not attended or not own or any(is_a(x, library.ATTENDED) for x in own):
             continue
         others = [x for x in own if x not in axes[0]]
         meant = others[-1] if others else positions[0] if own.count(positions[0]) == 1 else None
@@ -298,7 +241,7 @@ def explain_attended(ctx: MethodContext, signature: CallableType, of_rule: Seque
 
 def _axes(of: Type) -> tuple[Type, ...]:
     """Return the axes of an expression; none if it is no expression."""
-    expression = instance_of(of, EXPR)
+    expression = instance_of(of, library.EXPR)
     tensor = get_proper_type(expression.args[0]) if expression is not None else None
     return tuple(map(get_proper_type, tensor.args)) if isinstance(tensor, Instance) else ()
 
@@ -317,5 +260,5 @@ def infer_from_arguments(signature: CallableType, ctx: MethodSigContext | Functi
     """
     given = {of.id for formal in signature.arg_types for of in get_all_type_vars(formal)}
     of_result = {of.id for of in get_all_type_vars(signature.ret_type)}
-    if of_result and of_result <= given and instance_of(signature.ret_type, EXPR) is not None:
+    if of_result and of_result <= given and instance_of(signature.ret_type, library.EXPR) is not None:
         ctx.api.type_context[-1] = None

@@ -12,8 +12,6 @@ from mypy.errorcodes import ARG_TYPE, CALL_ARG
 from mypy.nodes import (
     ARG_NAMED_OPT,
     ARG_POS,
-    ARG_STAR,
-    ARG_STAR2,
     CallExpr,
     Expression,
     IntExpr,
@@ -29,15 +27,16 @@ from mypy.nodes import (
     Var,
 )
 from mypy.plugin import FunctionSigContext, MethodSigContext
-from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, TypeType, get_proper_type
+from mypy.types import CallableType, FunctionLike, Instance, Type, TypeType, get_proper_type
 
 from typedtensor import elsewhere
 from typedtensor.elsewhere import NO_LIST
 from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AXIS, LABELLED, OPERAND
+from typedtensor.mypy_plugin.types.arguments import anything, only
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, options_of
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
@@ -51,7 +50,7 @@ from typedtensor.mypy_plugin.types.labels import (
     to_word,
 )
 from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.reading import key
+from typedtensor.mypy_plugin.types.reading import called_name, key
 from typedtensor.rules import another_first_axis
 
 _SIZED = frozenset({"expand", "split", "unflatten", "one_hot"})
@@ -84,7 +83,7 @@ def refused_label(call: str, name: str, given: Sequence[Expression], operands: S
             total = name in METHODS and METHODS[name].reduces
             return f"{call} takes labels, not None{f': write {call}() for all axes' if total else ''}"
         of = node.callee.node if isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) else None
-        if isinstance(of, TypeInfo) and of.has_base(AXIS) and name in METHODS and name not in _SIZED:
+        if isinstance(of, TypeInfo) and of.has_base(library.AXIS) and name in METHODS and name not in _SIZED:
             return f"{call} takes labels, not instances of them: write {of.name} in place of {of.name}(…)"
     return None
 
@@ -180,7 +179,7 @@ def answer_relabelling(ctx: MethodSigContext, site: Site, name: str) -> Function
 def answer_labels(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Report axis numbers in a call of a function that takes operands, then labels."""
     call, signature = ctx.context, ctx.default_signature
-    function = instance_of(ctx.type, LABELLED)
+    function = instance_of(ctx.type, library.LABELLED)
     result = get_proper_type(function.args[0]) if function is not None else None
     arity = arity_of(result.type) if isinstance(result, Instance) else None
     if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or not isinstance(result, Instance):
@@ -191,7 +190,7 @@ def answer_labels(ctx: MethodSigContext, site: Site) -> FunctionLike:
     given = [node for node, name in zip(call.args, call.arg_names, strict=True) if name is None]
     parameters = label_parameters(result.type)
     first = positional(call)[arity : (arity or 0) + 1] if parameters and len(positional(call)) == len(given) else []
-    name = call.callee.name if isinstance(call.callee, NameExpr) else result.type.name
+    name = called_name(call, result.type.name)
     operands = [node.name if isinstance(node, NameExpr) else "x" for node in given[:arity]]
     refused = None if arity is None else refused_label(name, result.type.name, first, operands)
     if arity is None or (not by_name and refused is None):
@@ -231,26 +230,6 @@ def answer_sizes(ctx: FunctionSigContext, site: Site, places: Sequence[int], nam
     return anything(signature, ctx)
 
 
-def anything(signature: CallableType, ctx: FunctionSigContext | MethodSigContext) -> CallableType:
-    """Return a signature that accepts any arguments, with an error type as result."""
-    object_type = ctx.api.named_generic_type("builtins.object", [])
-    return signature.copy_modified(
-        arg_types=[object_type, object_type],
-        arg_kinds=[ARG_STAR, ARG_STAR2],
-        arg_names=[None, None],
-        ret_type=AnyType(TypeOfAny.from_error),
-        variables=[],
-        unpack_kwargs=False,
-        fallback=ctx.api.named_generic_type("builtins.function", []),  # a type object would have to return an instance
-    )
-
-
-def is_answered(result: Type) -> bool:
-    """Whether a call had such a signature, so that an error was reported."""
-    proper = get_proper_type(result)
-    return isinstance(proper, AnyType) and proper.type_of_any == TypeOfAny.from_error
-
-
 def _labels(of: Type, numbers: Sequence[int]) -> list[str]:
     """Return the labels of the axes with these numbers; an empty list if a number is out of range."""
     word = tensor_word(of) or ()
@@ -261,8 +240,12 @@ def _labels(of: Type, numbers: Sequence[int]) -> list[str]:
 
 def answer_parts(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike:
     """Report parts with different axes, and a label that is not their first axis."""
-    given, call = _only(ctx, 0), ctx.context
-    if isinstance(given, RefExpr) and isinstance(call, CallExpr) and is_a(ctx.api.get_expression_type(given), OPERAND):
+    given, call = only(ctx.args), ctx.context
+    if (
+        isinstance(given, RefExpr)
+        and isinstance(call, CallExpr)
+        and is_a(ctx.api.get_expression_type(given), library.OPERAND)
+    ):
         tensors = [node for node in call.args if not label_among(ctx.api.get_expression_type(node))]
         shown = [key(node) or "…" for node in call.args]
         labels = ", ".join(shown[len(tensors) :]) or "Part"
@@ -281,7 +264,7 @@ def answer_parts(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike
 
 def answer_whole(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike:
     """Report a tensor to divide along another axis than its first."""
-    whole = _only(ctx, 0)
+    whole = only(ctx.args)
     if whole is None:
         return ctx.default_signature
     along = next(iter(_labels_after_first(ctx)), None)
@@ -301,13 +284,9 @@ def _answer(ctx: FunctionSigContext, find: Callable[[], str | None]) -> Function
     return anything(ctx.default_signature, ctx)
 
 
-def _only(ctx: FunctionSigContext, place: int) -> Expression | None:
-    return ctx.args[place][0] if place < len(ctx.args) and len(ctx.args[place]) == 1 else None
-
-
 def _labels_after_first(ctx: FunctionSigContext) -> list[Type | None]:
     """Return the labels after the first argument; None for an unknown one."""
-    given = [_only(ctx, place) for place in range(1, len(ctx.args))]
+    given = [only(ctx.args, place) for place in range(1, len(ctx.args))]
     return [None if node is None else label_among(ctx.api.get_expression_type(node)) for node in given]
 
 

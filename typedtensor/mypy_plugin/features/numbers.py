@@ -27,10 +27,10 @@ from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import AnyType, Instance, LiteralType, Type, TypeOfAny, get_proper_type
 
 from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES_UNKNOWN
 from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site, is_certain
-from typedtensor.mypy_plugin.base.names import AXIS, OPERAND
 from typedtensor.mypy_plugin.types.labels import ForeignError, label_among, read
 from typedtensor.mypy_plugin.types.reading import apart, nodes
 from typedtensor.rules.explaining import which
@@ -56,7 +56,7 @@ def type_root(ctx: MethodContext, site: Site) -> Type:
     match ctx.context:
         case OpExpr(op="**", left=MemberExpr(name="size", expr=axis)):
             of = site.checker.lookup_type_or_none(axis)
-            if of is not None and is_a(label_among(of) or of, AXIS):
+            if of is not None and is_a(label_among(of) or of, library.AXIS):
                 return ctx.api.named_generic_type("builtins.float", [])
     return ctx.default_return_type
 
@@ -163,7 +163,7 @@ def _tensor_kind(leaf: Expression, site: Site) -> str | None:
         with apart(site):
             of = site.checker.expr_checker.accept(leaf)
     for member in members(of):
-        if is_a(member, OPERAND):
+        if is_a(member, library.OPERAND):
             with suppress(ForeignError):
                 return next(iter(read(member, site).kinds), None)
     return None
@@ -190,7 +190,7 @@ def note_unknown_operand(node: Node, site: Site) -> None:
             if (
                 _is_unsaid(unknown, node, site)
                 and tensor is not None
-                and any(is_a(each, OPERAND) for each in members(tensor))
+                and any(is_a(each, library.OPERAND) for each in members(tensor))
             ):
                 site.api.msg.note(
                     f"nothing is known of the result of {method.operation}: {which(number, 2)} is Any; annotate it",

@@ -16,7 +16,6 @@ from mypy.nodes import (
     MDEF,
     AssignmentStmt,
     CallExpr,
-    Context,
     Expression,
     FuncBase,
     ListExpr,
@@ -46,23 +45,11 @@ from mypy.types import (
 from typedtensor import elsewhere
 from typedtensor.elsewhere import FORWARD
 from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import (
-    ANY_TENSOR,
-    EXPR,
-    INPUT,
-    MODULE,
-    NODE,
-    OPERAND,
-    OPERATORS,
-    OPTIMIZER,
-    PARAM,
-    PARAMETERS,
-    VARIABLE,
-)
-from typedtensor.mypy_plugin.features.no_labels import anything
-from typedtensor.mypy_plugin.types.reading import flat, key, nodes, scope_of
+from typedtensor.mypy_plugin.types.arguments import anything, only
+from typedtensor.mypy_plugin.types.reading import called_name, flat, key, nodes, scope_of
 
 
 def declare_forward(info: TypeInfo) -> None:
@@ -106,21 +93,26 @@ class _Answers(NamedTuple):
 
 
 _ANSWERS: Mapping[str, _Answers] = {
-    OPERATORS: _Answers("tensors and expressions have", elsewhere.OPERANDS),
-    EXPR: _Answers("expressions have", elsewhere.EXPRESSIONS),
+    library.OPERATORS: _Answers("tensors and expressions have", elsewhere.OPERANDS),
+    library.EXPR: _Answers("expressions have", elsewhere.EXPRESSIONS),
     # Without names that fields may have: a layer in such an attribute would have type Any.
-    MODULE: _Answers("a module has", {n: how for n, how in elsewhere.MODULES.items() if n not in elsewhere.OF_FIELDS}),
-    OPTIMIZER: _Answers("an optimizer has", elsewhere.OPTIMIZERS),
+    library.MODULE: _Answers(
+        "a module has", {n: how for n, how in elsewhere.MODULES.items() if n not in elsewhere.OF_FIELDS}
+    ),
+    library.OPTIMIZER: _Answers("an optimizer has", elsewhere.OPTIMIZERS),
 }
 
 _SPECIAL = {
-    f"{OPERATORS}.__getitem__": (f"tensors and expressions are not subscriptable: {elsewhere.SUBSCRIPTED}", INDEX),
-    f"{OPERATORS}.__setitem__": (
+    f"{library.OPERATORS}.__getitem__": (
+        f"tensors and expressions are not subscriptable: {elsewhere.SUBSCRIPTED}",
+        INDEX,
+    ),
+    f"{library.OPERATORS}.__setitem__": (
         f"elements of tensors and expressions cannot be assigned: {elsewhere.ASSIGNED}",
         INDEX,
     ),
-    f"{OPERATORS}.__iter__": (f"tensors and expressions are not iterable: {elsewhere.ITERATED}", ATTR_DEFINED),
-    f"{PARAMETERS}.__call__": (elsewhere.CALLED, OPERATOR),
+    f"{library.OPERATORS}.__iter__": (f"tensors and expressions are not iterable: {elsewhere.ITERATED}", ATTR_DEFINED),
+    f"{library.PARAMETERS}.__call__": (elsewhere.CALLED, OPERATOR),
 }
 """The messages about operators, with their error codes."""
 
@@ -148,10 +140,10 @@ def answer_attribute(ctx: AttributeContext, site: Site, fullname: str) -> Type:
     """Report an attribute that objects do not have."""
     owner, _, name = fullname.rpartition(".")
     of = get_proper_type(ctx.type)
-    is_own = owner in (MODULE, OPTIMIZER)  # subclasses may define such attributes
+    is_own = owner in (library.MODULE, library.OPTIMIZER)  # subclasses may define such attributes
     if is_own and (ctx.is_lvalue or (isinstance(of, Instance) and _assigns(of.type, name))):
         return ctx.default_attr_type
-    if name == "__iter__" and (called := _called(ctx.context)) in elsewhere.INDICES:
+    if name == "__iter__" and (called := called_name(ctx.context)) in elsewhere.INDICES:
         how = elsewhere.PAIRED.format(called, elsewhere.INDICES[called])
         message, code = f"tensors and expressions are not iterable: {how}", ATTR_DEFINED
     elif fullname in _SPECIAL:
@@ -163,7 +155,7 @@ def answer_attribute(ctx: AttributeContext, site: Site, fullname: str) -> Type:
     return AnyType(TypeOfAny.from_error)
 
 
-SET: Mapping[str, str] = {VARIABLE: elsewhere.VALUE.format("parameter"), NODE: elsewhere.BOUND}
+SET: Mapping[str, str] = {library.VARIABLE: elsewhere.VALUE.format("parameter"), library.NODE: elsewhere.BOUND}
 """How values are set that are properties without a setter, by the class that has the property."""
 
 
@@ -174,15 +166,9 @@ def advise_assignment(ctx: AttributeContext, site: Site, advice: str) -> Type:
     return ctx.default_attr_type
 
 
-def _called(node: Context) -> str:
-    """Return the name of the function or method that an expression calls."""
-    callee = node.callee if isinstance(node, CallExpr) else None
-    return callee.name if isinstance(callee, (MemberExpr, NameExpr)) else ""
-
-
 def _assigns(info: TypeInfo, name: str) -> bool:
     """Whether a class, or a base of it, assigns an attribute to its objects."""
-    classes = (base for base in info.mro if base.fullname not in ANSWERING and base.has_base(MODULE))
+    classes = (base for base in info.mro if base.fullname not in ANSWERING and base.has_base(library.MODULE))
     return any(target.name == name for base in classes for target in _targets(base))
 
 
@@ -197,8 +183,8 @@ def _targets(info: TypeInfo) -> Iterator[MemberExpr]:
 def answer_length(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Report ``len(x)`` of a variable that is a tensor or an expression."""
     signature = ctx.default_signature
-    [given] = ctx.args[0] if ctx.args and len(ctx.args[0]) == 1 else [None]
-    if isinstance(given, NameExpr) and isinstance(given.node, Var) and _has(given.node, OPERAND):
+    given = only(ctx.args)
+    if isinstance(given, NameExpr) and isinstance(given.node, Var) and _has(given.node, library.OPERAND):
         ctx.api.fail(f"tensors and expressions have no len(): {elsewhere.LENGTH}", ctx.context, code=ARG_TYPE)
         return signature.copy_modified(arg_types=[ctx.api.named_generic_type("builtins.object", [])])
     return signature
@@ -207,7 +193,7 @@ def answer_length(ctx: FunctionSigContext, site: Site) -> FunctionLike:
 def answer_number(ctx: FunctionSigContext, site: Site, number: str) -> FunctionLike:
     """Report ``float(x)`` and ``int(x)`` of an expression, if it is a variable or the result of a method."""
     signature = ctx.default_signature
-    [given] = ctx.args[0] if ctx.args and len(ctx.args[0]) == 1 else [None]
+    given = only(ctx.args)
     if given is None or not _is_expression(given, site):
         return signature
     name = given.name if isinstance(given, NameExpr) else "loss"
@@ -218,10 +204,10 @@ def answer_number(ctx: FunctionSigContext, site: Site, number: str) -> FunctionL
 
 def _is_expression(node: Expression, site: Site) -> bool:
     if isinstance(node, NameExpr):
-        return isinstance(node.node, Var) and _has(node.node, EXPR)
+        return isinstance(node.node, Var) and _has(node.node, library.EXPR)
     if not isinstance(node, CallExpr) or not isinstance(node.callee, MemberExpr) or node.callee.name not in METHODS:
         return False
-    return is_a(site.type_of(node), EXPR)
+    return is_a(site.type_of(node), library.EXPR)
 
 
 def _has(variable: Var, base: str) -> bool:
@@ -237,7 +223,7 @@ def answer_step(ctx: MethodSigContext, site: Site) -> FunctionLike:
     if loss is None:
         ctx.api.fail(elsewhere.STEP, call, code=CALL_ARG)
         return anything(signature, ctx)
-    if not isinstance(loss, RefExpr) or not is_a(ctx.api.get_expression_type(loss), ANY_TENSOR):
+    if not isinstance(loss, RefExpr) or not is_a(ctx.api.get_expression_type(loss), library.ANY_TENSOR):
         return signature
     of = key(loss.expr) if isinstance(loss, MemberExpr) and loss.name == "value" else None
     ctx.api.fail(elsewhere.OF_VALUE.format(of or "loss"), call, code=ARG_TYPE)
@@ -255,7 +241,7 @@ def answer_gradient(ctx: FunctionSigContext, site: Site) -> FunctionLike:
 
 def answer_bound(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Report an input that is bound to an array of NumPy or PyTorch."""
-    call, signature, bound = ctx.context, ctx.default_signature, instance_of(ctx.type, INPUT)
+    call, signature, bound = ctx.context, ctx.default_signature, instance_of(ctx.type, library.INPUT)
     if not isinstance(call, CallExpr) or len(call.args) != 1 or bound is None:
         return signature
     given = get_proper_type(ctx.api.get_expression_type(call.args[0]))
@@ -272,10 +258,10 @@ def answer_universal(ctx: FunctionSigContext | MethodSigContext, site: Site, nam
     """Report a variable or parameter that is an expression, passed to a function of NumPy."""
     call = ctx.context
     if isinstance(call, CallExpr) and isinstance(ctx.default_signature, CallableType):
-        name = call.callee.name if isinstance(call.callee, (MemberExpr, NameExpr)) else name
+        name = called_name(call, name)
         given = [node.node for node in call.args if isinstance(node, NameExpr)]
         advice = elsewhere.FUNCTIONS.get(name)
-        if advice is not None and any(isinstance(node, Var) and _has(node, EXPR) for node in given):
+        if advice is not None and any(isinstance(node, Var) and _has(node, library.EXPR) for node in given):
             ctx.api.fail(elsewhere.UNIVERSAL.format(name, "an expression", advice, ".value"), call, code=ARG_TYPE)
             return anything(ctx.default_signature, ctx)
     return ctx.default_signature
@@ -291,7 +277,7 @@ def answer_optimizer(ctx: FunctionSigContext, site: Site) -> FunctionLike:
         names = ["lr" if name == "learning_rate" else name for name in signature.arg_names]
         signature = signature.copy_modified(arg_names=names)
     first = next((node for node, kind in zip(call.args, call.arg_kinds, strict=True) if kind == ARG_POS), None)
-    if first is not None and is_a(site.type_of(first), MODULE):
+    if first is not None and is_a(site.type_of(first), library.MODULE):
         ctx.api.fail("an optimizer takes parameters: pass model.parameters, not the module", first, code=ARG_TYPE)
         any_object = ctx.api.named_generic_type("builtins.object", [])
         signature = signature.copy_modified(arg_types=[any_object, *signature.arg_types[1:]])
@@ -304,8 +290,9 @@ def answer_optimizer(ctx: FunctionSigContext, site: Site) -> FunctionLike:
         option = signature.arg_names[kinds.index(ARG_NAMED_OPT)]
         given = call.args[0]
         written = given.name if isinstance(given, NameExpr) else "model.parameters"
-        name = call.callee.name if isinstance(call.callee, (NameExpr, MemberExpr)) else "an optimizer"
-        ctx.api.fail(elsewhere.BY_NAME.format(name, written, option), second, code=CALL_ARG)
+        ctx.api.fail(
+            elsewhere.BY_NAME.format(called_name(call, "an optimizer"), written, option), second, code=CALL_ARG
+        )
         return anything(signature, ctx)
     return signature
 
@@ -328,9 +315,9 @@ def _holds_parameters(node: Expression, assigned: dict[object, list[Expression]]
         return all(
             _holds_parameters(item.expr, assigned, ctx)
             if isinstance(item, StarExpr)
-            else instance_of(ctx.api.get_expression_type(item), PARAM) is not None
+            else instance_of(ctx.api.get_expression_type(item), library.PARAM) is not None
             for item in values[0].items
         )
     of = get_proper_type(ctx.api.get_expression_type(node))
     each = of.items if isinstance(of, TupleType) else list(getattr(of, "args", ()))[-1:]
-    return bool(each) and all(instance_of(one, PARAM) is not None for one in each)
+    return bool(each) and all(instance_of(one, library.PARAM) is not None for one in each)

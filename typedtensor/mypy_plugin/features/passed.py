@@ -14,9 +14,9 @@ from mypy.plugins.functools import partial_new_callback
 from mypy.types import AnyType, CallableType, FunctionLike, Instance, ParamSpecType, Type, TypeVarType, get_proper_type
 
 from typedtensor import elsewhere
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, members
 from typedtensor.mypy_plugin.base.messages import Site, of_lambda
-from typedtensor.mypy_plugin.base.names import CALL, CHECKPOINT, LABELLED, OPERAND, POLY_OP, RULED
 from typedtensor.mypy_plugin.features.composition import is_by_rule
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters
 from typedtensor.mypy_plugin.types.reading import result_of
@@ -72,7 +72,7 @@ def _by_number(ctx: FunctionContext) -> str | None:
     if not isinstance(call, CallExpr) or not call.args or not set(elsewhere.DIMENSIONS).intersection(call.arg_names):
         return None
     function, of = call.args[0], ctx.arg_types[0]
-    if not isinstance(function, NameExpr) or len(of) != 1 or (labelled := instance_of(of[0], LABELLED)) is None:
+    if not isinstance(function, NameExpr) or len(of) != 1 or (labelled := instance_of(of[0], library.LABELLED)) is None:
         return None
     result = get_proper_type(labelled.args[0])
     if not isinstance(result, Instance) or (arity := arity_of(result.type)) is None:
@@ -104,9 +104,9 @@ def _only_lambda(called: object) -> LambdaExpr | None:
 
 
 def _check_lambda(made: Type, fullname: str, site: Site) -> None:
-    if fullname not in (CALL, CHECKPOINT, PARTIAL) or None not in _gives(made):
+    if fullname not in (library.CALL, library.CHECKPOINT, PARTIAL) or None not in _gives(made):
         return
-    if fullname == CALL and site.checker.expr_checker.is_callee:
+    if fullname == library.CALL and site.checker.expr_checker.is_callee:
         return  # the arguments of this call type the lambda
     site.say_unknown(of_lambda(fullname.rpartition(".")[2]))
 
@@ -119,15 +119,15 @@ def _rule_of(of: Type, given: set[str | None]) -> str | None:
         given: the classes in the result of the call that the function is passed to.
     """
     for member in map(get_proper_type, members(of)):
-        if isinstance(member, Instance) and member.type.has_base(POLY_OP):
+        if isinstance(member, Instance) and member.type.has_base(library.POLY_OP):
             if is_by_rule(member) or None in given:
                 return member.type.name
-        elif OPERAND not in given:
+        elif library.OPERAND not in given:
             continue
-        elif (labelled := instance_of(member, LABELLED)) is not None:
+        elif (labelled := instance_of(member, library.LABELLED)) is not None:
             operation = get_proper_type(labelled.args[0])
             return operation.type.name if isinstance(operation, Instance) else "the function"
-        elif (ruled := instance_of(member, RULED)) is not None:
+        elif (ruled := instance_of(member, library.RULED)) is not None:
             function = get_proper_type(ruled.args[-1])
             named = isinstance(function, CallableType) and function.name
             return named.partition(" of ")[0] if named else "the function"

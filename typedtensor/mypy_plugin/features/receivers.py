@@ -38,9 +38,9 @@ from mypy.types import (
     get_proper_type,
 )
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import BOUND_METHOD, OPERAND, OPERATORS
 from typedtensor.mypy_plugin.features.calls import EQUALITIES, call_method
 from typedtensor.mypy_plugin.features.composition import compose
 from typedtensor.mypy_plugin.types.labels import is_dynamic, to_type
@@ -52,14 +52,18 @@ from typedtensor.rules import Segment
 def leave_to_rules(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of a decorated method: ``Any``, except for ``==`` and ``!=``, which override ``object``'s."""
     method = ctx.context
-    if isinstance(method, Decorator) and method.func.info.fullname == OPERATORS and method.name not in EQUALITIES:
+    if (
+        isinstance(method, Decorator)
+        and method.func.info.fullname == library.OPERATORS
+        and method.name not in EQUALITIES
+    ):
         return AnyType(TypeOfAny.special_form)
     return ctx.default_return_type
 
 
 def _declared(name: str, lookups: Lookups) -> CallableType:
     """Return the declared type of a method."""
-    method = lookups.get(OPERATORS).names[name].node
+    method = lookups.get(library.OPERATORS).names[name].node
     assert isinstance(method, Decorator)
     declared = set_callable_name(method.func.type, method.func) if method.func.type is not None else None
     assert isinstance(declared, CallableType)
@@ -96,9 +100,9 @@ def look_up(ctx: AttributeContext, site: Site, name: str) -> Type:
     if isinstance(receiver, UnionType) and isinstance(context, (OpExpr, ComparisonExpr, OperatorAssignmentStmt)):
         # mypy discards this error and tries the members one by one.
         ctx.api.fail(f"{name} of a union is that of its members", context)
-    elif isinstance(receiver, TypeVarType) and is_a(receiver, OPERAND):
+    elif isinstance(receiver, TypeVarType) and is_a(receiver, library.OPERAND):
         string = ctx.api.named_generic_type("builtins.str", [])
-        return Instance(site.lookups.get(BOUND_METHOD), [receiver, LiteralType(name, string)])
+        return Instance(site.lookups.get(library.BOUND_METHOD), [receiver, LiteralType(name, string)])
     return found
 
 

@@ -12,13 +12,13 @@ from mypy.typeops import make_simplified_union
 from mypy.types import CallableType, Instance, LiteralType, NoneType, TupleType, Type, UnionType, get_proper_type
 from mypy.types_utils import is_overlapping_none, remove_optional
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, ATTENDED, EXPR, RULED
 from typedtensor.mypy_plugin.features.declarations import HELD, HELD_SYMBOL
-from typedtensor.mypy_plugin.features.misfits import bound_signature, by_itself, explain_attended
+from typedtensor.mypy_plugin.features.misfits import explain_attended
 from typedtensor.mypy_plugin.types.application import Application
-from typedtensor.mypy_plugin.types.arguments import CountError, by_formal, names_of
+from typedtensor.mypy_plugin.types.arguments import CountError, bound_signature, by_formal, by_itself, names_of
 from typedtensor.mypy_plugin.types.instances import label_parameters
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among, lifted
 from typedtensor.rules import by_parameter, parse_rule, references, without
@@ -26,7 +26,7 @@ from typedtensor.rules import by_parameter, parse_rule, references, without
 
 def call_ruled(ctx: MethodContext, site: Site) -> Type:
     """Return the result of a call by the rule; the arguments must also match the annotations."""
-    ruled = instance_of(ctx.type, RULED)
+    ruled = instance_of(ctx.type, library.RULED)
     if ruled is None:
         return ctx.default_return_type
     text, names, parts, function = map(get_proper_type, ruled.args)
@@ -85,10 +85,10 @@ def _fullname(label: Type) -> str:
 
 def _as_declared(result: Type, declared: Type, lookups: Lookups) -> Type:
     """Return a result as an expression or as a tensor, whichever the function declares, for operands of either."""
-    expression = instance_of(result, EXPR)
-    if is_a(declared, EXPR) and is_a(result, ANY_TENSOR):
+    expression = instance_of(result, library.EXPR)
+    if is_a(declared, library.EXPR) and is_a(result, library.ANY_TENSOR):
         return lifted(result, lookups)
-    return expression.args[0] if expression is not None and is_a(declared, ANY_TENSOR) else result
+    return expression.args[0] if expression is not None and is_a(declared, library.ANY_TENSOR) else result
 
 
 def check_held(ctx: MethodContext, site: Site, called: Instance, name: str) -> None:
@@ -107,7 +107,7 @@ def check_held(ctx: MethodContext, site: Site, called: Instance, name: str) -> N
         with site.lookups.cache.only_verdicts():  # the intended mask is unknown
             _Held(called.type.name, text, names, labels, site).apply([each for each in operands if each is not None])
         if site.reported:
-            if ATTENDED in names.values():
+            if library.ATTENDED in names.values():
                 explain_attended(ctx, signature, places)
             return
 
@@ -119,7 +119,7 @@ def _given(ctx: MethodContext, place: int) -> Type | None:
     parameter's, which are any.
     """
     types = [by_itself(of, node, ctx) for of, node in zip(ctx.arg_types[place], ctx.args[place], strict=True)]
-    given = [item for of in types for item in _items(of) if not isinstance(get_proper_type(item), NoneType)]
+    given = [remove_optional(of) for of in types if not isinstance(get_proper_type(of), NoneType)]
     return UnionType.make_union(given) if given else None
 
 
@@ -137,8 +137,3 @@ class _Held(Application):
 
     def title(self) -> str:
         return self.name
-
-
-def _items(of: Type) -> list[Type]:
-    proper = get_proper_type(of)
-    return proper.items if isinstance(proper, UnionType) else [of]

@@ -8,10 +8,10 @@ from mypy.nodes import CallExpr, Expression, MemberExpr, OperatorAssignmentStmt,
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import Instance, Type, TypeType, get_proper_type
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES, AXES_SAMPLES
 from typedtensor.mypy_plugin.base.lookups import is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import ACROSS, ATTENTION, BEHIND_CHANNELS, CROSS_ATTENTION, KINDS
 from typedtensor.mypy_plugin.types.instances import complete_instance
 from typedtensor.mypy_plugin.types.labels import label_among, show_label, value_in
 from typedtensor.mypy_plugin.types.making import Making, operand_nodes
@@ -109,15 +109,15 @@ def check_layer_along(ctx: MethodContext, site: Site) -> None:
                 # The calls of some layers have several signatures, each of which mypy tries.
                 _report(f"this {kind} is along", axis, site, f"x.rename({show_label(axis)}, …)", held=True)
                 return
-    if of_call and any(is_a(called, name) for name in CROSS_ATTENTION):
+    if of_call and any(is_a(called, name) for name in library.CROSS_ATTENTION):
         _check_positions(ctx, site)
 
 
 def _kind(of: Type) -> str | None:
     """Return what a layer computes along axes of its operand that it finds by their places; None for any other."""
-    if any(is_a(of, name) for name in ATTENTION):
+    if any(is_a(of, name) for name in library.ATTENTION):
         return "attention"
-    return next((kind for name, kind in BEHIND_CHANNELS.items() if is_a(of, name)), None)
+    return next((kind for name, kind in library.BEHIND_CHANNELS.items() if is_a(of, name)), None)
 
 
 def _along(layer: Type, kind: str, axes: list[Type]) -> list[Type]:
@@ -182,7 +182,7 @@ def _labels(context: Expression, site: Site) -> Iterator[Type]:
 
 
 def _is_across(node: Expression) -> bool:
-    return isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) and node.callee.fullname == ACROSS
+    return isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) and node.callee.fullname == library.ACROSS
 
 
 def _samples(of: Type | None, site: Site) -> list[Type]:
@@ -216,6 +216,6 @@ def _report(what: str, label: Type, site: Site, instead: str | None = None, *, h
 def _axes(of: Type | None) -> list[Type]:
     """Return the axes of a tensor or an expression."""
     tensor = None if of is None else value_in(of)
-    if not isinstance(tensor, Instance) or tensor.type.fullname not in KINDS:
+    if not isinstance(tensor, Instance) or tensor.type.fullname not in library.KINDS:
         return []
     return list(map(get_proper_type, tensor.args))

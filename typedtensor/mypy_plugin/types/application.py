@@ -11,14 +11,15 @@ from itertools import chain, product
 from typing import NamedTuple
 
 from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import CallExpr, FuncDef, ListExpr, MemberExpr, NameExpr, TypeInfo
+from mypy.nodes import CallExpr, ListExpr, MemberExpr, NameExpr, TypeInfo
 from mypy.typeops import make_simplified_union
 from mypy.types import AnyType, Instance, Type, TypeOfAny, UnpackType, get_proper_type
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES_DIVIDED
 from typedtensor.mypy_plugin.base.lookups import declaring, members, notes
 from typedtensor.mypy_plugin.base.messages import UNKNOWN, Site
-from typedtensor.mypy_plugin.base.names import LOCAL, PARTIAL
+from typedtensor.mypy_plugin.types.arguments import constructor_of
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
     GradualError,
@@ -149,7 +150,7 @@ def _fixed(term: Term, word: Word) -> Iterator[AxisVar | RunVar]:
             yield from variables(item)
 
 
-DIVISION = Division(LOCAL, PARTIAL)
+DIVISION = Division(library.LOCAL, library.PARTIAL)
 _NUMBERS = frozenset({"bool", "int", "float"})
 
 
@@ -376,9 +377,8 @@ class Application:
 
 def _has_options(info: TypeInfo) -> bool:
     """Whether the constructor of an operation has parameters besides labels."""
-    result = info.get_method("__init__")
-    kinds = result.arg_kinds[1:] if isinstance(result, FuncDef) else []
-    return any(not kind.is_star() for kind in kinds)
+    constructor = constructor_of(info)
+    return constructor is not None and not all(kind.is_star() for kind in constructor.arg_kinds)
 
 
 def _unnameable(outcome: Accepted) -> str | None:

@@ -13,9 +13,9 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, Var
 from mypy.types import Type
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import PARAM
 from typedtensor.mypy_plugin.types.labels import show_atom
 from typedtensor.mypy_plugin.types.making import Making, operand_nodes, tensor_word
 from typedtensor.mypy_plugin.types.reading import Trial, Whole, whole
@@ -220,7 +220,7 @@ class Hinting:
         of = self._type(node)
         if missing & lost:
             return False
-        if of is not None and is_a(of, PARAM):
+        if of is not None and is_a(of, library.PARAM):
             # In scale / deviation, the reduction of the second may have taken an axis too few.
             return number > 0 or not any(map(self._lost, range(1, len(self._nodes))))
         return self._making.is_computed(node)

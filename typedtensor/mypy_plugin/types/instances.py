@@ -8,12 +8,12 @@ from contextlib import suppress
 from mypy.nodes import CallExpr, TypeInfo
 from mypy.plugin import FunctionContext
 from mypy.typeops import make_simplified_union
-from mypy.types import CallableType, Instance, Type, TypeVarTupleType, TypeVarType, UnionType, get_proper_type
+from mypy.types import Instance, Type, TypeVarTupleType, TypeVarType, UnionType, get_proper_type
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import declaring, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AXIS, AXIS_KINDS, MESH_AXIS, POLY_OP
-from typedtensor.mypy_plugin.types.arguments import CountError, actuals, by_formal, names_of
+from typedtensor.mypy_plugin.types.arguments import CountError, actuals, by_formal, constructor_of, names_of
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among, show_label
 from typedtensor.mypy_plugin.types.sizes import (
     MOVING,
@@ -40,12 +40,11 @@ def label_parameters(info: TypeInfo) -> list[str]:
 
 def options_of(info: TypeInfo) -> dict[str, Type]:
     """Return the names and types of the keyword options that the constructor of an operation has beside its labels."""
-    constructor = info.get_method("__init__")
-    signature = get_proper_type(constructor.type) if constructor is not None else None
-    if not isinstance(signature, CallableType):
+    signature = constructor_of(info)
+    if signature is None:
         return {}
     labels = 0 if info.has_type_var_tuple_type else len(label_parameters(info))
-    taken = [*zip(signature.arg_names, signature.arg_types, signature.arg_kinds, strict=True)][1 + labels :]
+    taken = [*zip(signature.arg_names, signature.arg_types, signature.arg_kinds, strict=True)][labels:]
     return {name: of for name, of, kind in taken if name is not None and not kind.is_star()}
 
 
@@ -62,11 +61,11 @@ def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> In
 def _are_mesh_axes(made: Instance, site: Site) -> bool:
     """Whether a label is a mesh axis exactly where the parameter is one; report a label that is not."""
     pairs = [*zip(made.type.defn.type_vars, made.args, strict=False)]
-    if not any(isinstance(variable, TypeVarType) and is_a(variable, MESH_AXIS) for variable, _ in pairs):
+    if not any(isinstance(variable, TypeVarType) and is_a(variable, library.MESH_AXIS) for variable, _ in pairs):
         return True
     for variable, label in pairs:
-        is_axis = is_a(variable, MESH_AXIS)
-        if _is_another(label) if is_axis else is_a(label, MESH_AXIS):
+        is_axis = is_a(variable, library.MESH_AXIS)
+        if _is_another(label) if is_axis else is_a(label, library.MESH_AXIS):
             title = f"{made.type.name}[{', '.join(map(show_label, made.args))}]"
             site.refuse((no_mesh_axis if is_axis else divides_mesh_axis)(title, show_label(label)))
             return False
@@ -74,7 +73,7 @@ def _are_mesh_axes(made: Instance, site: Site) -> bool:
 
 
 def _is_another(label: Type) -> bool:
-    return is_a(label, AXIS) and not is_a(label, MESH_AXIS)
+    return is_a(label, library.AXIS) and not is_a(label, library.MESH_AXIS)
 
 
 def complete_instance(ctx: FunctionContext, site: Site) -> Type:
@@ -123,7 +122,7 @@ def _completed(ctx: FunctionContext, made: Instance, arguments: Sequence[Type], 
 def _is_one(made: Instance) -> bool:
     """Whether each label is a single one, rather than a union or the join ``Axis``."""
     for label in map(get_proper_type, made.args):
-        if isinstance(label, UnionType) or (isinstance(label, Instance) and label.type.fullname in AXIS_KINDS):
+        if isinstance(label, UnionType) or (isinstance(label, Instance) and label.type.fullname in library.AXIS_KINDS):
             return False
     return True
 
@@ -144,5 +143,5 @@ def _each(ctx: FunctionContext, made: Instance) -> list[Instance]:
 def _takes_labels(info: TypeInfo) -> bool:
     """Whether mypy cannot infer the labels: a variadic parameter, or a constructor inherited from the base."""
     constructor = info.get("__init__")
-    inherited = constructor is not None and constructor.fullname == f"{POLY_OP}.__init__"
+    inherited = constructor is not None and constructor.fullname == f"{library.POLY_OP}.__init__"
     return info.has_type_var_tuple_type or (inherited and declaring(info) is not None)

@@ -19,9 +19,9 @@ from mypy.nodes import (
 from mypy.types import Type
 
 from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import KINDS, LABELLED, OPERAND, POLY_OP, RULED
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, to_word, value_in
 from typedtensor.mypy_plugin.types.reading import flat, scope_of
 from typedtensor.rules import Atom, Label, Word
@@ -34,7 +34,7 @@ def tensor_word(of: Type | None) -> Word | None:
     if of is None:
         return None
     inner = value_in(of)
-    for name in KINDS:
+    for name in library.KINDS:
         tensor = instance_of(inner, name)
         if tensor is not None:
             try:
@@ -59,7 +59,7 @@ def operand_nodes(context: Context, site: Site) -> list[Expression]:
 
 
 def _is_operand(of: Type | None) -> bool:
-    return of is not None and any(is_a(member, OPERAND) for member in members(of))
+    return of is not None and any(is_a(member, library.OPERAND) for member in members(of))
 
 
 class Making:
@@ -166,4 +166,6 @@ def is_operation(call: CallExpr, site: Site) -> bool:
     if isinstance(callee, MemberExpr) and _is_operand(site.checker.lookup_type_or_none(callee.expr)):
         return callee.name in METHODS
     of = site.checker.lookup_type_or_none(callee)
-    return of is not None and any(is_a(member, base) for member in members(of) for base in (LABELLED, POLY_OP, RULED))
+    return of is not None and any(
+        is_a(member, base) for member in members(of) for base in (library.LABELLED, library.POLY_OP, library.RULED)
+    )

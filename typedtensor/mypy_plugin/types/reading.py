@@ -11,6 +11,7 @@ from mypy.nodes import (
     ARG_POS,
     AssignmentStmt,
     Block,
+    CallExpr,
     ClassDef,
     Context,
     Decorator,
@@ -89,6 +90,12 @@ def key(node: Expression) -> str | None:
         return node.name
     inner = key(node.expr) if isinstance(node, MemberExpr) else None
     return f"{inner}.{node.name}" if isinstance(node, MemberExpr) and inner is not None else None
+
+
+def called_name(node: Context, otherwise: str = "") -> str:
+    """Return the name of the function or method that an expression calls; ``otherwise`` if it has none."""
+    callee = node.callee if isinstance(node, CallExpr) else None
+    return callee.name if isinstance(callee, (MemberExpr, NameExpr)) else otherwise
 
 
 def _learn(sort: type) -> None:

@@ -17,13 +17,13 @@ from mypy.maptype import map_instance_to_supertype
 from mypy.nodes import CallExpr, Expression, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.subtypes import find_member
-from mypy.types import AnyType, CallableType, Instance, LiteralType, NoneType, TupleType, Type, get_proper_type
+from mypy.types import AnyType, Instance, LiteralType, NoneType, TupleType, Type, get_proper_type
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import declaring, instance_of, is_a, members, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AXIS, CONV, CONVOLUTIONS, POOL, SELECT, SLICE_ALONG, TRANSPOSED
 from typedtensor.mypy_plugin.types.application import apply_operation, bind_labels, try_operation
-from typedtensor.mypy_plugin.types.arguments import CountError, by_formal
+from typedtensor.mypy_plugin.types.arguments import CountError, by_formal, constructor_of
 from typedtensor.mypy_plugin.types.labels import (
     GradualError,
     StaticReader,
@@ -64,7 +64,7 @@ def given_sizes(ctx: FunctionContext | MethodContext, site: Site) -> dict[Atom, 
 
 def _sized(types: Sequence[Type], nodes: Sequence[Expression], site: Site) -> Iterator[tuple[Atom, int]]:
     for of, node in zip(types, nodes, strict=True):
-        if not isinstance(node, CallExpr) or len(node.args) != 1 or not is_a(of, AXIS):
+        if not isinstance(node, CallExpr) or len(node.args) != 1 or not is_a(of, library.AXIS):
             continue
         size = literal_size(site.api.get_expression_type(node.args[0]))
         try:
@@ -107,7 +107,7 @@ Find = Callable[[], Written]
 """The deferred collection of the arguments, which few operations need."""
 
 
-POSITIONED = frozenset({SELECT, SLICE_ALONG})
+POSITIONED = frozenset({library.SELECT, library.SLICE_ALONG})
 """The operations with an option that is a position."""
 
 
@@ -126,11 +126,8 @@ def written_in_order(info: TypeInfo, arguments: list[Type], named: Mapping[str, 
 
 
 def _in_order(info: TypeInfo, arguments: list[Type], named: Mapping[str, Type]) -> Written:
-    constructor = info.get_method("__init__")
-    signature = get_proper_type(constructor.type) if constructor is not None else None
-    if not isinstance(signature, CallableType):
-        return {}
-    names = signature.arg_names[1:]
+    signature = constructor_of(info)
+    names = [] if signature is None else signature.arg_names
     by_place = {name: argument for name, argument in zip(names, arguments, strict=False) if name is not None}
     return {**by_place, **named}
 
@@ -161,7 +158,7 @@ def check_positions(made: Instance, find: Find, site: Site) -> bool:
         return True
     message = None
     with suppress(_UnknownError, CountError, GradualError, UnknownAxesError, NoElementsError):
-        message = _misses(made, find(), site) if made.type.fullname == SELECT else _missizes(made, find(), site)
+        message = _misses(made, find(), site) if made.type.fullname == library.SELECT else _missizes(made, find(), site)
     if message is None:
         return True
     site.refuse(message)
@@ -212,10 +209,10 @@ _LEAST: Mapping[str, int] = {"window": 1, "stride": 1, "padding": 0, "dilation":
 _OUTSIDE = 2
 """The number of binder frames outside branches and loops: mypy's own, and that of the function or module."""
 
-HAVING_WINDOWS = (CONV, POOL)
+HAVING_WINDOWS = (library.CONV, library.POOL)
 """The base classes of layers whose windows are given by numbers."""
 
-MOVING = CONVOLUTIONS | {TRANSPOSED}
+MOVING = library.CONVOLUTIONS | {library.TRANSPOSED}
 """The operations whose window is an operand."""
 
 
@@ -244,7 +241,7 @@ def check_layer(layer: Type, operand: Type, result: Type, site: Site) -> None:
     proper = get_proper_type(layer)
     if not isinstance(proper, Instance) or not proper.extra_attrs:
         return
-    if (pool := instance_of(proper, POOL)) is not None:
+    if (pool := instance_of(proper, library.POOL)) is not None:
         _check_pool(proper, pool, operand, result, site)
         return
     kernel, operation = (
@@ -280,7 +277,7 @@ def _check_convolution(
         return
     names: tuple[str, ...] = ("stride", "padding", "dilation")
     follows: Callable[..., int | None] = window_count
-    if operation.type.fullname == TRANSPOSED:
+    if operation.type.fullname == library.TRANSPOSED:
         names, follows = (*names, "extra"), window_reach
     labels = [show_atom(atom) for atom in y[-rank:]]
     for place, (axis, window, to) in enumerate(zip(x[-rank:], k[-rank:], y[-rank:], strict=True)):
