@@ -70,8 +70,7 @@ from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.labels import atom_of, label_among
-from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.reading import key, nodes
+from typedtensor.mypy_plugin.types.reading import key, nodes, tensor_word
 from typedtensor.rules import Word
 
 _LIBRARY = "typedtensor."

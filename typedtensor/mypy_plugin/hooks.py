@@ -23,14 +23,13 @@ from typedtensor.mypy_plugin.features import (
     declarations,
     derivatives,
     end_of_file,
-    explanations,
-    misfits,
     no_labels,
     numbers,
     other_libraries,
     passed,
     pytrees,
     receivers,
+    rejected,
     ruled_calls,
     samples,
 )
@@ -116,7 +115,7 @@ _SIGNATURES_OF_METHODS: Mapping[str, Mapping[str, Signing]] = {
         library.POLY_OP: calls.widen,
         library.BOUND_METHOD: receivers.sign_bound,
         library.LABELLED: no_labels.answer_labels,
-        library.MODULE: explanations.sign_module,
+        library.MODULE: rejected.sign_module,
     },
     "__get__": {library.COMPOSE: composition.check_stage},
     "__rshift__": {library.STAGE: composition.widen_stage, library.OPERAND: composition.widen_stage},
@@ -195,7 +194,7 @@ class Hooks:
             return hook
         node = self._lookups.node(fullname)
         if not isinstance(node, TypeInfo):
-            return misfits.sign_function if explanations.is_generic(node) else None
+            return rejected.sign_function if rejected.is_generic(node) else None
         if node.has_base(library.DISTRIBUTION):
             return pytrees.sign_distribution
         if node.has_base(library.MODULE):
@@ -212,7 +211,7 @@ class Hooks:
         if (hook := _OF_FUNCTIONS.get(fullname)) is not None:
             return hook
         if fullname.endswith(")"):  # the name of a function on values, as in plain(model)
-            return explanations.check_on_values
+            return rejected.check_on_values
         node = self._lookups.node(fullname)
         return None if node is None else _explained(node, _of_program(fullname, node))
 
@@ -282,9 +281,9 @@ class Hooks:
             return None
         signature = signature_of(symbol.node)
         if info.has_base(library.MODULE) and name == "__call__":
-            return _looking_again(symbol.node, explanations.check_module)
+            return _looking_again(symbol.node, rejected.check_module)
         if info.has_base(library.MODULE) or (signature is not None and signature.variables):
-            return _looking_again(symbol.node, after(partial(misfits.explain_method, name=name), None))
+            return _looking_again(symbol.node, after(partial(rejected.explain_method, name=name), None))
         return _looking_again(symbol.node, None)
 
     def _of_base(self, owner: str, hooks: Mapping[str, Hook]) -> Hook | None:
@@ -314,7 +313,7 @@ def _of_program(fullname: str, node: SymbolNode) -> Typing | None:
     if fullname == passed.PARTIAL or passed.takes_functions(node):
         return partial(passed.check_passed, fullname=fullname)
     if info is None:
-        return partial(explanations.check_function, node=node) if explanations.is_generic(node) else None
+        return partial(rejected.check_function, node=node) if rejected.is_generic(node) else None
     places = constructors.sized_formals(info)
     if any(map(info.has_base, HAVING_WINDOWS)):
         return partial(constructors.make_windows, places=places)
@@ -326,20 +325,20 @@ def _of_program(fullname: str, node: SymbolNode) -> Typing | None:
 def _explained(node: SymbolNode, hook: Typing | None) -> Typing | None:
     """Return the hook for a function or class that may be generic, which explains the calls that mypy rejects."""
     if isinstance(node, TypeInfo) and _is_generic_in_labels(node):
-        hook = then(after(partial(misfits.explain_constructor, info=node), hook), misfits.without_never)
+        hook = then(after(partial(rejected.explain_constructor, info=node), hook), rejected.without_never)
     signature = signature_of(node)
-    if signature is not None and signature.variables and not explanations.is_generic(node):
-        explain = partial(misfits.explain_misfit, signature=signature, name=node.name, shown=node.name)
+    if signature is not None and signature.variables and not rejected.is_generic(node):
+        explain = partial(rejected.explain_misfit, signature=signature, name=node.name, shown=node.name)
         hook = after(explain, hook)
     return _looking_again(node, hook)
 
 
 def _looking_again(node: SymbolNode | None, hook: Typing | None) -> Typing | None:
-    return after(misfits.look_again, hook) if _is_generic_in_labels(node) else hook
+    return after(rejected.look_again, hook) if _is_generic_in_labels(node) else hook
 
 
 def _is_generic_in_labels(node: SymbolNode | None) -> bool:
     if isinstance(node, TypeInfo):
-        return not node.has_base(library.OPERAND) and misfits.has_labels(node.defn.type_vars)
+        return not node.has_base(library.OPERAND) and rejected.has_labels(node.defn.type_vars)
     signature = signature_of(node)
-    return signature is not None and misfits.has_labels(signature.variables)
+    return signature is not None and rejected.has_labels(signature.variables)

@@ -37,7 +37,7 @@ from typedtensor.lint.syntax import applied, type_of
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.types.making import tensor_word
+from typedtensor.mypy_plugin.types.reading import tensor_word
 
 _ENDING = re.compile(r"(?<=\w{4})(?:ed|ing|s)$|s$")
 """The endings that words of one stem differ by: ``counts`` and ``counted``."""

@@ -47,8 +47,7 @@ from typedtensor.mypy_plugin.types.labels import (
     to_type,
     why_no_label,
 )
-from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.reading import called_name, key
+from typedtensor.mypy_plugin.types.reading import called_name, key, tensor_word
 from typedtensor.mypy_plugin.types.sizes import (
     Find,
     apply_at_positions,

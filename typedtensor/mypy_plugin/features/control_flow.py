@@ -28,8 +28,8 @@ from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import instance_of
 from typedtensor.mypy_plugin.base.messages import Site, is_certain
 from typedtensor.mypy_plugin.features.composition import forms_of, function_of
-from typedtensor.mypy_plugin.features.explanations import explain_lambda, explain_sequence
 from typedtensor.mypy_plugin.features.pytrees import as_expressions, leaves_of, mapped
+from typedtensor.mypy_plugin.features.rejected import explain_lambda, explain_sequence
 from typedtensor.mypy_plugin.types.arguments import anything, only, substituted
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
@@ -41,8 +41,7 @@ from typedtensor.mypy_plugin.types.labels import (
     show_tensor,
     value_in,
 )
-from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.reading import result_of
+from typedtensor.mypy_plugin.types.reading import result_of, tensor_word
 
 
 def check_results(ctx: FunctionContext, site: Site) -> Type:

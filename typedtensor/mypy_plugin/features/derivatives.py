@@ -31,7 +31,7 @@ from typedtensor.mypy_plugin.base.messages import Site, of_lambda
 from typedtensor.mypy_plugin.features.pytrees import leaves_of
 from typedtensor.mypy_plugin.types.arguments import anything, only, substituted
 from typedtensor.mypy_plugin.types.labels import atom_of, label_among, show, value_in
-from typedtensor.mypy_plugin.types.making import tensor_word
+from typedtensor.mypy_plugin.types.reading import tensor_word
 from typedtensor.rules import Label
 
 

@@ -49,8 +49,7 @@ from typedtensor.mypy_plugin.types.labels import (
     show_label,
     to_word,
 )
-from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.reading import called_name, key
+from typedtensor.mypy_plugin.types.reading import called_name, key, tensor_word
 from typedtensor.rules import another_first_axis
 
 _SIZED = frozenset({"expand", "split", "unflatten", "one_hot"})

@@ -44,8 +44,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.calls import EQUALITIES, call_method
 from typedtensor.mypy_plugin.features.composition import compose
 from typedtensor.mypy_plugin.types.labels import is_dynamic, to_type
-from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.reading import flat, scope_of
+from typedtensor.mypy_plugin.types.reading import flat, scope_of, tensor_word
 from typedtensor.rules import Segment
 
 

@@ -16,7 +16,6 @@ from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.declarations import HELD, HELD_SYMBOL
-from typedtensor.mypy_plugin.features.misfits import explain_attended
 from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.arguments import CountError, bound_signature, by_formal, by_itself, names_of
 from typedtensor.mypy_plugin.types.instances import label_parameters
@@ -91,25 +90,28 @@ def _as_declared(result: Type, declared: Type, lookups: Lookups) -> Type:
     return expression.args[0] if expression is not None and is_a(declared, library.ANY_TENSOR) else result
 
 
-def check_held(ctx: MethodContext, site: Site, called: Instance, name: str) -> None:
-    """Report a call of a method whose operands violate its rule, if the call passes all of them."""
-    info = next((base for base in called.type.mro if name in notes(base).get(HELD, ())), None)
-    signature = None if info is None else bound_signature(called, name)
+def check_held(ctx: MethodContext, site: Site, called: Instance) -> list[int]:
+    """Report a call of a method whose operands violate its rule, if the call passes all of them.
+
+    Returns:
+        the operands' positions in the violated rule, if the rule names the axis of attended positions.
+    """
+    info = next((base for base in called.type.mro if "__call__" in notes(base).get(HELD, ())), None)
+    signature = None if info is None else bound_signature(called, "__call__")
     if info is None or signature is None or len(signature.arg_types) != len(ctx.arg_types):
-        return
+        return []
     site = _Quiet(site.lookups, ctx.api, ctx.context)
     site.depend_on(f"{info.fullname}.{HELD_SYMBOL}")
     labels = by_parameter(label_parameters(info), map_instance_to_supertype(called, info).args)
-    for text, places, names in notes(info)[HELD][name]:
+    for text, places, names in notes(info)[HELD]["__call__"]:
         operands = [_given(ctx, place) for place in places]
         if None in operands:
             continue  # an omitted operand
         with site.lookups.cache.only_verdicts():  # the intended mask is unknown
             _Held(called.type.name, text, names, labels, site).apply([each for each in operands if each is not None])
         if site.reported:
-            if library.ATTENDED in names.values():
-                explain_attended(ctx, signature, places)
-            return
+            return list(places) if library.ATTENDED in names.values() else []
+    return []
 
 
 def _given(ctx: MethodContext, place: int) -> Type | None:

@@ -14,8 +14,7 @@ from typedtensor.mypy_plugin.base.lookups import is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.instances import complete_instance
 from typedtensor.mypy_plugin.types.labels import label_among, show_label, value_in
-from typedtensor.mypy_plugin.types.making import Making, operand_nodes
-from typedtensor.mypy_plugin.types.reading import key
+from typedtensor.mypy_plugin.types.reading import Making, key, operand_nodes
 
 _NORMALIZING = {
     "Softmax": "this softmax",

@@ -17,8 +17,7 @@ from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.labels import show_atom
-from typedtensor.mypy_plugin.types.making import Making, operand_nodes, tensor_word
-from typedtensor.mypy_plugin.types.reading import Trial, Whole, whole
+from typedtensor.mypy_plugin.types.reading import Making, Trial, Whole, operand_nodes, tensor_word, whole
 from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Reader, Rule, Word, apply_rule
 from typedtensor.rules.attempts import NAMES, Attempt
 from typedtensor.rules.repairs import spelt_alike

@@ -35,7 +35,7 @@ from typedtensor.mypy_plugin.types.labels import (
     to_atom,
     to_word,
 )
-from typedtensor.mypy_plugin.types.making import tensor_word
+from typedtensor.mypy_plugin.types.reading import tensor_word
 from typedtensor.rules import (
     Atom,
     NoElementsError,
