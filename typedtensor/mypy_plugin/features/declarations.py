@@ -12,24 +12,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import chain
 
-from mypy.nodes import (
-    MDEF,
-    AssignmentStmt,
-    CallExpr,
-    Decorator,
-    Expression,
-    FuncDef,
-    IntExpr,
-    NameExpr,
-    RefExpr,
-    SetExpr,
-    StrExpr,
-    SymbolNode,
-    SymbolTableNode,
-    TypeInfo,
-    UnaryExpr,
-    Var,
-)
+from mypy import nodes as syntax
 from mypy.plugin import ClassDefContext, FunctionContext, MethodContext
 from mypy.typeops import bind_self, get_all_type_vars
 from mypy.types import (
@@ -112,20 +95,24 @@ def _declare_samples(ctx: ClassDefContext) -> None:
         add_literal(ctx.cls.info, "__axis_samples__", LiteralType(True, ctx.api.named_type("builtins.bool")))
 
 
-def _literal(size: Expression) -> int | str | None:
+def _literal(size: syntax.Expression) -> int | str | None:
     """Return a value that is known statically: a literal, or a ``Final`` name of one; else None."""
-    if isinstance(size, (IntExpr, StrExpr)):
+    if isinstance(size, (syntax.IntExpr, syntax.StrExpr)):
         return size.value
-    if isinstance(size, UnaryExpr) and size.op == "-" and isinstance(size.expr, IntExpr):
+    if isinstance(size, syntax.UnaryExpr) and size.op == "-" and isinstance(size.expr, syntax.IntExpr):
         return -size.expr.value
-    if isinstance(size, RefExpr) and size.fullname in ("builtins.True", "builtins.False"):
+    if isinstance(size, syntax.RefExpr) and size.fullname in ("builtins.True", "builtins.False"):
         return size.fullname == "builtins.True"
-    if isinstance(size, RefExpr) and isinstance(size.node, Var) and isinstance(size.node.final_value, (int, str)):
+    if (
+        isinstance(size, syntax.RefExpr)
+        and isinstance(size.node, syntax.Var)
+        and isinstance(size.node.final_value, (int, str))
+    ):
         return size.node.final_value
     return None
 
 
-def _ill_formed(size: int | str, info: TypeInfo) -> str | None:
+def _ill_formed(size: int | str, info: syntax.TypeInfo) -> str | None:
     if isinstance(size, str):
         problem = f'the size "{size}" of {info.name} is ill-formed:'
         try:
@@ -140,11 +127,11 @@ def _ill_formed(size: int | str, info: TypeInfo) -> str | None:
     return None
 
 
-def add_literal(info: TypeInfo, name: str, literal: LiteralType) -> None:
+def add_literal(info: syntax.TypeInfo, name: str, literal: LiteralType) -> None:
     """Store a fact in the symbol table, too, where the daemon's comparison of two versions detects its change."""
-    variable = Var(name, literal)
+    variable = syntax.Var(name, literal)
     variable.info, variable._fullname, variable.is_classvar = info, f"{info.fullname}.{name}", True
-    info.names[name] = SymbolTableNode(MDEF, variable, plugin_generated=True)
+    info.names[name] = syntax.SymbolTableNode(syntax.MDEF, variable, plugin_generated=True)
 
 
 def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
@@ -185,7 +172,7 @@ def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
     give_signature(info, rule, labels, ctx.api, lookups)
 
 
-def _declare_family(keyword: Expression, ctx: ClassDefContext) -> None:
+def _declare_family(keyword: syntax.Expression, ctx: ClassDefContext) -> None:
     """Check and note the family rule that a class states for the operations derived from it."""
     info, text = ctx.cls.info, literal(keyword)
     if text is None:
@@ -215,36 +202,38 @@ def _mixed_runs(ctx: ClassDefContext) -> list[str]:
     """Return the runs that a class, or the nearest of its bases, names in ``mixed = frozenset({"*S"})``."""
     for statement in ctx.cls.defs.body:
         match statement:
-            case AssignmentStmt(lvalues=[NameExpr(name="mixed")], rvalue=CallExpr(args=[SetExpr(items=items)])):
-                return sorted(item.value for item in items if isinstance(item, StrExpr))
+            case syntax.AssignmentStmt(
+                lvalues=[syntax.NameExpr(name="mixed")], rvalue=syntax.CallExpr(args=[syntax.SetExpr(items=items)])
+            ):
+                return sorted(item.value for item in items if isinstance(item, syntax.StrExpr))
     return next((notes(base)["mixed"] for base in ctx.cls.info.mro[1:] if "mixed" in notes(base)), [])
 
 
-def _is_plain_dataclass(decorator: Expression) -> bool:
+def _is_plain_dataclass(decorator: syntax.Expression) -> bool:
     """Whether a decorator gives a class an ``__eq__`` by fields and no hash."""
-    options: dict[str | None, Expression] = {}
-    if isinstance(decorator, CallExpr):
+    options: dict[str | None, syntax.Expression] = {}
+    if isinstance(decorator, syntax.CallExpr):
         options = dict(zip(decorator.arg_names, decorator.args, strict=True))
         decorator = decorator.callee
-    given = {name: isinstance(value, NameExpr) and value.name == "True" for name, value in options.items()}
+    given = {name: isinstance(value, syntax.NameExpr) and value.name == "True" for name, value in options.items()}
     hashed = given.get("frozen", False) or given.get("unsafe_hash", False) or not given.get("eq", True)
-    return isinstance(decorator, RefExpr) and decorator.fullname == "dataclasses.dataclass" and not hashed
+    return isinstance(decorator, syntax.RefExpr) and decorator.fullname == "dataclasses.dataclass" and not hashed
 
 
-def _arity(info: TypeInfo) -> int | None:
+def _arity(info: syntax.TypeInfo) -> int | None:
     return next((library.ARITIES[base.fullname] for base in info.mro if base.fullname in library.ARITIES), None)
 
 
-def labels_of(rule: Rule, keyword: Expression, ctx: ClassDefContext) -> dict[str, str] | None:
+def labels_of(rule: Rule, keyword: syntax.Expression, ctx: ClassDefContext) -> dict[str, str] | None:
     """Return the full names of the labels in a rule; None while one of them is not analysed yet."""
     found: dict[str, str] = {}
     for name, made_of in references(rule):
         symbol = ctx.api.lookup_qualified(name, keyword, suppress_errors=True)
         node = symbol.node if symbol is not None else None
-        if isinstance(node, TypeInfo) and node.has_base(library.AXIS):
+        if isinstance(node, syntax.TypeInfo) and node.has_base(library.AXIS):
             check_reference(name, made_of, len(node.defn.type_vars))
             found[name] = node.fullname
-        elif ctx.api.final_iteration or isinstance(node, TypeInfo):
+        elif ctx.api.final_iteration or isinstance(node, syntax.TypeInfo):
             raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
         else:
             return None
@@ -275,9 +264,9 @@ def declare_function(ctx: MethodContext, site: Site) -> Type:
         ctx.api.fail(f"the rule of {name} must be a string that can be read here", ctx.context, code=AXIS_RULE)
         return decorated
     # mypy before 2.4 drops the definition of a function that a daemon checks again; the decorated node still has it.
-    definition = ctx.context if isinstance(ctx.context, Decorator) else function.definition
-    definition = definition.func if isinstance(definition, Decorator) else definition
-    method = definition if isinstance(definition, FuncDef) and definition.info else None
+    definition = ctx.context if isinstance(ctx.context, syntax.Decorator) else function.definition
+    definition = definition.func if isinstance(definition, syntax.Decorator) else definition
+    method = definition if isinstance(definition, syntax.FuncDef) and definition.info else None
     try:
         rule = parse_rule(literal.value)
         labels = [_label(name, made_of, site) for name, made_of in dict.fromkeys(references(rule))]
@@ -285,7 +274,7 @@ def declare_function(ctx: MethodContext, site: Site) -> Type:
     except RuleError as error:
         ctx.api.fail(f'the rule "{literal.value}" of {name} is ill-formed: {error}', ctx.context, code=AXIS_RULE)
         return decorated
-    function = open_to_all(function, definition.unanalyzed_type if isinstance(definition, FuncDef) else None)
+    function = open_to_all(function, definition.unanalyzed_type if isinstance(definition, syntax.FuncDef) else None)
     kind = (
         library.RULED
         if method is None or method.is_static
@@ -316,11 +305,11 @@ def bind_function(ctx: MethodContext, site: Site) -> Type:
     return Instance(site.lookups.get(library.RULED), [*facts, function])
 
 
-def _is_none(node: Expression | None) -> bool:
-    return isinstance(node, NameExpr) and node.fullname == "builtins.None"
+def _is_none(node: syntax.Expression | None) -> bool:
+    return isinstance(node, syntax.NameExpr) and node.fullname == "builtins.None"
 
 
-def _parts(function: CallableType, rule: Rule, definition: SymbolNode | None) -> Iterator[str]:
+def _parts(function: CallableType, rule: Rule, definition: syntax.SymbolNode | None) -> Iterator[str]:
     """Yield the parameters for operands, as ``x``, or ``x?`` if optional, then those for labels, as ``axis: U``."""
     arguments = getattr(definition, "arguments", ())  # those of other files may come from the cache, which has none
     others = {each.variable.name for each in arguments if not _is_none(each.initializer)}
@@ -366,15 +355,17 @@ def _label(name: str, made_of: int, site: Site) -> Instance:
     return Instance(info, [AnyType(TypeOfAny.special_form)] * len(info.defn.type_vars))
 
 
-def _class_named(name: str, site: Site) -> TypeInfo | None:
+def _class_named(name: str, site: Site) -> syntax.TypeInfo | None:
     checker = site.checker
     enclosing = checker.scope.active_class()
-    symbols = [enclosing.names.get(name)] if isinstance(enclosing, TypeInfo) else []
+    symbols = [enclosing.names.get(name)] if isinstance(enclosing, syntax.TypeInfo) else []
     # The globals contain a class within a function by its name and line.
     local = [key for key in checker.globals if key.startswith(f"{name}@") and _line(key) < site.context.line]
     symbols += [checker.globals[key] for key in sorted(local, key=_line, reverse=True)]
     symbols.append(checker.globals.get(name))
-    return next((symbol.node for symbol in symbols if symbol is not None and isinstance(symbol.node, TypeInfo)), None)
+    return next(
+        (symbol.node for symbol in symbols if symbol is not None and isinstance(symbol.node, syntax.TypeInfo)), None
+    )
 
 
 def _line(key: str) -> int:
@@ -390,8 +381,8 @@ def declare_module(ctx: ClassDefContext) -> None:
     declare_forward(ctx.cls.info)
     found: dict[str, list[tuple[str, list[int], dict[str, str]]]] = {}
     for statement in ctx.cls.defs.body:
-        for decorator in statement.decorators if isinstance(statement, Decorator) else ():
-            if not isinstance(statement, Decorator) or not (stated := _stated(decorator)):
+        for decorator in statement.decorators if isinstance(statement, syntax.Decorator) else ():
+            if not isinstance(statement, syntax.Decorator) or not (stated := _stated(decorator)):
                 continue
             text, *operands = stated
             try:
@@ -413,9 +404,9 @@ def declare_module(ctx: ClassDefContext) -> None:
         add_literal(ctx.cls.info, HELD_SYMBOL, LiteralType(said, ctx.api.named_type("builtins.str")))
 
 
-def _stated(decorator: Expression) -> list[str]:
+def _stated(decorator: syntax.Expression) -> list[str]:
     """Return the rule and the operands of ``held_to("…", "x", "mask", labels=…)``; empty for another decorator."""
-    if not isinstance(decorator, CallExpr) or not isinstance(decorator.callee, RefExpr):
+    if not isinstance(decorator, syntax.CallExpr) or not isinstance(decorator.callee, syntax.RefExpr):
         return []
-    texts = [argument.value for argument in decorator.args if isinstance(argument, StrExpr)]
+    texts = [argument.value for argument in decorator.args if isinstance(argument, syntax.StrExpr)]
     return texts if decorator.callee.fullname == library.HELD_DECORATOR else []

@@ -8,24 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from mypy import nodes as syntax
 from mypy.errorcodes import ARG_TYPE, CALL_ARG
-from mypy.nodes import (
-    ARG_NAMED_OPT,
-    ARG_POS,
-    CallExpr,
-    Expression,
-    IntExpr,
-    ListExpr,
-    MemberExpr,
-    NameExpr,
-    RefExpr,
-    StarExpr,
-    StrExpr,
-    TupleExpr,
-    TypeInfo,
-    UnaryExpr,
-    Var,
-)
 from mypy.plugin import FunctionSigContext, MethodSigContext
 from mypy.types import CallableType, FunctionLike, Instance, Type, TypeType, get_proper_type
 
@@ -56,13 +40,13 @@ _SIZED = frozenset({"expand", "split", "unflatten", "one_hot"})
 """Methods that take a label with a size: ``x.expand(Batch(8))``."""
 
 
-def called(call: CallExpr, name: str) -> str:
+def called(call: syntax.CallExpr, name: str) -> str:
     """Return a called method as in the source; ``x`` stands for an object that is neither a variable nor a field."""
-    of = key(call.callee.expr) if isinstance(call.callee, MemberExpr) else None
+    of = key(call.callee.expr) if isinstance(call.callee, syntax.MemberExpr) else None
     return f"{of or 'x'}.{name}"
 
 
-def refused_label(call: str, name: str, given: Sequence[Expression], operands: Sequence[str] = ()) -> str | None:
+def refused_label(call: str, name: str, given: Sequence[syntax.Expression], operands: Sequence[str] = ()) -> str | None:
     """Return the message for the first argument that is no label; None if there is none.
 
     Args:
@@ -74,56 +58,60 @@ def refused_label(call: str, name: str, given: Sequence[Expression], operands: S
     for node in given:
         if (sort := sort_of(node)) is not None:
             return f"{call} takes labels, not {sort}: {elsewhere.DECLARED}"
-        if isinstance(node, TupleExpr | ListExpr):
+        if isinstance(node, syntax.TupleExpr | syntax.ListExpr):
             labels = [key(each) for each in spread(given)]
             written = ", ".join([*operands, *filter(None, labels)])
             return f"{call} takes its labels one by one{'' if None in labels else f': write {call}({written})'}"
-        if isinstance(node, RefExpr) and node.fullname == "builtins.None":
+        if isinstance(node, syntax.RefExpr) and node.fullname == "builtins.None":
             total = name in METHODS and METHODS[name].reduces
             return f"{call} takes labels, not None{f': write {call}() for all axes' if total else ''}"
-        of = node.callee.node if isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) else None
-        if isinstance(of, TypeInfo) and of.has_base(library.AXIS) and name in METHODS and name not in _SIZED:
+        of = node.callee.node if isinstance(node, syntax.CallExpr) and isinstance(node.callee, syntax.RefExpr) else None
+        if isinstance(of, syntax.TypeInfo) and of.has_base(library.AXIS) and name in METHODS and name not in _SIZED:
             return f"{call} takes labels, not instances of them: write {of.name} in place of {of.name}(…)"
     return None
 
 
-def are_classes(call: CallExpr) -> bool:
+def are_classes(call: syntax.CallExpr) -> bool:
     """Whether all arguments of a call are positional, and names of classes: labels, in almost all calls."""
     return all(
-        kind is ARG_POS and isinstance(node, RefExpr) and isinstance(node.node, TypeInfo)
+        kind is syntax.ARG_POS and isinstance(node, syntax.RefExpr) and isinstance(node.node, syntax.TypeInfo)
         for kind, node in zip(call.arg_kinds, call.args, strict=True)
     )
 
 
-def positional(call: CallExpr) -> list[Expression]:
+def positional(call: syntax.CallExpr) -> list[syntax.Expression]:
     """Return the positional arguments of a call, without those with a star."""
-    return [node for kind, node in zip(call.arg_kinds, call.args, strict=True) if kind is ARG_POS]
+    return [node for kind, node in zip(call.arg_kinds, call.args, strict=True) if kind is syntax.ARG_POS]
 
 
-def spread(given: Sequence[Expression]) -> list[Expression]:
+def spread(given: Sequence[syntax.Expression]) -> list[syntax.Expression]:
     """Return arguments with the items of tuples and lists in their places."""
-    return [each for node in given for each in (node.items if isinstance(node, TupleExpr | ListExpr) else [node])]
+    return [
+        each
+        for node in given
+        for each in (node.items if isinstance(node, syntax.TupleExpr | syntax.ListExpr) else [node])
+    ]
 
 
-def number_of(node: Expression) -> int | None:
+def number_of(node: syntax.Expression) -> int | None:
     """Return the value of an integer literal; None for other expressions."""
-    if isinstance(node, UnaryExpr) and node.op == "-" and isinstance(node.expr, IntExpr):
+    if isinstance(node, syntax.UnaryExpr) and node.op == "-" and isinstance(node.expr, syntax.IntExpr):
         return -node.expr.value
-    return node.value if isinstance(node, IntExpr) else None
+    return node.value if isinstance(node, syntax.IntExpr) else None
 
 
-def sort_of(node: Expression) -> str | None:
+def sort_of(node: syntax.Expression) -> str | None:
     """Return the sort of an argument in place of a label, "strings" or "numbers"; None for any other."""
-    if isinstance(node, StrExpr):
+    if isinstance(node, syntax.StrExpr):
         return "strings"
     if number_of(node) is not None or _has_type(node, "builtins.int"):
         return "numbers"
     return "strings" if _has_type(node, "builtins.str") else None
 
 
-def _has_type(node: Expression, fullname: str) -> bool:
-    variable = node.node if isinstance(node, RefExpr) else None
-    of = get_proper_type(variable.type) if isinstance(variable, Var) else None
+def _has_type(node: syntax.Expression, fullname: str) -> bool:
+    variable = node.node if isinstance(node, syntax.RefExpr) else None
+    of = get_proper_type(variable.type) if isinstance(variable, syntax.Var) else None
     return isinstance(of, Instance) and of.type.fullname == fullname
 
 
@@ -137,7 +125,7 @@ RELABELLING = frozenset(
 def answer_dimensions(ctx: MethodSigContext, site: Site, name: str) -> FunctionLike:
     """Report axis numbers, and other arguments that are no labels, in a call of a method."""
     call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or are_classes(call):
+    if not isinstance(call, syntax.CallExpr) or not isinstance(signature, CallableType) or are_classes(call):
         return signature
     named = [each for each in call.arg_names if each in elsewhere.DIMENSIONS and each not in signature.arg_names]
     written, given = called(call, name), positional(call)
@@ -158,7 +146,7 @@ def answer_dimensions(ctx: MethodSigContext, site: Site, name: str) -> FunctionL
 def answer_relabelling(ctx: MethodSigContext, site: Site, name: str) -> FunctionLike:
     """Report an argument that is no label in the place of one."""
     call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or are_classes(call):
+    if not isinstance(call, syntax.CallExpr) or not isinstance(signature, CallableType) or are_classes(call):
         return signature
     spread_out = [node for kind, node in zip(call.arg_kinds, call.args, strict=True) if kind.is_star()]
     given = [
@@ -181,7 +169,11 @@ def answer_labels(ctx: MethodSigContext, site: Site) -> FunctionLike:
     function = instance_of(ctx.type, library.LABELLED)
     result = get_proper_type(function.args[0]) if function is not None else None
     arity = arity_of(result.type) if isinstance(result, Instance) else None
-    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or not isinstance(result, Instance):
+    if (
+        not isinstance(call, syntax.CallExpr)
+        or not isinstance(signature, CallableType)
+        or not isinstance(result, Instance)
+    ):
         return signature
     named = dict(zip(call.arg_names, call.args, strict=True))
     options = options_of(result.type) if isinstance(result, Instance) else {}
@@ -190,7 +182,7 @@ def answer_labels(ctx: MethodSigContext, site: Site) -> FunctionLike:
     parameters = label_parameters(result.type)
     first = positional(call)[arity : (arity or 0) + 1] if parameters and len(positional(call)) == len(given) else []
     name = called_name(call, result.type.name)
-    operands = [node.name if isinstance(node, NameExpr) else "x" for node in given[:arity]]
+    operands = [node.name if isinstance(node, syntax.NameExpr) else "x" for node in given[:arity]]
     refused = None if arity is None else refused_label(name, result.type.name, first, operands)
     if arity is None or (not by_name and refused is None):
         return _with(signature, {name: options[name] for name in options if name in named})
@@ -213,7 +205,7 @@ def _with(signature: CallableType, options: Mapping[str, Type]) -> CallableType:
     """Return a signature with further keyword options after the first parameter."""
     return signature.copy_modified(
         arg_types=[*signature.arg_types[:1], *options.values(), *signature.arg_types[1:]],
-        arg_kinds=[*signature.arg_kinds[:1], *[ARG_NAMED_OPT] * len(options), *signature.arg_kinds[1:]],
+        arg_kinds=[*signature.arg_kinds[:1], *[syntax.ARG_NAMED_OPT] * len(options), *signature.arg_kinds[1:]],
         arg_names=[*signature.arg_names[:1], *options, *signature.arg_names[1:]],
     )
 
@@ -241,8 +233,8 @@ def answer_parts(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike
     """Report parts with different axes, and a label that is not their first axis."""
     given, call = only(ctx.args), ctx.context
     if (
-        isinstance(given, RefExpr)
-        and isinstance(call, CallExpr)
+        isinstance(given, syntax.RefExpr)
+        and isinstance(call, syntax.CallExpr)
         and is_a(ctx.api.get_expression_type(given), library.OPERAND)
     ):
         tensors = [node for node in call.args if not label_among(ctx.api.get_expression_type(node))]
@@ -250,7 +242,9 @@ def answer_parts(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike
         labels = ", ".join(shown[len(tensors) :]) or "Part"
         ctx.api.fail(NO_LIST.format(name, ", ".join(shown[: len(tensors)]), labels), call, code=ARG_TYPE)
         return anything(ctx.default_signature, ctx)
-    if not isinstance(given, (ListExpr, TupleExpr)) or any(isinstance(item, StarExpr) for item in given.items):
+    if not isinstance(given, (syntax.ListExpr, syntax.TupleExpr)) or any(
+        isinstance(item, syntax.StarExpr) for item in given.items
+    ):
         return ctx.default_signature
     items = given.items
 

@@ -11,17 +11,7 @@ from contextlib import suppress
 from itertools import chain, pairwise
 from typing import Any
 
-from mypy.nodes import (
-    ComparisonExpr,
-    Expression,
-    LambdaExpr,
-    MemberExpr,
-    MypyFile,
-    Node,
-    OperatorAssignmentStmt,
-    OpExpr,
-    UnaryExpr,
-)
+from mypy import nodes as syntax
 from mypy.operators import op_methods
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import AnyType, Instance, LiteralType, Type, TypeOfAny, get_proper_type
@@ -54,7 +44,7 @@ _PYTHON_NUMBERS = {"bool": "builtins.bool", "int": "builtins.int", "real": "buil
 def type_root(ctx: MethodContext, site: Site) -> Type:
     """Return the type of a power of an axis's size, which is positive: ``float``, as no base is negative."""
     match ctx.context:
-        case OpExpr(op="**", left=MemberExpr(name="size", expr=axis)):
+        case syntax.OpExpr(op="**", left=syntax.MemberExpr(name="size", expr=axis)):
             of = site.checker.lookup_type_or_none(axis)
             if of is not None and is_a(label_among(of) or of, library.AXIS):
                 return ctx.api.named_generic_type("builtins.float", [])
@@ -69,7 +59,7 @@ def type_number(ctx: FunctionContext | MethodContext, site: Site, name: str) -> 
         of = get_proper_type(ctx.type)
         if isinstance(of, Instance) and (number := _number(of, name, ctx, site)) is not None:
             return number
-    kind = _kind_beside(ctx.context, site) if isinstance(ctx.context, Expression) else None
+    kind = _kind_beside(ctx.context, site) if isinstance(ctx.context, syntax.Expression) else None
     return ctx.default_return_type if kind is None else ctx.api.named_generic_type(_PYTHON_NUMBERS[kind], [])
 
 
@@ -109,7 +99,7 @@ def _kinds(of: Type, site: Site) -> tuple[str, ...]:
     return reading.kinds if reading.word == () and reading.name else ()
 
 
-def _kind_beside(node: Expression, site: Site) -> str | None:
+def _kind_beside(node: syntax.Expression, site: Site) -> str | None:
     """Return the kind of the tensors that an expression is combined with by operators."""
     cache, checker = site.lookups.cache, site.checker
     around = cache.once("operators", checker.tree, _around, checker.tree)
@@ -130,25 +120,25 @@ def _kind_beside(node: Expression, site: Site) -> str | None:
     return None
 
 
-def _around(file: MypyFile) -> dict[Node, Node]:
+def _around(file: syntax.MypyFile) -> dict[syntax.Node, syntax.Node]:
     """Return the operator around each operand."""
     return {operand: node for node in nodes(file) for operand in _operands(node)}
 
 
-def _operands(node: Node) -> list[Expression]:
+def _operands(node: syntax.Node) -> list[syntax.Expression]:
     match node:
-        case OpExpr() if node.op in op_methods:
+        case syntax.OpExpr() if node.op in op_methods:
             return [node.left, node.right]
-        case UnaryExpr() if node.op != "not":
+        case syntax.UnaryExpr() if node.op != "not":
             return [node.expr]
-        case ComparisonExpr():
+        case syntax.ComparisonExpr():
             return list(node.operands)
-        case OperatorAssignmentStmt():
+        case syntax.OperatorAssignmentStmt():
             return [node.lvalue, node.rvalue]
     return []
 
 
-def _leaves(node: Node) -> Iterator[Expression]:
+def _leaves(node: syntax.Node) -> Iterator[syntax.Expression]:
     for operand in _operands(node):
         if _operands(operand):
             yield from _leaves(operand)
@@ -156,7 +146,7 @@ def _leaves(node: Node) -> Iterator[Expression]:
             yield operand
 
 
-def _tensor_kind(leaf: Expression, site: Site) -> str | None:
+def _tensor_kind(leaf: syntax.Expression, site: Site) -> str | None:
     """Return the kind of an operand that is a tensor or an expression."""
     of = site.checker.lookup_type_or_none(leaf)
     if of is None:
@@ -169,14 +159,14 @@ def _tensor_kind(leaf: Expression, site: Site) -> str | None:
     return None
 
 
-def note_unknown_operand(node: Node, site: Site) -> None:
+def note_unknown_operand(node: syntax.Node, site: Site) -> None:
     """Report, in a note, an operator between a tensor and an operand that is ``Any``."""
     match node:
-        case OpExpr() if node.op in op_methods:
+        case syntax.OpExpr() if node.op in op_methods:
             pairs = [(node.op, (node.left, node.right))]
-        case OperatorAssignmentStmt():
+        case syntax.OperatorAssignmentStmt():
             pairs = [(node.op, (node.lvalue, node.rvalue))]
-        case ComparisonExpr():
+        case syntax.ComparisonExpr():
             pairs = [*zip(node.operators, pairwise(node.operands), strict=True)]
         case _:
             return
@@ -199,7 +189,7 @@ def note_unknown_operand(node: Node, site: Site) -> None:
                 )
 
 
-def _is_unsaid(unknown: Type | None, node: Node, site: Site) -> bool:
+def _is_unsaid(unknown: Type | None, node: syntax.Node, site: Site) -> bool:
     """Whether a type is ``Any``, and neither a report nor the lambda that it is a parameter of says so."""
     proper = get_proper_type(unknown)
     if not isinstance(proper, AnyType) or site.is_said(proper):
@@ -208,5 +198,5 @@ def _is_unsaid(unknown: Type | None, node: Node, site: Site) -> bool:
     return proper.type_of_any != TypeOfAny.special_form or node not in site.lookups.cache.once(
         "lambdas",
         tree,
-        lambda: {below for each in nodes(tree) if isinstance(each, LambdaExpr) for below in nodes(each)},
+        lambda: {below for each in nodes(tree) if isinstance(each, syntax.LambdaExpr) for below in nodes(each)},
     )

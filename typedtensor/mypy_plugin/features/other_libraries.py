@@ -8,27 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from mypy import nodes as syntax
 from mypy.errorcodes import ARG_TYPE, ATTR_DEFINED, CALL_ARG, INDEX, OPERATOR
 from mypy.messages import format_type_bare
-from mypy.nodes import (
-    ARG_NAMED_OPT,
-    ARG_POS,
-    MDEF,
-    AssignmentStmt,
-    CallExpr,
-    Expression,
-    FuncBase,
-    ListExpr,
-    MemberExpr,
-    NameExpr,
-    RefExpr,
-    SetExpr,
-    StarExpr,
-    SymbolTableNode,
-    TupleExpr,
-    TypeInfo,
-    Var,
-)
 from mypy.plugin import AttributeContext, ClassDefContext, FunctionSigContext, MethodSigContext
 from mypy.types import (
     AnyType,
@@ -52,7 +34,7 @@ from typedtensor.mypy_plugin.types.arguments import anything, only
 from typedtensor.mypy_plugin.types.reading import called_name, flat, key, nodes, scope_of
 
 
-def declare_forward(info: TypeInfo) -> None:
+def declare_forward(info: syntax.TypeInfo) -> None:
     """Declare ``__call__`` in a class with ``forward`` but no ``__call__``; :func:`answer_forward` reports its use."""
     if is_forward_alone(info):  # a base's declared one may hide a later base's own one
         own = next((base.names["__call__"] for base in info.mro if _is_written(base)), None)
@@ -60,20 +42,20 @@ def declare_forward(info: TypeInfo) -> None:
             info.names["__call__"] = own.copy()
         return
     forward = info.names.get("forward")
-    if forward is None or not isinstance(forward.node, FuncBase) or info.get("__call__") is not None:
+    if forward is None or not isinstance(forward.node, syntax.FuncBase) or info.get("__call__") is not None:
         return
-    called = Var("__call__", NoneType())  # with Any, the module would match all callable types
+    called = syntax.Var("__call__", NoneType())  # with Any, the module would match all callable types
     called.info, called._fullname = info, f"{info.fullname}.__call__"
-    info.names["__call__"] = SymbolTableNode(MDEF, called, plugin_generated=True)
+    info.names["__call__"] = syntax.SymbolTableNode(syntax.MDEF, called, plugin_generated=True)
 
 
-def is_forward_alone(info: TypeInfo) -> bool:
+def is_forward_alone(info: syntax.TypeInfo) -> bool:
     """Whether the ``__call__`` of a class is one that :func:`declare_forward` declared."""
     called = info.get("__call__")
-    return called is not None and called.plugin_generated and isinstance(called.node, Var)
+    return called is not None and called.plugin_generated and isinstance(called.node, syntax.Var)
 
 
-def _is_written(info: TypeInfo) -> bool:
+def _is_written(info: syntax.TypeInfo) -> bool:
     """Whether the body of a class defines ``__call__``."""
     called = info.names.get("__call__")
     return called is not None and not called.plugin_generated
@@ -131,9 +113,9 @@ def declare_elsewhere(ctx: ClassDefContext) -> None:
         if owner == info.fullname and name not in info.names:
             # With type Any, tensors would be Iterable.
             of = NoneType() if name == "__iter__" else AnyType(TypeOfAny.special_form)
-            variable = Var(name, of)
+            variable = syntax.Var(name, of)
             variable.info, variable._fullname = info, fullname
-            info.names[name] = SymbolTableNode(MDEF, variable, plugin_generated=True)
+            info.names[name] = syntax.SymbolTableNode(syntax.MDEF, variable, plugin_generated=True)
 
 
 def answer_attribute(ctx: AttributeContext, site: Site, fullname: str) -> Type:
@@ -166,17 +148,21 @@ def advise_assignment(ctx: AttributeContext, site: Site, advice: str) -> Type:
     return ctx.default_attr_type
 
 
-def _assigns(info: TypeInfo, name: str) -> bool:
+def _assigns(info: syntax.TypeInfo, name: str) -> bool:
     """Whether a class, or a base of it, assigns an attribute to its objects."""
     classes = (base for base in info.mro if base.fullname not in ANSWERING and base.has_base(library.MODULE))
     return any(target.name == name for base in classes for target in _targets(base))
 
 
-def _targets(info: TypeInfo) -> Iterator[MemberExpr]:
+def _targets(info: syntax.TypeInfo) -> Iterator[syntax.MemberExpr]:
     for statement in nodes(info.defn.defs.body):
-        for target in statement.lvalues if isinstance(statement, AssignmentStmt) else ():
-            for each in target.items if isinstance(target, TupleExpr) else [target]:
-                if isinstance(each, MemberExpr) and isinstance(each.expr, NameExpr) and each.expr.name == "self":
+        for target in statement.lvalues if isinstance(statement, syntax.AssignmentStmt) else ():
+            for each in target.items if isinstance(target, syntax.TupleExpr) else [target]:
+                if (
+                    isinstance(each, syntax.MemberExpr)
+                    and isinstance(each.expr, syntax.NameExpr)
+                    and each.expr.name == "self"
+                ):
                     yield each
 
 
@@ -184,7 +170,7 @@ def answer_length(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Report ``len(x)`` of a variable that is a tensor or an expression."""
     signature = ctx.default_signature
     given = only(ctx.args)
-    if isinstance(given, NameExpr) and isinstance(given.node, Var) and _has(given.node, library.OPERAND):
+    if isinstance(given, syntax.NameExpr) and isinstance(given.node, syntax.Var) and _has(given.node, library.OPERAND):
         ctx.api.fail(f"tensors and expressions have no len(): {elsewhere.LENGTH}", ctx.context, code=ARG_TYPE)
         return signature.copy_modified(arg_types=[ctx.api.named_generic_type("builtins.object", [])])
     return signature
@@ -196,36 +182,40 @@ def answer_number(ctx: FunctionSigContext, site: Site, number: str) -> FunctionL
     given = only(ctx.args)
     if given is None or not _is_expression(given, site):
         return signature
-    name = given.name if isinstance(given, NameExpr) else "loss"
+    name = given.name if isinstance(given, syntax.NameExpr) else "loss"
     ctx.api.fail(elsewhere.NUMBER.format(number, name), ctx.context, code=ARG_TYPE)
     any_object = ctx.api.named_generic_type("builtins.object", [])
     return signature.copy_modified(arg_types=[any_object, *signature.arg_types[1:]])
 
 
-def _is_expression(node: Expression, site: Site) -> bool:
-    if isinstance(node, NameExpr):
-        return isinstance(node.node, Var) and _has(node.node, library.EXPR)
-    if not isinstance(node, CallExpr) or not isinstance(node.callee, MemberExpr) or node.callee.name not in METHODS:
+def _is_expression(node: syntax.Expression, site: Site) -> bool:
+    if isinstance(node, syntax.NameExpr):
+        return isinstance(node.node, syntax.Var) and _has(node.node, library.EXPR)
+    if (
+        not isinstance(node, syntax.CallExpr)
+        or not isinstance(node.callee, syntax.MemberExpr)
+        or node.callee.name not in METHODS
+    ):
         return False
     return is_a(site.type_of(node), library.EXPR)
 
 
-def _has(variable: Var, base: str) -> bool:
+def _has(variable: syntax.Var, base: str) -> bool:
     return variable.type is not None and is_a(variable.type, base)
 
 
 def answer_step(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Report a step without a loss, and one with the value of the loss."""
     call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, CallExpr):
+    if not isinstance(call, syntax.CallExpr):
         return signature
     loss = call.args[0] if call.args else None
     if loss is None:
         ctx.api.fail(elsewhere.STEP, call, code=CALL_ARG)
         return anything(signature, ctx)
-    if not isinstance(loss, RefExpr) or not is_a(ctx.api.get_expression_type(loss), library.ANY_TENSOR):
+    if not isinstance(loss, syntax.RefExpr) or not is_a(ctx.api.get_expression_type(loss), library.ANY_TENSOR):
         return signature
-    of = key(loss.expr) if isinstance(loss, MemberExpr) and loss.name == "value" else None
+    of = key(loss.expr) if isinstance(loss, syntax.MemberExpr) and loss.name == "value" else None
     ctx.api.fail(elsewhere.OF_VALUE.format(of or "loss"), call, code=ARG_TYPE)
     return anything(signature, ctx)
 
@@ -233,7 +223,7 @@ def answer_step(ctx: MethodSigContext, site: Site) -> FunctionLike:
 def answer_gradient(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Report a gradient for nothing."""
     call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, CallExpr) or len(call.args) != 1 or not isinstance(signature, CallableType):
+    if not isinstance(call, syntax.CallExpr) or len(call.args) != 1 or not isinstance(signature, CallableType):
         return signature
     ctx.api.fail(elsewhere.NO_POINT.format(key(call.args[0]) or "loss"), call, code=CALL_ARG)
     return anything(signature, ctx)
@@ -242,14 +232,14 @@ def answer_gradient(ctx: FunctionSigContext, site: Site) -> FunctionLike:
 def answer_bound(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Report an input that is bound to an array of NumPy or PyTorch."""
     call, signature, bound = ctx.context, ctx.default_signature, instance_of(ctx.type, library.INPUT)
-    if not isinstance(call, CallExpr) or len(call.args) != 1 or bound is None:
+    if not isinstance(call, syntax.CallExpr) or len(call.args) != 1 or bound is None:
         return signature
     given = get_proper_type(ctx.api.get_expression_type(call.args[0]))
     name, of = given.type.fullname if isinstance(given, Instance) else "", key(call.args[0]) or "array"
     if name not in ("numpy.ndarray", "torch._tensor.Tensor"):
         return signature
     shown, of = format_type_bare(bound.args[0], ctx.api.options), f"{of}.numpy()" if name.startswith("torch") else of
-    input_name = (key(call.callee.expr) if isinstance(call.callee, MemberExpr) else None) or "x"
+    input_name = (key(call.callee.expr) if isinstance(call.callee, syntax.MemberExpr) else None) or "x"
     ctx.api.fail(elsewhere.NOT_BOUND.format(input_name, shown, of), call, code=ARG_TYPE)
     return anything(signature, ctx) if isinstance(signature, CallableType) else signature
 
@@ -257,11 +247,11 @@ def answer_bound(ctx: MethodSigContext, site: Site) -> FunctionLike:
 def answer_universal(ctx: FunctionSigContext | MethodSigContext, site: Site, name: str) -> FunctionLike:
     """Report a variable or parameter that is an expression, passed to a function of NumPy."""
     call = ctx.context
-    if isinstance(call, CallExpr) and isinstance(ctx.default_signature, CallableType):
+    if isinstance(call, syntax.CallExpr) and isinstance(ctx.default_signature, CallableType):
         name = called_name(call, name)
-        given = [node.node for node in call.args if isinstance(node, NameExpr)]
+        given = [node.node for node in call.args if isinstance(node, syntax.NameExpr)]
         advice = elsewhere.FUNCTIONS.get(name)
-        if advice is not None and any(isinstance(node, Var) and _has(node, library.EXPR) for node in given):
+        if advice is not None and any(isinstance(node, syntax.Var) and _has(node, library.EXPR) for node in given):
             ctx.api.fail(elsewhere.UNIVERSAL.format(name, "an expression", advice, ".value"), call, code=ARG_TYPE)
             return anything(ctx.default_signature, ctx)
     return ctx.default_signature
@@ -270,13 +260,13 @@ def answer_universal(ctx: FunctionSigContext | MethodSigContext, site: Site, nam
 def answer_optimizer(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Report a module in place of its parameters, ``lr=``, and a positional option."""
     call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or not signature.arg_types:
+    if not isinstance(call, syntax.CallExpr) or not isinstance(signature, CallableType) or not signature.arg_types:
         return signature
     if "lr" in call.arg_names and "learning_rate" in signature.arg_names:
         ctx.api.fail("the learning rate is called learning_rate, not lr", call, code=CALL_ARG)
         names = ["lr" if name == "learning_rate" else name for name in signature.arg_names]
         signature = signature.copy_modified(arg_names=names)
-    first = next((node for node, kind in zip(call.args, call.arg_kinds, strict=True) if kind == ARG_POS), None)
+    first = next((node for node, kind in zip(call.args, call.arg_kinds, strict=True) if kind == syntax.ARG_POS), None)
     if first is not None and is_a(site.type_of(first), library.MODULE):
         ctx.api.fail("an optimizer takes parameters: pass model.parameters, not the module", first, code=ARG_TYPE)
         any_object = ctx.api.named_generic_type("builtins.object", [])
@@ -284,12 +274,12 @@ def answer_optimizer(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     elif first is not None and _are_parameters(first, ctx, site):
         # mypy joins parameters of different axes in a list to objects.
         signature = signature.copy_modified(arg_types=[ctx.api.get_expression_type(first), *signature.arg_types[1:]])
-    second = call.args[1] if call.arg_kinds[:2] == [ARG_POS, ARG_POS] else None
+    second = call.args[1] if call.arg_kinds[:2] == [syntax.ARG_POS, syntax.ARG_POS] else None
     kinds = signature.arg_kinds
-    if second is not None and ARG_NAMED_OPT in kinds and sum(kind.is_positional() for kind in kinds) == 1:
-        option = signature.arg_names[kinds.index(ARG_NAMED_OPT)]
+    if second is not None and syntax.ARG_NAMED_OPT in kinds and sum(kind.is_positional() for kind in kinds) == 1:
+        option = signature.arg_names[kinds.index(syntax.ARG_NAMED_OPT)]
         given = call.args[0]
-        written = given.name if isinstance(given, NameExpr) else "model.parameters"
+        written = given.name if isinstance(given, syntax.NameExpr) else "model.parameters"
         ctx.api.fail(
             elsewhere.BY_NAME.format(called_name(call, "an optimizer"), written, option), second, code=CALL_ARG
         )
@@ -297,24 +287,26 @@ def answer_optimizer(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     return signature
 
 
-def _are_parameters(node: Expression, ctx: FunctionSigContext, site: Site) -> bool:
+def _are_parameters(node: syntax.Expression, ctx: FunctionSigContext, site: Site) -> bool:
     """Whether an expression is a variable for a list, tuple or set that holds only parameters."""
-    assigned: dict[object, list[Expression]] = {}
+    assigned: dict[object, list[syntax.Expression]] = {}
     for statement in flat(scope_of(site)):
-        if isinstance(statement, AssignmentStmt):
+        if isinstance(statement, syntax.AssignmentStmt):
             for target in statement.lvalues:
-                if isinstance(target, NameExpr):
+                if isinstance(target, syntax.NameExpr):
                     assigned.setdefault(target.node, []).append(statement.rvalue)
     with ctx.api.msg.filter_errors():
-        return isinstance(node, NameExpr) and _holds_parameters(node, assigned, ctx)
+        return isinstance(node, syntax.NameExpr) and _holds_parameters(node, assigned, ctx)
 
 
-def _holds_parameters(node: Expression, assigned: dict[object, list[Expression]], ctx: FunctionSigContext) -> bool:
-    values = assigned.pop(node.node, []) if isinstance(node, NameExpr) else []
-    if len(values) == 1 and isinstance(values[0], (ListExpr, TupleExpr, SetExpr)):
+def _holds_parameters(
+    node: syntax.Expression, assigned: dict[object, list[syntax.Expression]], ctx: FunctionSigContext
+) -> bool:
+    values = assigned.pop(node.node, []) if isinstance(node, syntax.NameExpr) else []
+    if len(values) == 1 and isinstance(values[0], (syntax.ListExpr, syntax.TupleExpr, syntax.SetExpr)):
         return all(
             _holds_parameters(item.expr, assigned, ctx)
-            if isinstance(item, StarExpr)
+            if isinstance(item, syntax.StarExpr)
             else instance_of(ctx.api.get_expression_type(item), library.PARAM) is not None
             for item in values[0].items
         )

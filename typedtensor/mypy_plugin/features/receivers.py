@@ -9,17 +9,7 @@ decorator therefore types a method as ``Any``, and its declared type, bound once
 
 from __future__ import annotations
 
-from mypy.nodes import (
-    ARG_POS,
-    AssignmentStmt,
-    CallExpr,
-    ComparisonExpr,
-    Decorator,
-    MemberExpr,
-    NameExpr,
-    OperatorAssignmentStmt,
-    OpExpr,
-)
+from mypy import nodes as syntax
 from mypy.plugin import AttributeContext, FunctionContext, MethodContext, MethodSigContext
 from mypy.semanal_shared import set_callable_name
 from mypy.typeops import bind_self
@@ -52,7 +42,7 @@ def leave_to_rules(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of a decorated method: ``Any``, except for ``==`` and ``!=``, which override ``object``'s."""
     method = ctx.context
     if (
-        isinstance(method, Decorator)
+        isinstance(method, syntax.Decorator)
         and method.func.info.fullname == library.OPERATORS
         and method.name not in EQUALITIES
     ):
@@ -63,7 +53,7 @@ def leave_to_rules(ctx: FunctionContext, site: Site) -> Type:
 def _declared(name: str, lookups: Lookups) -> CallableType:
     """Return the declared type of a method."""
     method = lookups.get(library.OPERATORS).names[name].node
-    assert isinstance(method, Decorator)
+    assert isinstance(method, syntax.Decorator)
     declared = set_callable_name(method.func.type, method.func) if method.func.type is not None else None
     assert isinstance(declared, CallableType)
     return declared
@@ -85,9 +75,9 @@ def look_up(ctx: AttributeContext, site: Site, name: str) -> Type:
     receiver, context, found = ctx.type, ctx.context, ctx.default_attr_type
     if isinstance(found, AnyType):  # otherwise mypy has not checked the class yet and finds the declared type
         found = site.lookups.cache.bound.get(name) or _bound(name, site.lookups)
-    if isinstance(receiver, Instance) and isinstance(context, OpExpr):  # most look-ups
+    if isinstance(receiver, Instance) and isinstance(context, syntax.OpExpr):  # most look-ups
         return found
-    if isinstance(context, MemberExpr) and not site.checker.expr_checker.is_callee:
+    if isinstance(context, syntax.MemberExpr) and not site.checker.expr_checker.is_callee:
         if not is_dynamic(receiver):
             site.say_unknown(
                 f"the axes of the results of {name}() are not known where the method is passed as a value; "
@@ -96,7 +86,9 @@ def look_up(ctx: AttributeContext, site: Site, name: str) -> Type:
         return found
     if isinstance(receiver, Instance):
         return found
-    if isinstance(receiver, UnionType) and isinstance(context, (OpExpr, ComparisonExpr, OperatorAssignmentStmt)):
+    if isinstance(receiver, UnionType) and isinstance(
+        context, (syntax.OpExpr, syntax.ComparisonExpr, syntax.OperatorAssignmentStmt)
+    ):
         # mypy discards this error and tries the members one by one.
         ctx.api.fail(f"{name} of a union is that of its members", context)
     elif isinstance(receiver, TypeVarType) and is_a(receiver, library.OPERAND):
@@ -108,7 +100,7 @@ def look_up(ctx: AttributeContext, site: Site, name: str) -> Type:
 def as_function(ctx: AttributeContext, site: Site) -> Type:
     """Return the signature of an operation that is passed as a function; a call needs no signature."""
     operation = get_proper_type(ctx.type)
-    if isinstance(ctx.context, CallExpr) or not isinstance(operation, Instance):
+    if isinstance(ctx.context, syntax.CallExpr) or not isinstance(operation, Instance):
         return ctx.default_attr_type
     # Imported at the first operation that is passed.
     from typedtensor.mypy_plugin.types.signatures import exact_signature
@@ -121,7 +113,9 @@ def sign_bound(ctx: MethodSigContext, site: Site) -> FunctionLike:
     receiver, name = _parts(ctx.type)
     if name == "__rshift__":
         anything, result = ctx.api.named_generic_type("builtins.object", []), AnyType(TypeOfAny.special_form)
-        return CallableType([anything], [ARG_POS], [None], result, ctx.api.named_generic_type("builtins.function", []))
+        return CallableType(
+            [anything], [syntax.ARG_POS], [None], result, ctx.api.named_generic_type("builtins.function", [])
+        )
     return bind_self(_declared(name, site.lookups), receiver)
 
 
@@ -148,8 +142,8 @@ def type_axes(ctx: AttributeContext, site: Site) -> Type:
     word, declared = tensor_word(ctx.type), get_proper_type(ctx.default_attr_type)
     if word is None or not isinstance(declared, Instance) or any(isinstance(atom, Segment) for atom in word):
         return declared
-    assigning = (each for each in flat(scope_of(site)) if isinstance(each, AssignmentStmt))
+    assigning = (each for each in flat(scope_of(site)) if isinstance(each, syntax.AssignmentStmt))
     targets = [target for each in assigning if each.rvalue is ctx.context for target in each.lvalues]
-    if any(isinstance(target, NameExpr) for target in targets):
+    if any(isinstance(target, syntax.NameExpr) for target in targets):
         return declared
     return TupleType([TypeType.make_normalized(to_type(atom, site.lookups)) for atom in word], declared)

@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
+from mypy import nodes as syntax
 from mypy.expandtype import expand_type, expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import (
-    ARG_STAR,
-    ARG_STAR2,
-    Decorator,
-    Expression,
-    FuncBase,
-    FuncDef,
-    OverloadedFuncDef,
-    SymbolNode,
-    TypeInfo,
-)
 from mypy.plugin import FunctionContext, FunctionSigContext, MethodContext, MethodSigContext
 from mypy.typeops import bind_self
 from mypy.types import (
@@ -44,14 +34,14 @@ def only(given: Sequence[Sequence[Given]], place: int = 0) -> Given | None:
     return given[place][0] if place < len(given) and len(given[place]) == 1 else None
 
 
-def signature_of(node: SymbolNode | FuncBase | None) -> CallableType | None:
+def signature_of(node: syntax.SymbolNode | syntax.FuncBase | None) -> CallableType | None:
     """Return the signature of a function that is not overloaded."""
-    function = node.func if isinstance(node, Decorator) else node
-    signature = get_proper_type(function.type) if isinstance(function, FuncDef) else None
+    function = node.func if isinstance(node, syntax.Decorator) else node
+    signature = get_proper_type(function.type) if isinstance(function, syntax.FuncDef) else None
     return signature if isinstance(signature, CallableType) else None
 
 
-def constructor_of(info: TypeInfo) -> CallableType | None:
+def constructor_of(info: syntax.TypeInfo) -> CallableType | None:
     """Return the signature of a constructor that is not overloaded, without ``self``."""
     signature = signature_of(info.get_method("__init__"))
     return None if signature is None else part_of(signature, 1)
@@ -91,15 +81,15 @@ def actuals(
     Raises:
         CountError: when ``*args`` would take an unknown number.
     """
-    if not any(ARG_STAR in kinds or ARG_STAR2 in kinds for kinds in ctx.arg_kinds):
+    if not any(syntax.ARG_STAR in kinds or syntax.ARG_STAR2 in kinds for kinds in ctx.arg_kinds):
         return [actual for types in ctx.arg_types for actual in types]
     found: list[Type] = []
-    taken: dict[Expression, int] = {}
+    taken: dict[syntax.Expression, int] = {}
     for formal, (types, kinds, nodes) in enumerate(zip(ctx.arg_types, ctx.arg_kinds, ctx.args, strict=True)):
         counted = not (variadic and formal == len(ctx.arg_types) - 1)
         for actual, kind, node in zip(types, kinds, nodes, strict=True):
-            if kind != ARG_STAR:
-                found.append(_keyword(actual, ctx.callee_arg_names[formal]) if kind == ARG_STAR2 else actual)
+            if kind != syntax.ARG_STAR:
+                found.append(_keyword(actual, ctx.callee_arg_names[formal]) if kind == syntax.ARG_STAR2 else actual)
                 continue
             position = taken.get(node, 0)
             taken[node] = position + 1
@@ -120,14 +110,14 @@ def by_formal(ctx: MethodContext | FunctionContext) -> dict[str, Type]:
         CountError: when it is unknown which parameters ``*args`` fills.
     """
     found: dict[str, Type] = {}
-    taken: dict[Expression, int] = {}
+    taken: dict[syntax.Expression, int] = {}
     formals = zip(names_of(ctx.callee_arg_names), ctx.arg_types, ctx.arg_kinds, ctx.args, strict=True)
     for name, types, kinds, nodes in formals:
         for actual, kind, node in zip(types, kinds, nodes, strict=True):
             item: Type | None = actual
-            if kind == ARG_STAR2:
+            if kind == syntax.ARG_STAR2:
                 item = _keyword(actual, name)
-            if kind == ARG_STAR:
+            if kind == syntax.ARG_STAR:
                 position = taken.get(node, 0)
                 taken[node] = position + 1
                 item = _item(actual, position)
@@ -167,12 +157,12 @@ def _keyword(starred: Type, formal: str | None) -> Type:
     return proper.args[-1] if isinstance(proper, Instance) and proper.args else AnyType(TypeOfAny.explicit)
 
 
-def signatures_of(info: TypeInfo, name: str) -> Iterator[CallableType]:
+def signatures_of(info: syntax.TypeInfo, name: str) -> Iterator[CallableType]:
     """Yield the unbound signatures of a method: one for each overload."""
     symbol = info.get(name)
     node = symbol.node if symbol is not None else None
-    function = node.func if isinstance(node, Decorator) else node
-    of = get_proper_type(function.type) if isinstance(function, (FuncDef, OverloadedFuncDef)) else None
+    function = node.func if isinstance(node, syntax.Decorator) else node
+    of = get_proper_type(function.type) if isinstance(function, (syntax.FuncDef, syntax.OverloadedFuncDef)) else None
     for each in of.items if isinstance(of, Overloaded) else [of]:
         if isinstance(each, CallableType) and each.arg_types:
             yield each.with_unpacked_kwargs()
@@ -189,12 +179,12 @@ def bound_signatures(of: Instance, name: str) -> list[CallableType]:
     symbol = of.type.get(name)
     if symbol is None or symbol.node is None:
         return []
-    declaring: TypeInfo | None = getattr(symbol.node, "info", None)
+    declaring: syntax.TypeInfo | None = getattr(symbol.node, "info", None)
     owner = of if not declaring else map_instance_to_supertype(of, declaring)
     return [bind_self(expand_type_by_instance(each, owner), of) for each in signatures_of(of.type, name)]
 
 
-def by_itself(of: Type, node: Expression, ctx: FunctionContext | MethodContext) -> Type:
+def by_itself(of: Type, node: syntax.Expression, ctx: FunctionContext | MethodContext) -> Type:
     """Return the type of an argument inferred without the parameter's context, if mypy's inference failed."""
     if is_certain(of):
         return of
@@ -207,7 +197,7 @@ def anything(signature: CallableType, ctx: FunctionSigContext | MethodSigContext
     object_type = ctx.api.named_generic_type("builtins.object", [])
     return signature.copy_modified(
         arg_types=[object_type, object_type],
-        arg_kinds=[ARG_STAR, ARG_STAR2],
+        arg_kinds=[syntax.ARG_STAR, syntax.ARG_STAR2],
         arg_names=[None, None],
         ret_type=AnyType(TypeOfAny.from_error),
         variables=[],
