@@ -14,9 +14,9 @@ from mypy.errors import CompileError
 
 from tests.typing.checking import Report, check
 from tests.typing.daemon_cases import Daemon, Step
-from typedtensor.mypy_plugin import functions, hooks, programs
+from typedtensor.mypy_plugin import hooks
 from typedtensor.mypy_plugin.base.faults import guarded
-from typedtensor.mypy_plugin.features import bodies, control_flow, explanations, pytrees
+from typedtensor.mypy_plugin.features import passed
 
 _PROGRAM = """\
 import functools  # judge_truth
@@ -201,20 +201,20 @@ def _modules(contexts: Iterable[object]) -> Iterator[str]:
             yield getattr(part, "cur_mod_id", "")
 
 
-_TABLES = (hooks, functions, programs)
-_HOMES = (*_TABLES, bodies, control_flow, explanations, pytrees)
-"""The modules that give hooks to mypy: the last ones those that a hook is imported from when it is asked for."""
+_FEATURES = {name: module for name, module in vars(hooks).items() if isinstance(module, ModuleType)}
+"""The modules that hooks come from."""
 
 
 def _home(name: str) -> ModuleType:
-    """The module that gives a hook to mypy."""
-    return next(module for module in _HOMES if hasattr(module, name))
+    """The module of a hook."""
+    found = (module for module in _FEATURES.values() if hasattr(module, name))
+    return next(module for module in found if getattr(module, name).__module__ == module.__name__)
 
 
 def _inject(name: str, failing: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     real = getattr(_home(name), name)
     monkeypatch.setattr(_home(name), name, failing)
-    tables: list[dict[str, Any]] = [table for of in _TABLES for table in vars(of).values() if isinstance(table, dict)]
+    tables: list[dict[str, Any]] = [table for table in vars(hooks).values() if isinstance(table, dict)]
     for table in tables:
         tables += [inner for inner in table.values() if isinstance(inner, dict)]
         for key, hook in table.items():
@@ -242,23 +242,17 @@ def fault_of(hook: str) -> BaseException:
 
 
 def test_every_hook_is_asked() -> None:
-    trees = [ast.parse(Path(str(module.__file__)).read_text()) for module in _TABLES]
-    named = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)}
-    imported = {
-        alias.name
-        for tree in trees
+    tree = ast.parse(Path(str(hooks.__file__)).read_text())
+    named = {
+        node.attr
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("typedtensor.mypy_plugin")
-        for alias in node.names
-        if alias.name.islower()
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in _FEATURES
+        if node.attr.islower()
     }
-    assert set(HOOKS) == (named & imported) - {
+    assert set(HOOKS) == named - {
         "as_variable",
         "as_written",
         "declare_elsewhere",
-        "after",
-        "functions",
-        "guarded",
         "has_labels",
         "is_forward_alone",
         "is_generic",
@@ -266,12 +260,9 @@ def test_every_hook_is_asked() -> None:
         "judge_at_end",
         "leave_to_rules",
         "look_up_on_values",
-        "programs",
         "sign_distribution",
-        "signature_of",
         "sized_formals",
         "takes_functions",
-        "then",
         "without_never",
     }
 
@@ -323,7 +314,7 @@ def test_a_search_that_fails(tmp_path: Path, mypy_cache: Path, monkeypatch: pyte
     def fail(node: object) -> NoReturn:
         raise ValueError("no such name")
 
-    monkeypatch.setattr(programs, "takes_functions", fail)
+    monkeypatch.setattr(passed, "takes_functions", fail)
     path = tmp_path / "searched.py"
     path.write_text(_PROGRAM)
     found = check({"searched": path}, mypy_cache)["searched"]
