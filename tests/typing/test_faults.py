@@ -64,7 +64,7 @@ class Total(PolyOp1, Generic[U], rule="*A U *B -> *A *B"):  # declare_operation
 class Model:
     @ruled("*A U *B -> *A *B")  # state_rule declare_function
     def summed(self, x: Operand, axis: type[U], /) -> Operand:  # analyze_operand
-        return x.sum(axis)  # call_method look_up answer_dimensions
+        return x.sum(axis)  # call_method look_up answer_no_labels
 @dataclass
 class Held(Generic[U]):
     held: Tensor[U]  # analyze_tensor
@@ -87,7 +87,7 @@ def hidden(  # as_function look_up
     reveal_type(cond(x > 0.0, along, along, p))  # check_results call_method look_up
     reveal_type(jacobian(along, p))  # type_jacobian answer_state
     reveal_type(scan(carry, v, w, Batch))  # check_carried
-    reveal_type(Old()(x.sum(Hidden)))  # answer_forward call_method look_up answer_dimensions
+    reveal_type(Old()(x.sum(Hidden)))  # answer_forward call_method look_up answer_no_labels
     reveal_type(vjp(along, p))  # check_point fix_start
     reveal_type(custom_vjp(along, lambda a, b, c: c))  # fix_own_derivative check_own_derivative
     reveal_type(plain(along))  # take_lambda type_on_values
@@ -101,7 +101,7 @@ def hidden(  # as_function look_up
     reveal_type(x + x)  # call_method look_up
     reveal_type(x * np.sqrt(8))  # call_method look_up type_number answer_universal
     reveal_type(bool(v))  # judge_truth
-    reveal_type(x.sum(Hidden))  # call_method look_up answer_dimensions
+    reveal_type(x.sum(Hidden))  # call_method look_up answer_no_labels
     reveal_type(Tensor.sum)  # look_up_on_class
     reveal_type(t.sum())  # look_up sign_bound call_bound
     reveal_type(abs(x))  # call_function
@@ -110,17 +110,17 @@ def hidden(  # as_function look_up
     reveal_type(list(map(relu, [x])))
     reveal_type(functools.partial(softmax, x))  # check_passed
     reveal_type(call(lambda a: a)(x))  # check_passed call_called sign_module
-    reveal_type(pair(x.sum(Batch), x.sum(Batch)))  # call_method look_up answer_dimensions
+    reveal_type(pair(x.sum(Batch), x.sum(Batch)))  # call_method look_up answer_no_labels
     reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes answer_sizes look_again explain_constructor
     reveal_type(Linear(Hidden, Hidden).initialize(0))  # explain_method check_needed_sizes answer_sizes look_again explain_constructor
     reveal_type(LSTMState(x, x))  # sign_state type_state
     reveal_type(Held(w))  # explain_constructor look_again sign_state type_state
     reveal_type(tree_fold(lambda z: z, lambda a, b: a + b, ws, trees, Word, Batch))  # fix_state call_method look_up look_again explain_misfit
     reveal_type(p.bind(v))  # answer_bound
-    reveal_type(gradient(x.sum(), [x]))  # answer_gradient type_gradient call_method look_up answer_dimensions
-    reveal_type(gradients(x.sum(), x))  # type_gradients call_method look_up answer_dimensions
+    reveal_type(gradient(x.sum(), [x]))  # answer_gradient type_gradient call_method look_up answer_no_labels
+    reveal_type(gradients(x.sum(), x))  # type_gradients call_method look_up answer_no_labels
     reveal_type(fold(lambda s, e: s, [p], x, Batch))  # fix_start check_fold
-    reveal_type(x.sum(Hidden).eq(1.0))  # call_method look_up answer_dimensions
+    reveal_type(x.sum(Hidden).eq(1.0))  # call_method look_up answer_no_labels
     reveal_type(x.view)  # answer_attribute
     reveal_type(x.axes)  # type_axes
     reveal_type(Optimizer([p]))  # answer_optimizer
@@ -129,7 +129,7 @@ def hidden(  # as_function look_up
     reveal_type(Conv1DInto(Hidden, Hidden, Hidden, Word))  # make_windows answer_sizes look_again explain_constructor
     reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes answer_sizes sign_module look_again explain_constructor
     reveal_type(g[x, x])  # type_values
-    reveal_type(x.transpose(0, 1))  # answer_relabelling call_method look_up
+    reveal_type(x.transpose(0, 1))  # answer_no_labels call_method look_up
     reveal_type(len(x))  # answer_length
     reveal_type(Hidden().size ** 0.5)  # type_root check_sized_axis check_size
     reveal_type(Hidden.size)  # check_size

@@ -252,10 +252,8 @@ class Hooks:
             return hook
         if annotated.is_gradient(name) and self._is_a(owner, library.POLY_OP):
             return annotated.sign_gradient
-        if name in ALONG and self._is_a(owner, library.OPERATORS):
-            return partial(no_labels.answer_dimensions, name=name)
-        if name in no_labels.RELABELLING and self._is_a(owner, library.OPERATORS):
-            return partial(no_labels.answer_relabelling, name=name)
+        if (name in ALONG or name in no_labels.RELABELLING) and self._is_a(owner, library.OPERATORS):
+            return partial(no_labels.answer_no_labels, name=name)
         if name == "__call__" and owner.startswith("numpy._typing._ufunc."):
             return partial(other_libraries.answer_universal, name="")
         return None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager, nullcontext
-from typing import Any
+from typing import Any, NamedTuple
 
 from mypy.errorcodes import ErrorCode
 from mypy.errors import ErrorInfo
-from mypy.nodes import Context, Expression, LambdaExpr
-from mypy.plugin import CheckerPluginInterface, FunctionContext, MethodContext
+from mypy.nodes import ARG_STAR, ARG_STAR2, Context, Expression, LambdaExpr
+from mypy.plugin import CheckerPluginInterface, FunctionContext, FunctionSigContext, MethodContext, MethodSigContext
 from mypy.types import (
     AnyType,
     CallableType,
@@ -79,6 +79,34 @@ def take_back(ctx: FunctionContext | MethodContext, is_superfluous: Callable[[Er
         for found in (errors.error_info_map.get(errors.file), *(watcher._filtered for watcher in errors._watchers)):
             if found:
                 found[:] = [info for info in found if not is_superfluous(info)]
+
+
+def anything(signature: CallableType, ctx: FunctionSigContext | MethodSigContext) -> CallableType:
+    """Return a signature that accepts any arguments, with an error type as result."""
+    object_type = ctx.api.named_generic_type("builtins.object", [])
+    return signature.copy_modified(
+        arg_types=[object_type, object_type],
+        arg_kinds=[ARG_STAR, ARG_STAR2],
+        arg_names=[None, None],
+        ret_type=AnyType(TypeOfAny.from_error),
+        variables=[],
+        unpack_kwargs=False,
+        fallback=ctx.api.named_generic_type("builtins.function", []),  # a type object would have to return an instance
+    )
+
+
+def is_answered(result: Type) -> bool:
+    """Whether a call had such a signature, so that an error was reported."""
+    proper = get_proper_type(result)
+    return isinstance(proper, AnyType) and proper.type_of_any == TypeOfAny.from_error
+
+
+class Said(NamedTuple):
+    """What is said of a call: the message, its code, and the argument that it is about, if it is not about the call."""
+
+    text: str
+    code: ErrorCode
+    at: Expression | None = None
 
 
 class Site:

@@ -27,7 +27,7 @@ from typedtensor.elsewhere import miscounted, of_no_operand, twice
 from typedtensor.methods import MASKED, METHODS, Method, chain
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
-from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.messages import Site, anything, is_answered
 from typedtensor.mypy_plugin.features.samples import (
     MIXING,
     OF_LABELS,
@@ -36,7 +36,7 @@ from typedtensor.mypy_plugin.features.samples import (
     may_have_samples,
 )
 from typedtensor.mypy_plugin.types.application import apply_operation, form_of, try_operation
-from typedtensor.mypy_plugin.types.arguments import CountError, actuals, anything, constructor_of, is_answered
+from typedtensor.mypy_plugin.types.arguments import CountError, actuals, constructor_of
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance, options_of
 from typedtensor.mypy_plugin.types.labels import (
     alternatives,

@@ -24,9 +24,9 @@ from typedtensor.elsewhere import ELEMENTS
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES_SIZE
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, notes
-from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.messages import Site, is_answered
 from typedtensor.mypy_plugin.features.rejected import explain_constructor
-from typedtensor.mypy_plugin.types.arguments import constructor_of, is_answered
+from typedtensor.mypy_plugin.types.arguments import constructor_of
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
     GradualError,

@@ -26,11 +26,11 @@ from mypy.types import (
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import instance_of
-from typedtensor.mypy_plugin.base.messages import Site, is_certain
+from typedtensor.mypy_plugin.base.messages import Site, anything, is_certain
 from typedtensor.mypy_plugin.features.composition import forms_of, function_of
 from typedtensor.mypy_plugin.features.pytrees import as_expressions, leaves_of, mapped
 from typedtensor.mypy_plugin.features.rejected import explain_lambda, explain_sequence
-from typedtensor.mypy_plugin.types.arguments import anything, only, substituted
+from typedtensor.mypy_plugin.types.arguments import only, substituted
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
     atom_of,

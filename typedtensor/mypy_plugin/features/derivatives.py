@@ -27,9 +27,9 @@ from mypy.types import (
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
-from typedtensor.mypy_plugin.base.messages import Site, of_lambda
+from typedtensor.mypy_plugin.base.messages import Site, anything, of_lambda
 from typedtensor.mypy_plugin.features.pytrees import leaves_of
-from typedtensor.mypy_plugin.types.arguments import anything, only, substituted
+from typedtensor.mypy_plugin.types.arguments import only, substituted
 from typedtensor.mypy_plugin.types.labels import atom_of, label_among, show, value_in
 from typedtensor.mypy_plugin.types.reading import tensor_word
 from typedtensor.rules import Label

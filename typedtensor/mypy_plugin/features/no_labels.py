@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from mypy import nodes as syntax
 from mypy.errorcodes import ARG_TYPE, CALL_ARG
@@ -15,12 +16,13 @@ from mypy.types import CallableType, FunctionLike, Instance, Type, TypeType, get
 
 from typedtensor import elsewhere
 from typedtensor.elsewhere import NO_LIST
-from typedtensor.methods import METHODS
+from typedtensor.methods import ALONG, METHODS
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
+from typedtensor.mypy_plugin.base.faults import answering
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
-from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.types.arguments import anything, only
+from typedtensor.mypy_plugin.base.messages import Said, Site, anything
+from typedtensor.mypy_plugin.types.arguments import only
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, options_of
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
@@ -122,45 +124,32 @@ RELABELLING = frozenset(
 """Methods that take labels in places where other libraries take axis numbers or sizes."""
 
 
-def answer_dimensions(ctx: MethodSigContext, site: Site, name: str) -> FunctionLike:
+@answering
+def answer_no_labels(ctx: MethodSigContext, call: syntax.CallExpr, site: Site, name: str) -> Said | None:
     """Report axis numbers, and other arguments that are no labels, in a call of a method."""
-    call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, syntax.CallExpr) or not isinstance(signature, CallableType) or are_classes(call):
-        return signature
-    named = [each for each in call.arg_names if each in elsewhere.DIMENSIONS and each not in signature.arg_names]
-    written, given = called(call, name), positional(call)
-    numbers = [number for number in map(number_of, spread(call.args)) if number is not None]
-    kept = any(str(each).startswith("keep") for each in named)
-    if kept or (numbers and (named or any(number_of(node) is not None for node in spread(given)))):
-        said = elsewhere.numbered(written, (), _labels(ctx.type, numbers), kept=kept)
-    elif named:
-        said = f"{written} takes labels by position: leave out {named[0]}="
-    elif (refused := refused_label(written, name, given)) is not None:
-        said = refused
+    if are_classes(call):
+        return None
+    written, signature = called(call, name), ctx.default_signature
+    if name in ALONG:
+        named = [each for each in call.arg_names if each in elsewhere.DIMENSIONS and each not in signature.arg_names]
+        numbers = [number for number in map(number_of, spread(call.args)) if number is not None]
+        kept = any(str(each).startswith("keep") for each in named)
+        if kept or (numbers and (named or any(number_of(node) is not None for node in spread(positional(call))))):
+            return Said(elsewhere.numbered(written, (), _labels(ctx.type, numbers), kept=kept), CALL_ARG)
+        if named:
+            return Said(f"{written} takes labels by position: leave out {named[0]}=", CALL_ARG)
+        given = positional(call)
     else:
-        return signature
-    ctx.api.fail(said, call, code=CALL_ARG)
-    return anything(signature, ctx)
-
-
-def answer_relabelling(ctx: MethodSigContext, site: Site, name: str) -> FunctionLike:
-    """Report an argument that is no label in the place of one."""
-    call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, syntax.CallExpr) or not isinstance(signature, CallableType) or are_classes(call):
-        return signature
-    spread_out = [node for kind, node in zip(call.arg_kinds, call.args, strict=True) if kind.is_star()]
-    given = [
-        node
-        for formal, nodes in zip(signature.arg_types, ctx.args, strict=True)
-        if any(isinstance(get_proper_type(of), TypeType) for of in members(formal))
-        for node in nodes
-        if node not in spread_out
-    ]
-    said = refused_label(called(call, name), name, given)
-    if said is None:
-        return signature
-    ctx.api.fail(said, call, code=CALL_ARG)
-    return anything(signature, ctx)
+        spread_out = [node for kind, node in zip(call.arg_kinds, call.args, strict=True) if kind.is_star()]
+        given = [
+            node
+            for formal, nodes in zip(signature.arg_types, ctx.args, strict=True)
+            if any(isinstance(get_proper_type(of), TypeType) for of in members(formal))
+            for node in nodes
+            if node not in spread_out
+        ]
+    refused = refused_label(written, name, given)
+    return None if refused is None else Said(refused, CALL_ARG)
 
 
 def answer_labels(ctx: MethodSigContext, site: Site) -> FunctionLike:
@@ -210,15 +199,14 @@ def _with(signature: CallableType, options: Mapping[str, Type]) -> CallableType:
     )
 
 
-def answer_sizes(ctx: FunctionSigContext, site: Site, places: Sequence[int], name: str) -> FunctionLike:
+@answering
+def answer_sizes(
+    ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, places: Sequence[int], name: str
+) -> Said | None:
     """Report numbers or strings in place of the sized labels of a module."""
-    signature = ctx.default_signature
     given = [node for place in places if place < len(ctx.args) for node in ctx.args[place]]
     wrong = next(filter(None, map(sort_of, given)), None)
-    if wrong is None:
-        return signature
-    ctx.api.fail(f"{name} takes labels, not {wrong}: {elsewhere.DECLARED}", ctx.context, code=ARG_TYPE)
-    return anything(signature, ctx)
+    return None if wrong is None else Said(f"{name} takes labels, not {wrong}: {elsewhere.DECLARED}", ARG_TYPE)
 
 
 def _labels(of: Type, numbers: Sequence[int]) -> list[str]:
@@ -229,52 +217,35 @@ def _labels(of: Type, numbers: Sequence[int]) -> list[str]:
     return [show((word[number],)) for number in numbers]
 
 
-def answer_parts(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike:
+@answering
+def answer_parts(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, name: str) -> Said | None:
     """Report parts with different axes, and a label that is not their first axis."""
-    given, call = only(ctx.args), ctx.context
-    if (
-        isinstance(given, syntax.RefExpr)
-        and isinstance(call, syntax.CallExpr)
-        and is_a(ctx.api.get_expression_type(given), library.OPERAND)
-    ):
+    given = only(ctx.args)
+    if isinstance(given, syntax.RefExpr) and is_a(ctx.api.get_expression_type(given), library.OPERAND):
         tensors = [node for node in call.args if not label_among(ctx.api.get_expression_type(node))]
         shown = [key(node) or "…" for node in call.args]
         labels = ", ".join(shown[len(tensors) :]) or "Part"
-        ctx.api.fail(NO_LIST.format(name, ", ".join(shown[: len(tensors)]), labels), call, code=ARG_TYPE)
-        return anything(ctx.default_signature, ctx)
-    if not isinstance(given, (syntax.ListExpr, syntax.TupleExpr)) or any(
-        isinstance(item, syntax.StarExpr) for item in given.items
-    ):
-        return ctx.default_signature
-    items = given.items
-
-    def find() -> str | None:
-        parts, labels = [read(ctx.api.get_expression_type(item), site) for item in items], _labels_after_first(ctx)
-        return _misfit(name, parts, labels[0] if name == "concatenate" and labels else None)
-
-    return _answer(ctx, find)
+        return Said(NO_LIST.format(name, ", ".join(shown[: len(tensors)]), labels), ARG_TYPE)
+    if not isinstance(given, (syntax.ListExpr, syntax.TupleExpr)):
+        return None
+    if any(isinstance(item, syntax.StarExpr) for item in given.items):
+        return None
+    with suppress(ForeignError, GradualError, UnknownAxesError), ctx.api.msg.filter_errors():
+        parts, along = [read(ctx.api.get_expression_type(item), site) for item in given.items], _labels_after_first(ctx)
+        return _misfit(name, parts, along[0] if name == "concatenate" and along else None)
+    return None
 
 
-def answer_whole(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike:
+@answering
+def answer_whole(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, name: str) -> Said | None:
     """Report a tensor to divide along another axis than its first."""
-    whole = only(ctx.args)
-    if whole is None:
-        return ctx.default_signature
-    along = next(iter(_labels_after_first(ctx)), None)
-    return _answer(ctx, lambda: _misdivided(name, read(ctx.api.get_expression_type(whole), site), along))
-
-
-def _answer(ctx: FunctionSigContext, find: Callable[[], str | None]) -> FunctionLike:
-    """Report the error that ``find`` returns, with a signature for any arguments; else return the default signature."""
-    try:
-        with ctx.api.msg.filter_errors():
-            message = find()
-    except (ForeignError, GradualError, UnknownAxesError):
-        return ctx.default_signature
-    if message is None:
-        return ctx.default_signature
-    ctx.api.fail(message, ctx.context, code=AXES)
-    return anything(ctx.default_signature, ctx)
+    given = only(ctx.args)
+    if given is not None:
+        with suppress(ForeignError, GradualError, UnknownAxesError), ctx.api.msg.filter_errors():
+            whole, along = read(ctx.api.get_expression_type(given), site), next(iter(_labels_after_first(ctx)), None)
+            if along is not None and whole.word and whole.word[:1] != to_word((along,)):
+                return Said(another_first_axis(name, show_label(along), whole.shown), AXES)
+    return None
 
 
 def _labels_after_first(ctx: FunctionSigContext) -> list[Type | None]:
@@ -283,24 +254,18 @@ def _labels_after_first(ctx: FunctionSigContext) -> list[Type | None]:
     return [None if node is None else label_among(ctx.api.get_expression_type(node)) for node in given]
 
 
-def _misfit(name: str, parts: list[Reading], along: Type | None) -> str | None:
-    """Return the error about the parts, in the words of the run time."""
+def _misfit(name: str, parts: list[Reading], along: Type | None) -> Said | None:
+    """Return what is said of the parts, in the words of the run time."""
     if not parts or any(part.word is None for part in parts):
         return None
     first = parts[0]
     for number, part in enumerate(parts, 1):
         if (part.word, part.kinds) != (first.word, first.kinds):
-            return (
+            return Said(
                 f"{name} takes tensors with the same axes and of one kind, but item 1 is {first.shown}, and item "
-                f"{number} {part.shown}"
+                f"{number} {part.shown}",
+                AXES,
             )
     if along is not None and first.word is not None and first.word[:1] != to_word((along,)):
-        return f"{name} joins the first axis {show_label(along)}, but was given {first.shown}: transpose it"
+        return Said(f"{name} joins the first axis {show_label(along)}, but was given {first.shown}: transpose it", AXES)
     return None
-
-
-def _misdivided(name: str, whole: Reading, along: Type | None) -> str | None:
-    """Return the error about a tensor to divide along another axis than its first, in the words of the run time."""
-    if along is None or not whole.word or whole.word[:1] == to_word((along,)):
-        return None
-    return another_first_axis(name, show_label(along), whole.shown)

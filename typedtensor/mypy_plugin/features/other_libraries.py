@@ -28,9 +28,10 @@ from typedtensor import elsewhere
 from typedtensor.elsewhere import FORWARD
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base import library
+from typedtensor.mypy_plugin.base.faults import answering
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
-from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.types.arguments import anything, only
+from typedtensor.mypy_plugin.base.messages import Said, Site, anything
+from typedtensor.mypy_plugin.types.arguments import only
 from typedtensor.mypy_plugin.types.reading import called_name, flat, key, nodes, scope_of
 
 
@@ -204,57 +205,50 @@ def _has(variable: syntax.Var, base: str) -> bool:
     return variable.type is not None and is_a(variable.type, base)
 
 
-def answer_step(ctx: MethodSigContext, site: Site) -> FunctionLike:
+@answering
+def answer_step(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
     """Report a step without a loss, and one with the value of the loss."""
-    call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, syntax.CallExpr):
-        return signature
-    loss = call.args[0] if call.args else None
-    if loss is None:
-        ctx.api.fail(elsewhere.STEP, call, code=CALL_ARG)
-        return anything(signature, ctx)
+    if not call.args:
+        return Said(elsewhere.STEP, CALL_ARG)
+    loss = call.args[0]
     if not isinstance(loss, syntax.RefExpr) or not is_a(ctx.api.get_expression_type(loss), library.ANY_TENSOR):
-        return signature
+        return None
     of = key(loss.expr) if isinstance(loss, syntax.MemberExpr) and loss.name == "value" else None
-    ctx.api.fail(elsewhere.OF_VALUE.format(of or "loss"), call, code=ARG_TYPE)
-    return anything(signature, ctx)
+    return Said(elsewhere.OF_VALUE.format(of or "loss"), ARG_TYPE)
 
 
-def answer_gradient(ctx: FunctionSigContext, site: Site) -> FunctionLike:
+@answering
+def answer_gradient(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
     """Report a gradient for nothing."""
-    call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, syntax.CallExpr) or len(call.args) != 1 or not isinstance(signature, CallableType):
-        return signature
-    ctx.api.fail(elsewhere.NO_POINT.format(key(call.args[0]) or "loss"), call, code=CALL_ARG)
-    return anything(signature, ctx)
+    return Said(elsewhere.NO_POINT.format(key(call.args[0]) or "loss"), CALL_ARG) if len(call.args) == 1 else None
 
 
-def answer_bound(ctx: MethodSigContext, site: Site) -> FunctionLike:
+@answering
+def answer_bound(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
     """Report an input that is bound to an array of NumPy or PyTorch."""
-    call, signature, bound = ctx.context, ctx.default_signature, instance_of(ctx.type, library.INPUT)
-    if not isinstance(call, syntax.CallExpr) or len(call.args) != 1 or bound is None:
-        return signature
+    bound = instance_of(ctx.type, library.INPUT)
+    if len(call.args) != 1 or bound is None:
+        return None
     given = get_proper_type(ctx.api.get_expression_type(call.args[0]))
     name, of = given.type.fullname if isinstance(given, Instance) else "", key(call.args[0]) or "array"
     if name not in ("numpy.ndarray", "torch._tensor.Tensor"):
-        return signature
+        return None
     shown, of = format_type_bare(bound.args[0], ctx.api.options), f"{of}.numpy()" if name.startswith("torch") else of
     input_name = (key(call.callee.expr) if isinstance(call.callee, syntax.MemberExpr) else None) or "x"
-    ctx.api.fail(elsewhere.NOT_BOUND.format(input_name, shown, of), call, code=ARG_TYPE)
-    return anything(signature, ctx) if isinstance(signature, CallableType) else signature
+    return Said(elsewhere.NOT_BOUND.format(input_name, shown, of), ARG_TYPE)
 
 
-def answer_universal(ctx: FunctionSigContext | MethodSigContext, site: Site, name: str) -> FunctionLike:
+@answering
+def answer_universal(
+    ctx: FunctionSigContext | MethodSigContext, call: syntax.CallExpr, site: Site, name: str
+) -> Said | None:
     """Report a variable or parameter that is an expression, passed to a function of NumPy."""
-    call = ctx.context
-    if isinstance(call, syntax.CallExpr) and isinstance(ctx.default_signature, CallableType):
-        name = called_name(call, name)
-        given = [node.node for node in call.args if isinstance(node, syntax.NameExpr)]
-        advice = elsewhere.FUNCTIONS.get(name)
-        if advice is not None and any(isinstance(node, syntax.Var) and _has(node, library.EXPR) for node in given):
-            ctx.api.fail(elsewhere.UNIVERSAL.format(name, "an expression", advice, ".value"), call, code=ARG_TYPE)
-            return anything(ctx.default_signature, ctx)
-    return ctx.default_signature
+    name = called_name(call, name)
+    given = [node.node for node in call.args if isinstance(node, syntax.NameExpr)]
+    advice = elsewhere.FUNCTIONS.get(name)
+    if advice is None or not any(isinstance(node, syntax.Var) and _has(node, library.EXPR) for node in given):
+        return None
+    return Said(elsewhere.UNIVERSAL.format(name, "an expression", advice, ".value"), ARG_TYPE)
 
 
 def answer_optimizer(ctx: FunctionSigContext, site: Site) -> FunctionLike:

@@ -40,14 +40,13 @@ from typedtensor.elsewhere import COMPUTED, NO_EXPRESSION, NO_FLAG, WRAPPED_IN_C
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, members
-from typedtensor.mypy_plugin.base.messages import Site, errors_so_far, is_certain, take_back
+from typedtensor.mypy_plugin.base.messages import Site, anything, errors_so_far, is_certain, take_back
 from typedtensor.mypy_plugin.features.composition import function_of
 from typedtensor.mypy_plugin.features.pytrees import on_values
 from typedtensor.mypy_plugin.features.ruled_calls import check_held
 from typedtensor.mypy_plugin.features.samples import check_layer_along
 from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.arguments import (
-    anything,
     bound_signature,
     bound_signatures,
     by_itself,

@@ -8,7 +8,7 @@ from typing import TypeVar
 from mypy import nodes as syntax
 from mypy.expandtype import expand_type, expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
-from mypy.plugin import FunctionContext, FunctionSigContext, MethodContext, MethodSigContext
+from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import bind_self
 from mypy.types import (
     AnyType,
@@ -190,23 +190,3 @@ def by_itself(of: Type, node: syntax.Expression, ctx: FunctionContext | MethodCo
         return of
     with ctx.api.msg.filter_errors():
         return ctx.api.get_expression_type(node)
-
-
-def anything(signature: CallableType, ctx: FunctionSigContext | MethodSigContext) -> CallableType:
-    """Return a signature that accepts any arguments, with an error type as result."""
-    object_type = ctx.api.named_generic_type("builtins.object", [])
-    return signature.copy_modified(
-        arg_types=[object_type, object_type],
-        arg_kinds=[syntax.ARG_STAR, syntax.ARG_STAR2],
-        arg_names=[None, None],
-        ret_type=AnyType(TypeOfAny.from_error),
-        variables=[],
-        unpack_kwargs=False,
-        fallback=ctx.api.named_generic_type("builtins.function", []),  # a type object would have to return an instance
-    )
-
-
-def is_answered(result: Type) -> bool:
-    """Whether a call had such a signature, so that an error was reported."""
-    proper = get_proper_type(result)
-    return isinstance(proper, AnyType) and proper.type_of_any == TypeOfAny.from_error
