@@ -19,22 +19,20 @@ from typedtensor.mypy_plugin.features import (
     calls,
     composition,
     constructors,
-    control_flow,
     declarations,
-    derivatives,
     end_of_file,
     no_labels,
     numbers,
+    of_functions,
     other_libraries,
     passed,
     pytrees,
-    receivers,
     rejected,
     ruled_calls,
     samples,
 )
 from typedtensor.mypy_plugin.types.arguments import signature_of
-from typedtensor.mypy_plugin.types.sizes import HAVING_WINDOWS
+from typedtensor.mypy_plugin.types.instances import HAVING_WINDOWS
 
 Hook = TypeVar("Hook")
 Typing = Callable[..., Type]
@@ -51,24 +49,24 @@ def _named(hook: Callable[..., Hook], fullnames: frozenset[str]) -> dict[str, Ca
 
 _OF_FUNCTIONS: Mapping[str, Typing] = {
     library.ACROSS: samples.same_label,
-    library.BATCHED: control_flow.check_batched,
-    library.BY_RULE: receivers.leave_to_rules,
-    library.COND: control_flow.check_results,
-    library.DYNAMIC: control_flow.type_dynamic,
-    library.FOLD: control_flow.check_fold,
+    library.BATCHED: of_functions.check_batched,
+    library.BY_RULE: passed.leave_to_rules,
+    library.COND: of_functions.check_results,
+    library.DYNAMIC: of_functions.type_dynamic,
+    library.FOLD: of_functions.check_fold,
     library.GRADIENT: pytrees.type_gradient,
     library.GRADIENTS: pytrees.type_gradients,
-    library.JACOBIAN: derivatives.type_jacobian,
-    library.BLOCK_JACOBIAN: partial(derivatives.type_jacobian, shared=1),
-    library.JAX_SCAN: control_flow.check_carried,
+    library.JACOBIAN: of_functions.type_jacobian,
+    library.BLOCK_JACOBIAN: partial(of_functions.type_jacobian, shared=1),
+    library.JAX_SCAN: of_functions.check_carried,
     library.PIPELINE: composition.join_stages,
     library.RULED_DECORATOR: declarations.state_rule,
     end_of_file.BOOL: end_of_file.judge_truth,
     **{name: partial(calls.call_function, method=method) for name, method in calls.FUNCTIONS.items()},
     **{name: partial(pytrees.check_point, argument=argument) for name, argument in library.AT_POINTS.items()},
-    **_named(control_flow.check_closure, library.CLOSING),
-    **_named(derivatives.check_own_derivative, library.OWN_DERIVATIVES),
-    **_named(control_flow.check_stacked, library.STACKING),
+    **_named(of_functions.check_closure, library.CLOSING),
+    **_named(of_functions.check_own_derivative, library.OWN_DERIVATIVES),
+    **_named(of_functions.check_stacked, library.STACKING),
     **_named(pytrees.type_on_values, library.ON_VALUES),
 }
 """The hooks for the results of functions, by full name."""
@@ -77,13 +75,13 @@ _SIGNATURES_OF_FUNCTIONS: Mapping[str, Signing] = {
     "builtins.len": other_libraries.answer_length,
     library.GRADIENT: other_libraries.answer_gradient,
     library.KL_DIVERGENCE: pytrees.sign_distribution,
-    library.TREE_FOLD: control_flow.fix_state,
-    **{name: partial(control_flow.fix_start, argument=argument) for name, argument in library.STARTED.items()},
+    library.TREE_FOLD: of_functions.fix_state,
+    **{name: partial(of_functions.fix_start, argument=argument) for name, argument in library.STARTED.items()},
     **dict.fromkeys(library.ON_VALUES, pytrees.take_lambda),
-    **dict.fromkeys(library.OWN_DERIVATIVES, derivatives.fix_own_derivative),
+    **dict.fromkeys(library.OWN_DERIVATIVES, of_functions.fix_own_derivative),
     **{f"builtins.{name}": partial(other_libraries.answer_number, number=name) for name in ("float", "int")},
     **_named(no_labels.answer_parts, library.JOINING),
-    **_named(derivatives.answer_state, library.OF_ONE_TENSOR),
+    **_named(of_functions.answer_state, library.OF_ONE_TENSOR),
     **_named(no_labels.answer_whole, library.DIVIDING),
 }
 """The hooks for the signatures of functions, by full name."""
@@ -94,8 +92,8 @@ _OF_METHODS: Mapping[str, Mapping[str, Typing]] = {
         library.POLY_OP: calls.call_operation,
         library.LABELLED: calls.call_labelled,
         library.THEN: composition.call_then,
-        library.BOUND_METHOD: receivers.call_bound,
-        library.DYNAMIC_DECORATOR: control_flow.type_dynamic,
+        library.BOUND_METHOD: passed.call_bound,
+        library.DYNAMIC_DECORATOR: of_functions.type_dynamic,
         library.RULED: ruled_calls.call_ruled,
         library.CALLED: passed.call_called,
     },
@@ -104,7 +102,7 @@ _OF_METHODS: Mapping[str, Mapping[str, Typing]] = {
     "__rshift__": {library.STAGE: composition.compose, library.OPERAND: composition.compose},
     "__rrshift__": {library.STAGE: composition.apply_to_tuple, library.LABELLED: composition.apply_to_tuple},
     "label": {library.POLY_OP: annotated.call_label},
-    "map": {library.STACK: control_flow.check_mapped},
+    "map": {library.STACK: of_functions.check_mapped},
     "sized": {library.POLY_OP: annotated.call_label},
     "values": {library.COMPUTATION: pytrees.type_values},
 }
@@ -113,7 +111,7 @@ _OF_METHODS: Mapping[str, Mapping[str, Typing]] = {
 _SIGNATURES_OF_METHODS: Mapping[str, Mapping[str, Signing]] = {
     "__call__": {
         library.POLY_OP: calls.widen,
-        library.BOUND_METHOD: receivers.sign_bound,
+        library.BOUND_METHOD: passed.sign_bound,
         library.LABELLED: no_labels.answer_labels,
         library.MODULE: rejected.sign_module,
     },
@@ -224,16 +222,16 @@ class Hooks:
         if name == "value" and owner in other_libraries.SET:
             return partial(other_libraries.advise_assignment, advice=other_libraries.SET[owner])
         if name == "axes" and self._is_a(owner, library.OPERATORS):
-            return receivers.type_axes
+            return passed.type_axes
         if (owner, name) == (library.MODULE_STACK, "fold"):
-            return control_flow.check_folded
+            return of_functions.check_folded
         if (name in METHODS or name == "__rshift__") and self._is_a(owner, library.OPERATORS):
-            return partial(receivers.look_up, name=name)
+            return partial(passed.look_up, name=name)
         if name == "__rrshift__" and self._is_a(owner, library.STAGE, library.LABELLED):
             return composition.look_up_tuple
         if name == "__call__":
             if self._is_a(owner, library.POLY_OP):
-                return receivers.as_function
+                return passed.as_function
             info = self._lookups.find(owner)
             if info is not None and other_libraries.is_forward_alone(info):
                 return partial(other_libraries.answer_forward, name=info.name)
@@ -244,7 +242,7 @@ class Hooks:
         if f"{library.OPERATORS}.{name}" in other_libraries.ANSWERED and self._is_a(owner, library.OPERATORS):
             return partial(other_libraries.answer_attribute, fullname=f"{library.OPERATORS}.{name}")
         is_method = name in METHODS and self._is_a(owner, library.OPERATORS)
-        return partial(receivers.look_up_on_class, name=name) if is_method else None
+        return partial(passed.look_up_on_class, name=name) if is_method else None
 
     def _signature(self, fullname: str) -> Signing | None:
         owner, _, name = fullname.rpartition(".")

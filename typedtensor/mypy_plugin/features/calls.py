@@ -37,7 +37,19 @@ from typedtensor.mypy_plugin.features.samples import (
 )
 from typedtensor.mypy_plugin.types.application import apply_operation, form_of, try_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals, constructor_of
-from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance, options_of
+from typedtensor.mypy_plugin.types.instances import (
+    Find,
+    apply_at_positions,
+    arity_of,
+    check_given,
+    check_moving,
+    given_sizes,
+    label_parameters,
+    operation_instance,
+    options_of,
+    written,
+    written_in_order,
+)
 from typedtensor.mypy_plugin.types.labels import (
     alternatives,
     is_dynamic,
@@ -48,15 +60,6 @@ from typedtensor.mypy_plugin.types.labels import (
     why_no_label,
 )
 from typedtensor.mypy_plugin.types.reading import called_name, key, tensor_word
-from typedtensor.mypy_plugin.types.sizes import (
-    Find,
-    apply_at_positions,
-    check_given,
-    check_moving,
-    given_sizes,
-    written,
-    written_in_order,
-)
 from typedtensor.rules import Atom, Segment, counted, named_twice, takes_no_mask
 
 Part = TypeVar("Part")

@@ -27,6 +27,7 @@ from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site, is_answered
 from typedtensor.mypy_plugin.features.rejected import explain_constructor
 from typedtensor.mypy_plugin.types.arguments import constructor_of
+from typedtensor.mypy_plugin.types.instances import keep_numbers, literal_size
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
     GradualError,
@@ -38,7 +39,6 @@ from typedtensor.mypy_plugin.types.labels import (
     show_label,
     to_atom,
 )
-from typedtensor.mypy_plugin.types.sizes import keep_numbers, literal_size
 from typedtensor.rules import NoElementsError
 
 _WORDS = frozenset({"builtins.str", "builtins.bytes"})

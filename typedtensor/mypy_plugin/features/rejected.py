@@ -54,6 +54,7 @@ from typedtensor.mypy_plugin.types.arguments import (
     signature_of,
     signatures_of,
 )
+from typedtensor.mypy_plugin.types.instances import check_layer
 from typedtensor.mypy_plugin.types.labels import (
     GradualError,
     UnknownAxesError,
@@ -65,7 +66,6 @@ from typedtensor.mypy_plugin.types.labels import (
     to_word,
 )
 from typedtensor.mypy_plugin.types.reading import key, tensor_word
-from typedtensor.mypy_plugin.types.sizes import check_layer
 from typedtensor.rules import Label, Segment
 
 _TWICE = re.compile(r"\b(\w+) \(\1\)")
