@@ -7,6 +7,7 @@ always shows.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -80,6 +81,7 @@ def answering(say: Callable[..., Said | None]) -> Callable[..., FunctionLike]:
         say: takes the context, the call, the site, and the options of the hook.
     """
 
+    @wraps(say)
     def sign(ctx: FunctionSigContext | MethodSigContext, site: Site, **options: object) -> FunctionLike:
         call, signature = ctx.context, ctx.default_signature
         if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):

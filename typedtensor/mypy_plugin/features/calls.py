@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import TypeVar
 
 from mypy.errorcodes import ARG_TYPE, CALL_ARG
@@ -64,36 +65,30 @@ from typedtensor.rules import Atom, Segment, counted, named_twice, takes_no_mask
 
 Part = TypeVar("Part")
 
-_WHERE, _OTHERS, _CORRECTION = "where", "options", "correction"
+_WHERE = "where"
+_BY_NAME = frozenset({_WHERE, "correction", "options"})
+"""The parameters of methods and functions after their operands and labels."""
 
 
 def split_masks(ctx: MethodContext) -> tuple[MethodContext, list[Type | None]]:
     """Return a call without mask and correction, and the possible types of the mask; None for a call without one."""
     names = ctx.callee_arg_names
-    if names and names[-1] == _OTHERS:
-        ctx = _without_last(ctx)
-        names = ctx.callee_arg_names
-    if not names or names[-1] != _WHERE:
-        return ctx, [None]
     found: list[Type] = []
-    for of, kind in zip(ctx.arg_types[-1], ctx.arg_kinds[-1], strict=True):
-        proper = get_proper_type(of)
-        if kind.is_named():
-            found.append(of)
-        elif isinstance(proper, TypedDictType) and _WHERE in proper.items:
-            found.append(proper.items[_WHERE])
+    for place in [names.index(_WHERE)] if _WHERE in names else []:
+        for of, kind in zip(ctx.arg_types[place], ctx.arg_kinds[place], strict=True):
+            proper = get_proper_type(of)
+            if kind.is_named():
+                found.append(of)
+            elif isinstance(proper, TypedDictType) and _WHERE in proper.items:
+                found.append(proper.items[_WHERE])
     masks = [None if isinstance(get_proper_type(mask), NoneType) else mask for of in found for mask in members(of)]
-    ctx = _without_last(ctx)
-    return _without_last(ctx) if ctx.callee_arg_names[-1:] == [_CORRECTION] else ctx, masks or [None]
-
-
-def _without_last(ctx: MethodContext) -> MethodContext:
-    """Return a call without the arguments of its last parameter."""
-    return _with(ctx, range(len(ctx.args) - 1))
+    return _with(ctx, [place for place, name in enumerate(names) if name not in _BY_NAME]), masks or [None]
 
 
 def _with(ctx: MethodContext, kept: Sequence[int]) -> MethodContext:
     """Return a call with the arguments of some of its parameters."""
+    if len(kept) == len(ctx.args):
+        return ctx
 
     def part(of: list[Part]) -> list[Part]:
         return [of[number] for number in kept]
@@ -112,11 +107,6 @@ def masked_operation(info: TypeInfo, site: Site) -> TypeInfo | None:
     if not info.fullname.startswith(f"{library.OPERATIONS}.") or info.name not in MASKED:
         return None
     return site.lookups.find(f"{library.OPERATIONS}.{MASKED[info.name]}")
-
-
-def with_mask(arguments: list[Type], mask: Type, arity: int) -> list[Type]:
-    """Return the arguments with the mask inserted after the operands."""
-    return [*arguments[:arity], mask, *arguments[arity:]]
 
 
 def call_method(ctx: MethodContext, site: Site, name: str) -> Type:
@@ -159,15 +149,15 @@ def _find(ctx: MethodContext, name: str, site: Site) -> Type:
             return ctx.type
         return site.give_up(f"nothing is known of the result of {name}(): the number of labels is unknown")
     sizes, options = given_sizes(ctx, site), written(ctx)
-    results = [
-        _call_chained(name, ctx.type, given, site, sizes)
-        if method.chained is not None and len(given) > method.chained
-        else _call(method, ctx.type, given, site, sizes, options)
-        if mask is None
-        else _call_masked(name, ctx.type, mask, given, site, sizes, options)
-        for given in alternatives(arguments)
-        for mask in masks
-    ]
+    results = []
+    for given, mask in product(list(alternatives(arguments)), masks):
+        if mask is not None:
+            assert method.masked is not None, f"{name}() takes no mask"
+            results.append(_call(Method(method.masked), ctx.type, [mask, *given], site, sizes, options))
+        elif method.chained is not None and len(given) > method.chained:
+            results.append(_call_chained(name, ctx.type, given, site, sizes))
+        else:
+            results.append(_call(method, ctx.type, given, site, sizes, options))
     return make_simplified_union(results)
 
 
@@ -185,14 +175,6 @@ def call_function(ctx: FunctionContext, site: Site, method: str) -> Type:
     ):
         return ctx.default_return_type
     return _call(METHODS[method], arguments[0], arguments[1:], site)
-
-
-def _call_masked(
-    name: str, receiver: Type, mask: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int], options: Find
-) -> Type:
-    operation = METHODS[name].masked
-    assert operation is not None, f"{name}() takes no mask"
-    return _call(Method(operation), receiver, [mask, *arguments], site, sizes, options)
 
 
 def _call_chained(name: str, receiver: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int]) -> Type:
@@ -219,11 +201,6 @@ def _call(
     labels = [label for label in map(label_among, arguments) if label is not None]
     if len(labels) < len(arguments):
         return site.after_error()  # an argument is no label
-    return _apply_to_labels(method, receiver, labels, site)
-
-
-def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: Site) -> Type:
-    """Return the result of a method that takes any number of labels."""
     if method.total is not None and not labels:
         return _apply(method.total, method, receiver, [], site)
     if method.each:
@@ -373,13 +350,15 @@ def call_labelled(ctx: MethodContext, site: Site) -> Type:
         arguments = actuals(ctx, variadic=True)
     except CountError:
         return site.give_up(f"nothing is known of the result of {info.name}: the number of operands is unknown")
-    results = [
-        _apply_labelled(info, arity, given, options, site)
-        if mask is None
-        else _apply_masked(info, arity, given, mask, options, site)
-        for given in alternatives(arguments)
-        for mask in masks
-    ]
+    masked = masked_operation(info, site)
+    results = []
+    for given, mask in product(list(alternatives(arguments)), masks):
+        if mask is None:
+            results.append(_apply_labelled(info, arity, given, options, site))
+        elif masked is None:
+            results.append(site.refuse(takes_no_mask(info.name)))
+        else:
+            results.append(_apply_labelled(masked, arity + 1, [*given[:arity], mask, *given[arity:]], options, site))
     result = make_simplified_union(results)
     if not site.reported and isinstance(ctx.context, Expression):
         check_samples(ctx.context, info.name, site)
@@ -395,13 +374,6 @@ def _split_options(ctx: MethodContext, info: TypeInfo) -> tuple[MethodContext, O
     formals = zip(ctx.callee_arg_names, ctx.arg_types, strict=True)
     options = {name: types[0] for name, types in formals if name in names and types}
     return _with(ctx, [number for number, name in enumerate(ctx.callee_arg_names) if name not in names]), options
-
-
-def _apply_masked(info: TypeInfo, arity: int, arguments: list[Type], mask: Type, options: Options, site: Site) -> Type:
-    masked = masked_operation(info, site)
-    if masked is None:
-        return site.refuse(takes_no_mask(info.name))
-    return _apply_labelled(masked, arity + 1, with_mask(arguments, mask, arity), options, site)
 
 
 def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], options: Options, site: Site) -> Type:

@@ -8,7 +8,7 @@ it follows the function as a value.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import chain
 
@@ -145,56 +145,64 @@ def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
         ctx.api.fail(message, ctx.cls, code=AXIS_RULE)
     if keyword is None:
         if "family" in ctx.cls.keywords:
-            _declare_family(ctx.cls.keywords["family"], ctx)
+            _declare_family(ctx.cls.keywords["family"], arity, ctx)
         return
-    text = literal(keyword)
-    if text is None:
-        ctx.api.fail(f"the rule of {info.name} must be a string that can be read here", keyword, code=AXIS_RULE)
-        return
-    try:
-        rule = parse_rule(text)
-        check_rule(rule, label_parameters(info), _arity(info))
-        family = next((notes(base)["family"] for base in info.mro if "family" in notes(base)), None)
+    family = next((notes(base)["family"] for base in info.mro if "family" in notes(base)), None)
+
+    def check(rule: Rule) -> None:
+        check_rule(rule, label_parameters(info), arity)
         if family is not None:
             check_member(rule, parse_rule(family))
-        labels = labels_of(rule, keyword, ctx)
-    except RuleError as error:
-        ctx.api.fail(f'the rule "{text}" of {info.name} is ill-formed: {error}', keyword, code=AXIS_RULE)
+
+    stated = _stated(keyword, info.name, check, ctx)
+    if stated is None:
         return
-    if labels is None:
-        ctx.api.defer()
-        return
+    text, rule, labels = stated
     linear = literal(ctx.cls.keywords["linear"]) if "linear" in ctx.cls.keywords else None
     note(info, rule=text, labels=labels, parameters=label_parameters(info), exact=fits(rule), linear=linear)
     facts = {"linear": linear, "mixed": notes(info)["mixed"]}
-    stated = " ".join([text, *(f"{name}={fact}" for name, fact in facts.items() if fact)])
-    add_literal(info, "__axis_rule__", LiteralType(stated, ctx.api.named_type("builtins.str")))
+    told = " ".join([text, *(f"{name}={fact}" for name, fact in facts.items() if fact)])
+    add_literal(info, "__axis_rule__", LiteralType(told, ctx.api.named_type("builtins.str")))
     give_signature(info, rule, labels, ctx.api, lookups)
 
 
-def _declare_family(keyword: syntax.Expression, ctx: ClassDefContext) -> None:
-    """Check and note the family rule that a class states for the operations derived from it."""
-    info, text = ctx.cls.info, literal(keyword)
+def _stated(
+    keyword: syntax.Expression, of: str, check: Callable[[Rule], None], ctx: ClassDefContext
+) -> tuple[str, Rule, dict[str, str]] | None:
+    """Return the text of a rule, the rule, and the full names of its labels.
+
+    Returns:
+        None if the rule is ill-formed, which is reported, or if one of its labels is not analysed yet.
+    """
+    text = literal(keyword)
     if text is None:
-        ctx.api.fail(
-            f"the rule of the family {info.name} must be a string that can be read here", keyword, code=AXIS_RULE
-        )
-        return
+        ctx.api.fail(f"the rule of {of} must be a string that can be read here", keyword, code=AXIS_RULE)
+        return None
     try:
         rule = parse_rule(text)
-        check_family(rule, _arity(info))
+        check(rule)
         labels = labels_of(rule, keyword, ctx)
     except RuleError as error:
-        ctx.api.fail(f'the rule "{text}" of the family {info.name} is ill-formed: {error}', keyword, code=AXIS_RULE)
-        return
+        ctx.api.fail(f'the rule "{text}" of {of} is ill-formed: {error}', keyword, code=AXIS_RULE)
+        return None
     if labels is None:
         ctx.api.defer()
+        return None
+    return text, rule, labels
+
+
+def _declare_family(keyword: syntax.Expression, arity: int | None, ctx: ClassDefContext) -> None:
+    """Check and note the family rule that a class states for the operations derived from it."""
+    info = ctx.cls.info
+    stated = _stated(keyword, f"the family {info.name}", lambda rule: check_family(rule, arity), ctx)
+    if stated is None:
         return
+    text, rule, labels = stated
     parameters = label_parameters(info)
     note(info, family=text, labels=labels, parameters=parameters)
     with suppress(RuleError):
         # If it determines the result, it types operations that are known only by their family.
-        check_rule(rule, parameters, _arity(info))
+        check_rule(rule, parameters, arity)
         note(info, rule=text, exact=fits(rule))
 
 
@@ -378,35 +386,31 @@ HELD, HELD_SYMBOL = "held", "__held_rules__"
 
 def declare_module(ctx: ClassDefContext) -> None:
     """Record the rules of a module's methods, and declare ``__call__`` where it has ``forward`` alone."""
-    declare_forward(ctx.cls.info)
+    info = ctx.cls.info
+    declare_forward(info)
     found: dict[str, list[tuple[str, list[int], dict[str, str]]]] = {}
     for statement in ctx.cls.defs.body:
         for decorator in statement.decorators if isinstance(statement, syntax.Decorator) else ():
-            if not isinstance(statement, syntax.Decorator) or not (stated := _stated(decorator)):
+            if not isinstance(statement, syntax.Decorator) or not (texts := _held_to(decorator)):
                 continue
-            text, *operands = stated
-            try:
-                rule = parse_rule(text)
-                check_rule(rule, label_parameters(ctx.cls.info), len(operands), taker="method")
-                labels = labels_of(rule, decorator, ctx)
-            except RuleError as error:
-                ctx.api.fail(f'the rule "{text}" of {ctx.cls.name} is ill-formed: {error}', decorator, code=AXIS_RULE)
+            rule, *operands = texts
+            parameters, count = label_parameters(info), len(operands)
+            stated = _stated(rule, info.name, lambda r: check_rule(r, parameters, count, taker="method"), ctx)  # noqa: B023
+            if stated is None:
                 continue
-            if labels is None:
-                ctx.api.defer()
-                return
+            text, _, labels = stated
             names = [argument.variable.name for argument in statement.func.arguments[1:]]
             rules = found.setdefault(statement.func.name, [])
-            rules.append((text, [names.index(operand) for operand in operands], labels))
+            rules.append((text, [names.index(operand.value) for operand in operands], labels))
     if found:
-        note(ctx.cls.info, **{HELD: found})
+        note(info, **{HELD: found})
         said = "; ".join(f"{name}: {text}" for name, rules in found.items() for text, *_ in rules)
-        add_literal(ctx.cls.info, HELD_SYMBOL, LiteralType(said, ctx.api.named_type("builtins.str")))
+        add_literal(info, HELD_SYMBOL, LiteralType(said, ctx.api.named_type("builtins.str")))
 
 
-def _stated(decorator: syntax.Expression) -> list[str]:
+def _held_to(decorator: syntax.Expression) -> list[syntax.StrExpr]:
     """Return the rule and the operands of ``held_to("…", "x", "mask", labels=…)``; empty for another decorator."""
     if not isinstance(decorator, syntax.CallExpr) or not isinstance(decorator.callee, syntax.RefExpr):
         return []
-    texts = [argument.value for argument in decorator.args if isinstance(argument, syntax.StrExpr)]
+    texts = [argument for argument in decorator.args if isinstance(argument, syntax.StrExpr)]
     return texts if decorator.callee.fullname == library.HELD_DECORATOR else []

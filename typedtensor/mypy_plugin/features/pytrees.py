@@ -23,7 +23,6 @@ from mypy.types import (
     Type,
     TypedDictType,
     TypeOfAny,
-    TypeVarLikeType,
     TypeVarType,
     UnionType,
     UnpackType,
@@ -55,7 +54,7 @@ def dataclass_of(state: Instance, change: Change, site: Site) -> Type | None:
     fields = {name: change(of) for name, of in declared.items()}
     if fields == declared:
         return held
-    result = _copy(state.type, fields, site.api.named_generic_type("builtins.object", []), site)
+    result = _class(state.type, fields, site.api.named_generic_type("builtins.object", []), site)
     marker = state.type.get("__dataclass_fields__")
     if marker is not None:
         result.names["__dataclass_fields__"] = marker
@@ -73,34 +72,23 @@ def named_tuple_of(state: TupleType, change: Change, site: Site) -> Type:
         return held
     base = site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)])
     names = [name for name in made.names if not name.startswith("_")]
-    result = Instance(_copy(made, dict(zip(names, items, strict=False)), base, site), held.partial_fallback.args)
+    result = Instance(_class(made, dict(zip(names, items, strict=False)), base, site), held.partial_fallback.args)
     return TupleType([expand_type_by_instance(item, result) for item in items], result)
 
 
-def _change_held(change: Change) -> Change:
-    """Return the change of the arguments of a class that is generic in what it holds: of all but labels and tensors."""
-
-    def changed(argument: Type) -> Type:
-        kept = isinstance(argument, UnpackType) or is_a(argument, library.AXIS) or is_a(argument, library.ANY_TENSOR)
-        return argument if kept else change(argument)
-
-    return changed
-
-
 def with_held(state: Type, change: Change) -> Type:
-    """Return a dataclass or named tuple with the types changed that it is generic in and holds."""
+    """Return a dataclass or named tuple with the types changed that it is generic in: all but labels and tensors."""
     proper = get_proper_type(state)
     made = proper.partial_fallback if isinstance(proper, TupleType) else proper
     if not isinstance(made, Instance):
         return state
-    result = made.copy_modified(args=list(map(_change_held(change), made.args)))
+
+    def is_kept(of: Type) -> bool:
+        return isinstance(of, UnpackType) or is_a(of, library.AXIS) or is_a(of, library.ANY_TENSOR)
+
+    result = made.copy_modified(args=[of if is_kept(of) else change(of) for of in made.args])
     declared = made.type.tuple_type
     return TupleType([expand_type_by_instance(item, result) for item in declared.items], result) if declared else result
-
-
-def _copy(of: TypeInfo, fields: dict[str, Type], base: Instance, site: Site) -> TypeInfo:
-    """Return a synthetic class with the fields of another one, whose types are changed."""
-    return _class(of.name, of.fullname, of.defn.type_vars, fields, [base], site)
 
 
 def fields_of(state: Instance) -> Iterator[tuple[str, Type]]:
@@ -118,29 +106,22 @@ def declared_fields(state: Instance) -> dict[str, Type]:
     return dict(fields_of(own)) if isinstance(own, Instance) else {}
 
 
-def _class(
-    shown: str, of: str, variables: list[TypeVarLikeType], fields: dict[str, Type], bases: list[Instance], site: Site
-) -> TypeInfo:
-    """Return a synthetic class with these fields, in the current module's symbol table, as mypy adds intersections.
+def _class(of: TypeInfo, fields: dict[str, Type], base: Instance, site: Site) -> TypeInfo:
+    """Return a synthetic class with the fields of another one, whose types are changed.
 
-    Args:
-        shown: the name in messages of what the fields are of.
-        of: the full name of that.
-        variables: the type variables of the fields.
-        fields: the types of the fields.
-        bases: the bases of the class.
-        site: the call that returns an instance.
+    It is entered in the current module's symbol table, as mypy enters its intersections.
     """
-    checker, facts = site.checker, f"{of} {list(map(str, fields.values()))}"
+    checker, facts = site.checker, f"{of.fullname} {list(map(str, fields.values()))}"
     names: dict[str, Any] = checker.tree.names
-    name = f"<values of {shown}>"
+    name = f"<values of {of.name}>"
     while name in names and notes(names[name].node).get("values") != facts:
         name += "'"
+    info: TypeInfo
     if name in names:
-        found: TypeInfo = names[name].node
-        return found
-    definition, info = checker.make_fake_typeinfo(checker.tree.fullname, name, name, bases)
-    definition.type_vars = variables
+        info = names[name].node
+        return info
+    definition, info = checker.make_fake_typeinfo(checker.tree.fullname, name, name, [base])
+    definition.type_vars = of.defn.type_vars
     info.add_type_vars()
     note(info, values=facts)
     for field, type_of in fields.items():
@@ -148,8 +129,7 @@ def _class(
         variable.info, variable._fullname = info, f"{info.fullname}.{field}"
         info.names[field] = SymbolTableNode(MDEF, variable)
     names[name] = SymbolTableNode(GDEF, info)
-    made: TypeInfo = info
-    return made
+    return info
 
 
 _DEEP = 8
