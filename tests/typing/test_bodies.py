@@ -13,7 +13,7 @@ from mypy.types import AnyType, Instance, get_proper_type
 
 from tests.typing.checking import options
 from typedtensor.mypy_plugin.base import library
-from typedtensor.mypy_plugin.features.bodies import is_gradient
+from typedtensor.mypy_plugin.features.annotated import is_gradient
 from typedtensor.mypy_plugin.types.labels import value_of
 
 UNTYPED = {

@@ -283,11 +283,9 @@ class Hooks:
         return _looking_again(symbol.node, None)
 
     def _of_base(self, owner: str, hooks: Mapping[str, Hook]) -> Hook | None:
-        """Return the hook for the first of its bases that a class has."""
         return next((hook for base, hook in hooks.items() if self._is_a(owner, base)), None)
 
     def _is_a(self, fullname: str, *bases: str) -> bool:
-        """Whether the full name is that of a class with one of the bases."""
         info = self._lookups.find(fullname)
         return info is not None and any(info.has_base(base) for base in bases)
 

@@ -127,7 +127,6 @@ def _no_label(axis: Type) -> tuple[str, bool]:
 
 
 def _source(axis: Type) -> str:
-    """Return an argument of a tensor as it is written, in short."""
     if isinstance(axis, UnboundType):
         return f"{axis.name}[…]" if axis.args else axis.name
     return repr(axis.literal_value) if isinstance(axis, RawExpressionType) else "…"
@@ -223,7 +222,6 @@ def _of_gradient(function: FuncDef, place: int | None, analyser: Any) -> tuple[_
 
 
 def _statement_of(cls: TypeInfo, analyser: Any) -> _Statement | None:
-    """Return the rule that a class states, or the nearest base with a rule."""
     if any(keyword in cls.defn.keywords for keyword in STATED):
         text = next((literal(cls.defn.keywords[k]) for k in STATED if k in cls.defn.keywords), None)
         if text is None:
@@ -296,7 +294,6 @@ def _is_operand(of: Type, analyser: Any) -> bool:
 
 
 def _labels(rule: Rule, analyser: Any) -> dict[str, str]:
-    """Return the full names of the labels in a rule."""
     found, semantic = {}, analyser.api
     for name, _ in references(rule):
         # A daemon may read the label's module later.

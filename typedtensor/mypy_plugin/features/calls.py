@@ -86,7 +86,6 @@ def split_masks(ctx: MethodContext) -> tuple[MethodContext, list[Type | None]]:
 
 
 def _with(ctx: MethodContext, kept: Sequence[int]) -> MethodContext:
-    """Return a call with the arguments of some of its parameters."""
     if len(kept) == len(ctx.args):
         return ctx
 
@@ -369,7 +368,6 @@ Options = Mapping[str, Type]
 
 
 def _split_options(ctx: MethodContext, info: TypeInfo) -> tuple[MethodContext, Options]:
-    """Return a call without its named options, and the types of these options."""
     names = options_of(info)
     formals = zip(ctx.callee_arg_names, ctx.arg_types, strict=True)
     options = {name: types[0] for name, types in formals if name in names and types}

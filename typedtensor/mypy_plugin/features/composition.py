@@ -66,7 +66,6 @@ def forms_of(stage: Type) -> list[CallableType]:
 
 
 def _called(stage: Type) -> Type | None:
-    """Return the type of the function that a call of a stage calls, through any ``__call__``."""
     function: Type | None = get_proper_type(stage)
     while isinstance(function, Instance):
         function = get_proper_type(find_member("__call__", function, function, is_operator=True))
@@ -118,7 +117,6 @@ def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site)
 
 
 def _show_needs(stage: Type, function: CallableType, site: Site) -> str:
-    """Return the message about a stage that needs further arguments."""
     options = site.api.options
     needed = [
         format_type_bare(of, options) if name is None else f"{name}: {format_type_bare(of, options)}"
@@ -276,7 +274,6 @@ def apply_to_tuple(ctx: MethodContext, site: Site) -> Type:
 
 
 def _apply(stage: Type, operands: Sequence[Type], site: Site) -> Type:
-    """Return the type of a stage's result for several operands."""
     proper = get_proper_type(stage)
     if isinstance(proper, Instance) and proper.type.has_base(library.POLY_OP):
         return apply_operation(proper, operands, site)

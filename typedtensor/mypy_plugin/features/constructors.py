@@ -83,7 +83,6 @@ def check_contents(made: Instance, given: Type, site: Site) -> None:
 
 
 def _kind(data: Type) -> str | None:
-    """Return the kind of a NumPy array's elements, if its type determines the kind."""
     array = get_proper_type(data)
     if not isinstance(array, Instance) or array.type.fullname != "numpy.ndarray" or len(array.args) != 2:
         return None

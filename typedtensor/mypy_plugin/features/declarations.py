@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import chain
 
 from mypy import nodes as syntax
@@ -85,7 +86,6 @@ def declare_axis(ctx: ClassDefContext) -> None:
 
 
 def _declare_samples(ctx: ClassDefContext) -> None:
-    """Note whether the elements along the axis are independent samples."""
     keyword = ctx.cls.keywords.get("samples")
     said = None if keyword is None else _literal(keyword)
     if keyword is not None and not isinstance(said, bool):
@@ -192,7 +192,6 @@ def _stated(
 
 
 def _declare_family(keyword: syntax.Expression, arity: int | None, ctx: ClassDefContext) -> None:
-    """Check and note the family rule that a class states for the operations derived from it."""
     info = ctx.cls.info
     stated = _stated(keyword, f"the family {info.name}", lambda rule: check_family(rule, arity), ctx)
     if stated is None:
@@ -395,7 +394,9 @@ def declare_module(ctx: ClassDefContext) -> None:
                 continue
             rule, *operands = texts
             parameters, count = label_parameters(info), len(operands)
-            stated = _stated(rule, info.name, lambda r: check_rule(r, parameters, count, taker="method"), ctx)  # noqa: B023
+            stated = _stated(
+                rule, info.name, partial(check_rule, parameters=parameters, arity=count, taker="method"), ctx
+            )
             if stated is None:
                 continue
             text, _, labels = stated

@@ -194,7 +194,6 @@ def _judge_set(statement: syntax.AssignmentStmt, site: Site) -> None:
 
 
 def _displayed(value: syntax.Expression) -> Iterator[syntax.Expression]:
-    """Yield a value, or the items of a display."""
     if isinstance(value, (syntax.ListExpr, syntax.TupleExpr, syntax.SetExpr)):
         for item in value.items:
             yield from _displayed(item)
@@ -239,7 +238,6 @@ def _is_object(of: Type | None) -> bool:
 
 
 def _has_unlike(below: list[syntax.Node], site: Site) -> bool:
-    """Whether a file has a list of layers whose items are objects to mypy."""
     find = site.checker.lookup_type_or_none
     for node in below:
         if (
@@ -381,7 +379,6 @@ def _leaves(condition: syntax.Expression) -> Iterator[syntax.Expression]:
 
 
 def _items(of: Type | None) -> list[Type]:
-    """Return the types of the items of an iterable."""
     proper = get_proper_type(of)
     if isinstance(proper, TupleType):
         return list(proper.items)

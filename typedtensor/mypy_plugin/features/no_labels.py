@@ -191,7 +191,6 @@ def answer_labels(ctx: MethodSigContext, site: Site) -> FunctionLike:
 
 
 def _with(signature: CallableType, options: Mapping[str, Type]) -> CallableType:
-    """Return a signature with further keyword options after the first parameter."""
     return signature.copy_modified(
         arg_types=[*signature.arg_types[:1], *options.values(), *signature.arg_types[1:]],
         arg_kinds=[*signature.arg_kinds[:1], *[syntax.ARG_NAMED_OPT] * len(options), *signature.arg_kinds[1:]],
@@ -249,7 +248,6 @@ def answer_whole(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, nam
 
 
 def _labels_after_first(ctx: FunctionSigContext) -> list[Type | None]:
-    """Return the labels after the first argument; None for an unknown one."""
     given = [only(ctx.args, place) for place in range(1, len(ctx.args))]
     return [None if node is None else label_among(ctx.api.get_expression_type(node)) for node in given]
 

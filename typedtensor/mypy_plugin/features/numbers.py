@@ -91,7 +91,6 @@ def _number(of: Instance, name: str, ctx: MethodContext, site: Site) -> Type | N
 
 
 def _kinds(of: Type, site: Site) -> tuple[str, ...]:
-    """Return the kinds of a number; none for anything else."""
     try:
         reading = read(of, site)
     except ForeignError:
@@ -121,7 +120,6 @@ def _kind_beside(node: syntax.Expression, site: Site) -> str | None:
 
 
 def _around(file: syntax.MypyFile) -> dict[syntax.Node, syntax.Node]:
-    """Return the operator around each operand."""
     return {operand: node for node in nodes(file) for operand in _operands(node)}
 
 
@@ -147,7 +145,6 @@ def _leaves(node: syntax.Node) -> Iterator[syntax.Expression]:
 
 
 def _tensor_kind(leaf: syntax.Expression, site: Site) -> str | None:
-    """Return the kind of an operand that is a tensor or an expression."""
     of = site.checker.lookup_type_or_none(leaf)
     if of is None:
         with apart(site):

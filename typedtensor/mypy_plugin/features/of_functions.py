@@ -69,7 +69,6 @@ def check_results(ctx: FunctionContext, site: Site) -> Type:
 
 
 def _is_told(result: Type) -> bool:
-    """Whether a result is an expression of known axes, or a tuple of such."""
     proper = get_proper_type(result)
     if isinstance(proper, TupleType):
         return all(map(_is_told, proper.items))
@@ -320,7 +319,6 @@ def fix_state(ctx: FunctionSigContext, site: Site) -> FunctionLike:
 
 
 def _element(sequence: Type, axis: Type, site: Site) -> Type | None:
-    """Return the type of a sequence's elements along an axis."""
     proper = get_proper_type(sequence)
     if not isinstance(proper, Instance) or not proper.type.has_readable_member("__element__"):
         return None

@@ -57,7 +57,6 @@ def is_forward_alone(info: syntax.TypeInfo) -> bool:
 
 
 def _is_written(info: syntax.TypeInfo) -> bool:
-    """Whether the body of a class defines ``__call__``."""
     called = info.names.get("__call__")
     return called is not None and not called.plugin_generated
 
@@ -282,7 +281,6 @@ def answer_optimizer(ctx: FunctionSigContext, site: Site) -> FunctionLike:
 
 
 def _are_parameters(node: syntax.Expression, ctx: FunctionSigContext, site: Site) -> bool:
-    """Whether an expression is a variable for a list, tuple or set that holds only parameters."""
     assigned: dict[object, list[syntax.Expression]] = {}
     for statement in flat(scope_of(site)):
         if isinstance(statement, syntax.AssignmentStmt):

@@ -189,7 +189,6 @@ def leave_to_rules(ctx: FunctionContext, site: Site) -> Type:
 
 
 def _declared(name: str, lookups: Lookups) -> CallableType:
-    """Return the declared type of a method."""
     method = lookups.get(library.OPERATORS).names[name].node
     assert isinstance(method, syntax.Decorator)
     declared = set_callable_name(method.func.type, method.func) if method.func.type is not None else None

@@ -304,7 +304,6 @@ def type_on_values(ctx: FunctionContext, site: Site, name: str) -> Type:
 
 
 def _is_unstated(result: CallableType, function: CallableType) -> bool:
-    """Whether the overloads do not state the type of a function on values."""
     return result.is_ellipsis_args or isinstance(get_proper_type(function.ret_type), AnyType)
 
 
@@ -316,7 +315,6 @@ def _named(made: CallableType, name: str, function: Type) -> CallableType:
 
 
 def _on_values(of: Type, site: Site) -> Type:
-    """Return a type with values in place of expressions."""
     return mapped(of, _value, site, other=lambda kept: kept)
 
 

@@ -557,7 +557,6 @@ def explain_attended(ctx: MethodContext, signature: CallableType, of_rule: Seque
 
 
 def _axes(of: Type) -> tuple[Type, ...]:
-    """Return the axes of an expression; none if it is no expression."""
     expression = instance_of(of, library.EXPR)
     tensor = get_proper_type(expression.args[0]) if expression is not None else None
     return tuple(map(get_proper_type, tensor.args)) if isinstance(tensor, Instance) else ()

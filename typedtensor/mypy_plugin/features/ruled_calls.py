@@ -70,7 +70,6 @@ def call_ruled(ctx: MethodContext, site: Site) -> Type:
 
 
 def _forms(operand: Type) -> list[Type]:
-    """Return the types of an operand that may be None: None, and that of the operand."""
     proper = get_proper_type(operand)
     may_be_none = isinstance(proper, UnionType) and is_overlapping_none(proper)
     return [NoneType(), remove_optional(proper)] if may_be_none else [operand]

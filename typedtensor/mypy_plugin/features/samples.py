@@ -71,7 +71,6 @@ def check_samples(context: Expression, operation: str, site: Site) -> None:
 
 
 def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
-    """Report a product over samples whose summed axes are implicit."""
     given = operand_nodes(context, site)[:2]
     if len(given) < 2:
         return
@@ -185,7 +184,6 @@ def _is_across(node: Expression) -> bool:
 
 
 def _samples(of: Type | None, site: Site) -> list[Type]:
-    """Return the axes of samples of a tensor or an expression."""
     known = None if of is None or site.is_fine_grained else site.lookups.cache.samples.get(of)
     if of is None or known is not None:
         return known or []
@@ -213,7 +211,6 @@ def _report(what: str, label: Type, site: Site, instead: str | None = None, *, h
 
 
 def _axes(of: Type | None) -> list[Type]:
-    """Return the axes of a tensor or an expression."""
     tensor = None if of is None else value_in(of)
     if not isinstance(tensor, Instance) or tensor.type.fullname not in library.KINDS:
         return []

@@ -117,7 +117,6 @@ def gradual_result(
 
 
 def _kind_of(rule: Rule, readings: Sequence[Reading]) -> str | None:
-    """Return the kind of the result, if the operands determine it."""
     if rule.result.kind in KINDS:
         return rule.result.kind
     possible = set(KINDS)
@@ -130,7 +129,6 @@ def _kind_of(rule: Rule, readings: Sequence[Reading]) -> str | None:
 def _word_of(
     rule: Rule, readings: Sequence[Reading], arguments: Mapping[str, Word], reader: StaticReader
 ) -> Word | None:
-    """Return the axes of the result, if the known operands determine them."""
     known = [(term, r.kinds, r.word) for term, r in zip(rule.operands, readings, strict=True) if r.word is not None]
     fixed = {RunVar(name[1:]) if name.startswith("*") else AxisVar(name) for name in arguments}
     for term, _, word in known:
@@ -339,7 +337,6 @@ class Application:
         return self._unknown(readings)
 
     def _unknown(self, readings: Sequence[Reading]) -> Type:
-        """Return a tensor type of any axes, marked as the result of an error."""
         kind = self.rule.result.kind
         like = [reading for term, reading in zip(self.rule.operands, readings, strict=False) if term.kind == kind]
         kinds = [kind, *(known for reading in [*like, *readings] for known in reading.kinds)]
@@ -376,7 +373,6 @@ class Application:
 
 
 def _has_options(info: TypeInfo) -> bool:
-    """Whether the constructor of an operation has parameters besides labels."""
     constructor = constructor_of(info)
     return constructor is not None and not all(kind.is_star() for kind in constructor.arg_kinds)
 

@@ -133,7 +133,6 @@ def names_of(formals: Sequence[str | None]) -> list[str]:
 
 
 def _item(starred: Type, position: int) -> Type | None:
-    """Return the type of an item of a tuple; None if the number of items is unknown."""
     proper = get_proper_type(starred)
     if not isinstance(proper, TupleType) or position >= len(proper.items):
         return None
@@ -149,7 +148,6 @@ def _element(starred: Type) -> Type:
 
 
 def _keyword(starred: Type, formal: str | None) -> Type:
-    """Return the type of the argument that ``**keywords`` passes to a parameter."""
     proper = get_proper_type(starred)
     if isinstance(proper, TypedDictType) and formal in proper.items:
         return proper.items[formal]

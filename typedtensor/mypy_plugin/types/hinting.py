@@ -91,7 +91,6 @@ class Hinting:
         return Advice(self._known(), meant)
 
     def _repairs(self) -> tuple[Attempt, ...]:
-        """Return the repairs that the rule accepts."""
         given = self._given
         return self._once((), lambda: suggestions(given.rule, given.operands, given.arguments, self._reader))
 
@@ -291,14 +290,12 @@ class Hinting:
 
 
 def _changed(given: Attempt, attempt: Attempt) -> list[int]:
-    """Return the positions of the operands that a repair changes."""
     return [
         number for number, (one, other) in enumerate(zip(given.operands, attempt.operands, strict=True)) if one != other
     ]
 
 
 def _alike(one: Type | None, other: Type | None) -> bool:
-    """Whether two types are of the same class of tensors."""
     if one is None or other is None:
         return False
     shown = [str(of).partition("[")[0] + str(of).rpartition("Tensor")[0][-5:] for of in (one, other)]

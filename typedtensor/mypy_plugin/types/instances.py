@@ -305,7 +305,6 @@ def check_positions(made: Instance, find: Find, site: Site) -> bool:
 
 
 def _misses(made: Instance, given: Written, site: Site) -> str | None:
-    """Return the message about an index out of range."""
     index, size = _position(given, "index", None), _known_size(made.args[0], site)
     if index is None or -size <= index < size:
         return None
@@ -451,7 +450,6 @@ def _compare(title: str, size: int | None, to: Atom, site: Site) -> None:
 
 
 def _declared(word: Word, site: Site) -> Iterator[int]:
-    """Yield the sizes of the axes that declare one."""
     for atom in word:
         with suppress(NoElementsError):
             if (size := StaticReader({}, site).size(atom)) is not None:

@@ -365,7 +365,6 @@ def within(word: Word) -> set[Atom]:
 
 
 def _inner(node: syntax.Expression, site: Site, deep: bool) -> list[syntax.Expression]:
-    """Return the operands of an operation; if ``deep``, the arguments of any function."""
     if isinstance(node, syntax.UnaryExpr):
         return [node.expr]
     if isinstance(node, syntax.OpExpr):

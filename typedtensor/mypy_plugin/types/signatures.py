@@ -95,7 +95,6 @@ def _joined(items: list[CallableType]) -> Type | None:
 
 
 def _has_ways(way: Rule) -> bool:
-    """Whether an alternative of a rule has an overload."""
     return next(_kinds(way), None) is not None and (
         next(_expansions(way), None) is not None or any(map(_doubly_open, way.operands))
     )
