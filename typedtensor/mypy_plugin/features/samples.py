@@ -40,6 +40,10 @@ OF_LABELS = frozenset({"softmax", "log_softmax", "dot", "contract", "__matmul__"
 _REDUCTIONS = frozenset({"sum", "mean", "max"})
 
 
+_ALONG = {**dict.fromkeys(library.ATTENTION, "attention"), **library.BEHIND_CHANNELS}
+"""What the layers do that work along axes of their operand that they find by their places."""
+
+
 def may_have_samples(of: Type, site: Site) -> bool:
     """Whether an operation may mix samples of an operand: certainly not if that is a tensor with other labels alone."""
     without = site.lookups.cache.without_samples
@@ -113,9 +117,9 @@ def check_layer_along(ctx: MethodContext, site: Site) -> None:
 
 def _kind(of: Type) -> str | None:
     """Return what a layer computes along axes of its operand that it finds by their places; None for any other."""
-    if any(is_a(of, name) for name in library.ATTENTION):
-        return "attention"
-    return next((kind for name, kind in library.BEHIND_CHANNELS.items() if is_a(of, name)), None)
+    proper = get_proper_type(of)
+    bases = proper.type.mro if isinstance(proper, Instance) else []
+    return next((_ALONG[base.fullname] for base in bases if base.fullname in _ALONG), None)
 
 
 def _along(layer: Type, kind: str, axes: list[Type]) -> list[Type]:

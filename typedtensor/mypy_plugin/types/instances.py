@@ -126,10 +126,22 @@ def complete_instance(ctx: FunctionContext, site: Site) -> Type:
         return result
     if not result.args and not any(ctx.args) and result.type.fullname not in POSITIONED:
         return result  # no labels, as in Add()
-    if result in site.lookups.cache.complete and not any(
-        isinstance(node, CallExpr) for nodes in ctx.args for node in nodes
-    ):
-        return result
+    if result.type.fullname in POSITIONED | MOVING or not _is_plain(ctx):
+        return _complete(ctx, result, site)
+    key = "made", result, *map(tuple, ctx.arg_types)
+    return site.remembered(key, lambda: _complete(ctx, result, site))
+
+
+def _is_plain(ctx: FunctionContext) -> bool:
+    """Whether the types of a call's arguments tell all, which they do not for ``*labels`` and ``Hidden(64)``."""
+    for kinds, nodes in zip(ctx.arg_kinds, ctx.args, strict=True):
+        for kind, node in zip(kinds, nodes, strict=True):
+            if kind.is_star() or isinstance(node, CallExpr):
+                return False
+    return True
+
+
+def _complete(ctx: FunctionContext, result: Instance, site: Site) -> Type:
     if not _takes_labels(result.type):
         ways = [result] if _is_one(result) else _each(ctx, result)
         sizes = given_sizes(ctx, site)
@@ -139,8 +151,6 @@ def complete_instance(ctx: FunctionContext, site: Site) -> Type:
             if way.type.fullname in POSITIONED:
                 check_positions(way, written(ctx), site)
         if ways == [result]:
-            if result.type.fullname not in POSITIONED:
-                site.lookups.cache.complete.add(result)
             return result
         return make_simplified_union([way for way in ways if _are_mesh_axes(way, site)])  # mypy checks single labels
     try:
