@@ -12,8 +12,8 @@ from mypy.traverser import all_return_statements
 from mypy.types import AnyType, Instance, get_proper_type
 
 from tests.typing.checking import options
-from typedtensor.mypy_plugin.base.names import POLY_OP
-from typedtensor.mypy_plugin.features.bodies import is_gradient
+from typedtensor.mypy_plugin.base import library
+from typedtensor.mypy_plugin.features.annotated import is_gradient
 from typedtensor.mypy_plugin.types.labels import value_of
 
 UNTYPED = {
@@ -43,7 +43,7 @@ def test_the_gradients_of_the_library(tmp_path: Path) -> None:
     built = build.build([BuildSource(None, "typedtensor.ops"), BuildSource(None, "typedtensor.control")], settings)
     exact, others = 0, set()
     for module in built.files.values():
-        for cls in (d for d in module.defs if isinstance(d, ClassDef) and d.info.has_base(POLY_OP)):
+        for cls in (d for d in module.defs if isinstance(d, ClassDef) and d.info.has_base(library.POLY_OP)):
             for definition in cls.defs.body:
                 function = definition.func if isinstance(definition, Decorator) else definition
                 if not isinstance(function, FuncDef) or not is_gradient(function.name):

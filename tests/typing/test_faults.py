@@ -14,9 +14,9 @@ from mypy.errors import CompileError
 
 from tests.typing.checking import Report, check
 from tests.typing.daemon_cases import Daemon, Step
-from typedtensor.mypy_plugin import functions, hooks, programs
+from typedtensor.mypy_plugin import hooks
 from typedtensor.mypy_plugin.base.faults import guarded
-from typedtensor.mypy_plugin.features import bodies, control_flow, explanations, pytrees
+from typedtensor.mypy_plugin.features import passed
 
 _PROGRAM = """\
 import functools  # judge_truth
@@ -64,7 +64,7 @@ class Total(PolyOp1, Generic[U], rule="*A U *B -> *A *B"):  # declare_operation
 class Model:
     @ruled("*A U *B -> *A *B")  # state_rule declare_function
     def summed(self, x: Operand, axis: type[U], /) -> Operand:  # analyze_operand
-        return x.sum(axis)  # call_method look_up answer_dimensions
+        return x.sum(axis)  # call_method look_up answer_no_labels
 @dataclass
 class Held(Generic[U]):
     held: Tensor[U]  # analyze_tensor
@@ -87,7 +87,7 @@ def hidden(  # as_function look_up
     reveal_type(cond(x > 0.0, along, along, p))  # check_results call_method look_up
     reveal_type(jacobian(along, p))  # type_jacobian answer_state
     reveal_type(scan(carry, v, w, Batch))  # check_carried
-    reveal_type(Old()(x.sum(Hidden)))  # answer_forward call_method look_up answer_dimensions
+    reveal_type(Old()(x.sum(Hidden)))  # answer_forward call_method look_up answer_no_labels
     reveal_type(vjp(along, p))  # check_point fix_start
     reveal_type(custom_vjp(along, lambda a, b, c: c))  # fix_own_derivative check_own_derivative
     reveal_type(plain(along))  # take_lambda type_on_values
@@ -101,7 +101,7 @@ def hidden(  # as_function look_up
     reveal_type(x + x)  # call_method look_up
     reveal_type(x * np.sqrt(8))  # call_method look_up type_number answer_universal
     reveal_type(bool(v))  # judge_truth
-    reveal_type(x.sum(Hidden))  # call_method look_up answer_dimensions
+    reveal_type(x.sum(Hidden))  # call_method look_up answer_no_labels
     reveal_type(Tensor.sum)  # look_up_on_class
     reveal_type(t.sum())  # look_up sign_bound call_bound
     reveal_type(abs(x))  # call_function
@@ -110,17 +110,17 @@ def hidden(  # as_function look_up
     reveal_type(list(map(relu, [x])))
     reveal_type(functools.partial(softmax, x))  # check_passed
     reveal_type(call(lambda a: a)(x))  # check_passed call_called sign_module
-    reveal_type(pair(x.sum(Batch), x.sum(Batch)))  # call_method look_up answer_dimensions
+    reveal_type(pair(x.sum(Batch), x.sum(Batch)))  # call_method look_up answer_no_labels
     reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes answer_sizes look_again explain_constructor
     reveal_type(Linear(Hidden, Hidden).initialize(0))  # explain_method check_needed_sizes answer_sizes look_again explain_constructor
     reveal_type(LSTMState(x, x))  # sign_state type_state
     reveal_type(Held(w))  # explain_constructor look_again sign_state type_state
     reveal_type(tree_fold(lambda z: z, lambda a, b: a + b, ws, trees, Word, Batch))  # fix_state call_method look_up look_again explain_misfit
     reveal_type(p.bind(v))  # answer_bound
-    reveal_type(gradient(x.sum(), [x]))  # answer_gradient type_gradient call_method look_up answer_dimensions
-    reveal_type(gradients(x.sum(), x))  # type_gradients call_method look_up answer_dimensions
+    reveal_type(gradient(x.sum(), [x]))  # answer_gradient type_gradient call_method look_up answer_no_labels
+    reveal_type(gradients(x.sum(), x))  # type_gradients call_method look_up answer_no_labels
     reveal_type(fold(lambda s, e: s, [p], x, Batch))  # fix_start check_fold
-    reveal_type(x.sum(Hidden).eq(1.0))  # call_method look_up answer_dimensions
+    reveal_type(x.sum(Hidden).eq(1.0))  # call_method look_up answer_no_labels
     reveal_type(x.view)  # answer_attribute
     reveal_type(x.axes)  # type_axes
     reveal_type(Optimizer([p]))  # answer_optimizer
@@ -129,7 +129,7 @@ def hidden(  # as_function look_up
     reveal_type(Conv1DInto(Hidden, Hidden, Hidden, Word))  # make_windows answer_sizes look_again explain_constructor
     reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes answer_sizes sign_module look_again explain_constructor
     reveal_type(g[x, x])  # type_values
-    reveal_type(x.transpose(0, 1))  # answer_relabelling call_method look_up
+    reveal_type(x.transpose(0, 1))  # answer_no_labels call_method look_up
     reveal_type(len(x))  # answer_length
     reveal_type(Hidden().size ** 0.5)  # type_root check_sized_axis check_size
     reveal_type(Hidden.size)  # check_size
@@ -201,20 +201,20 @@ def _modules(contexts: Iterable[object]) -> Iterator[str]:
             yield getattr(part, "cur_mod_id", "")
 
 
-_TABLES = (hooks, functions, programs)
-_HOMES = (*_TABLES, bodies, control_flow, explanations, pytrees)
-"""The modules that give hooks to mypy: the last ones those that a hook is imported from when it is asked for."""
+_FEATURES = {name: module for name, module in vars(hooks).items() if isinstance(module, ModuleType)}
+"""The modules that hooks come from."""
 
 
 def _home(name: str) -> ModuleType:
-    """The module that gives a hook to mypy."""
-    return next(module for module in _HOMES if hasattr(module, name))
+    """The module of a hook."""
+    found = (module for module in _FEATURES.values() if hasattr(module, name))
+    return next(module for module in found if getattr(module, name).__module__ == module.__name__)
 
 
 def _inject(name: str, failing: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     real = getattr(_home(name), name)
     monkeypatch.setattr(_home(name), name, failing)
-    tables: list[dict[str, Any]] = [table for of in _TABLES for table in vars(of).values() if isinstance(table, dict)]
+    tables: list[dict[str, Any]] = [table for table in vars(hooks).values() if isinstance(table, dict)]
     for table in tables:
         tables += [inner for inner in table.values() if isinstance(inner, dict)]
         for key, hook in table.items():
@@ -242,23 +242,17 @@ def fault_of(hook: str) -> BaseException:
 
 
 def test_every_hook_is_asked() -> None:
-    trees = [ast.parse(Path(str(module.__file__)).read_text()) for module in _TABLES]
-    named = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)}
-    imported = {
-        alias.name
-        for tree in trees
+    tree = ast.parse(Path(str(hooks.__file__)).read_text())
+    named = {
+        node.attr
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("typedtensor.mypy_plugin")
-        for alias in node.names
-        if alias.name.islower()
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in _FEATURES
+        if node.attr.islower()
     }
-    assert set(HOOKS) == (named & imported) - {
+    assert set(HOOKS) == named - {
         "as_variable",
         "as_written",
         "declare_elsewhere",
-        "after",
-        "functions",
-        "guarded",
         "has_labels",
         "is_forward_alone",
         "is_generic",
@@ -266,12 +260,9 @@ def test_every_hook_is_asked() -> None:
         "judge_at_end",
         "leave_to_rules",
         "look_up_on_values",
-        "programs",
         "sign_distribution",
-        "signature_of",
         "sized_formals",
         "takes_functions",
-        "then",
         "without_never",
     }
 
@@ -323,7 +314,7 @@ def test_a_search_that_fails(tmp_path: Path, mypy_cache: Path, monkeypatch: pyte
     def fail(node: object) -> NoReturn:
         raise ValueError("no such name")
 
-    monkeypatch.setattr(programs, "takes_functions", fail)
+    monkeypatch.setattr(passed, "takes_functions", fail)
     path = tmp_path / "searched.py"
     path.write_text(_PROGRAM)
     found = check({"searched": path}, mypy_cache)["searched"]

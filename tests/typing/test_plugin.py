@@ -10,7 +10,7 @@ import typedtensor.ops
 from tests.typing.checking import check
 from typedtensor.core.operand import Operand
 from typedtensor.methods import METHODS
-from typedtensor.mypy_plugin.base import names
+from typedtensor.mypy_plugin.base import library
 
 
 def test_importing_it_loads_neither_numpy_nor_the_run_time() -> None:
@@ -29,9 +29,9 @@ def test_importing_it_loads_neither_numpy_nor_the_run_time() -> None:
 
 
 def test_every_full_name_is_that_of_a_class_or_function() -> None:
-    spelt = [value for name, value in vars(names).items() if name.isupper() and isinstance(value, str)]
-    for fullname in [*spelt, *names.KINDS, *names.ARITIES]:
-        if fullname != names.OPERATIONS:
+    spelt = [value for name, value in vars(library).items() if name.isupper() and isinstance(value, str)]
+    for fullname in [*spelt, *library.KINDS, *library.ARITIES]:
+        if fullname != library.OPERATIONS:
             module, _, name = fullname.rpartition(".")
             found = getattr(__import__(module, fromlist=[name]), name)
             assert isinstance(found, type) or found.__qualname__ == name, fullname

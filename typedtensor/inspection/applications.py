@@ -23,8 +23,8 @@ from mypy.operators import op_methods, unary_op_methods
 from mypy.types import Instance, NoneType, Type, get_proper_type
 
 from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import declaring, instance_of, notes
-from typedtensor.mypy_plugin.base.names import LABELLED, OPERAND, OPERATIONS, POLY_OP
 from typedtensor.mypy_plugin.types.instances import arity_of
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, label_among, show, to_word
 from typedtensor.rules import by_number, parse_rule
@@ -75,17 +75,17 @@ class Applications:
         return self._itself(node)
 
     def _itself(self, node: Expression) -> NamedOperation | None:
-        operation = instance_of(self._type(node), POLY_OP)
+        operation = instance_of(self._type(node), library.POLY_OP)
         if operation is not None:
             return self._of_instance(get_proper_type(self._types[node]))
-        function = instance_of(self._type(node), LABELLED)
+        function = instance_of(self._type(node), library.LABELLED)
         return self._of_instance(get_proper_type(function.args[0])) if function and function.args else None
 
     def _called(self, node: CallExpr) -> NamedOperation | None:
         callee = self._type(node.callee)
-        if instance_of(callee, POLY_OP) is not None:
+        if instance_of(callee, library.POLY_OP) is not None:
             return self._of_instance(get_proper_type(callee))
-        function = instance_of(callee, LABELLED)
+        function = instance_of(callee, library.LABELLED)
         if function is not None and function.args:
             operation = get_proper_type(function.args[0])
             if isinstance(operation, Instance):
@@ -104,7 +104,7 @@ class Applications:
         if method is None:
             return None
         operation = method.total if method.total is not None and not labels else method.operation
-        package = self._modules.get(OPERATIONS)
+        package = self._modules.get(library.OPERATIONS)
         symbol = package.names.get(operation) if package is not None else None
         info = symbol.node if symbol is not None else None
         return self._describe(info, labels) if isinstance(info, TypeInfo) else None
@@ -140,7 +140,7 @@ class Applications:
         return tuple(_show(label) for label in found if label is not None)
 
     def _is_operand(self, node: Expression) -> bool:
-        return instance_of(self._type(node), OPERAND) is not None
+        return instance_of(self._type(node), library.OPERAND) is not None
 
     def _type(self, node: Expression) -> Type:
         return self._types.get(node) or _NOTHING

@@ -20,8 +20,8 @@ from mypy.types import (
     get_proper_type,
 )
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, AXIS, EXPR, KINDS, OPERAND
 from typedtensor.mypy_plugin.types.labels import value_of
 from typedtensor.mypy_plugin.types.rule_variables import is_run
 
@@ -62,9 +62,9 @@ def assess(of: Type) -> Assessment | None:
         items = [item for item in map(get_proper_type, proper.items) if not isinstance(item, NoneType)]
         assessments = [found for item in items if (found := assess(item)) is not None]
         return min(assessments, key=lambda found: found.knowledge) if assessments else None
-    if (expression := instance_of(proper, EXPR)) is not None:
+    if (expression := instance_of(proper, library.EXPR)) is not None:
         return _of_value(expression.args[0]) if expression.args else None
-    if instance_of(proper, OPERAND) is not None:
+    if instance_of(proper, library.OPERAND) is not None:
         return _of_value(proper)
     return None
 
@@ -86,19 +86,19 @@ def _of_value(of: Type) -> Assessment:
         return min(map(_of_value, proper.items), key=lambda found: found.knowledge)
     if isinstance(proper, TypeVarType):
         return Assessment(Knowledge.PARTLY, f"{proper.name} stands for any tensor")
-    if isinstance(proper, Instance) and proper.type.fullname in KINDS:
+    if isinstance(proper, Instance) and proper.type.fullname in library.KINDS:
         return _of_axes(proper.args)
     if (value := value_of(proper)) is not None:
         return _of_value(value)
     if isinstance(proper, Instance):
-        base = next((b for b in proper.type.bases if b.type.fullname in KINDS), None)
+        base = next((b for b in proper.type.bases if b.type.fullname in library.KINDS), None)
         if base is not None:
             return _of_axes(base.args)
-        if proper.type.fullname == OPERAND:
+        if proper.type.fullname == library.OPERAND:
             return Assessment(
                 Knowledge.UNKNOWN, "an Operand is a tensor or an expression whose axes are known only at run time"
             )
-        if proper.type.has_base(ANY_TENSOR):
+        if proper.type.has_base(library.ANY_TENSOR):
             return Assessment(Knowledge.UNKNOWN, f"{proper.type.name} does not name the axes")
     return Assessment(Knowledge.UNKNOWN, "its type names no axes")
 
@@ -126,7 +126,7 @@ def _of_axis(axis: Type) -> Assessment:
         if isinstance(run, Instance) and run.args:
             item = get_proper_type(run.args[0])
             return assess_any(item) if isinstance(item, AnyType) else _mixed()
-    if isinstance(proper, Instance) and proper.type.has_base(AXIS) and proper.type.fullname != AXIS:
+    if isinstance(proper, Instance) and proper.type.has_base(library.AXIS) and proper.type.fullname != library.AXIS:
         return _of_axes(proper.args)
     return _mixed()
 

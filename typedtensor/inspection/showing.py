@@ -8,8 +8,8 @@ from mypy.messages import format_type_bare
 from mypy.options import Options
 from mypy.types import CallableType, Instance, Type, get_proper_type
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of
-from typedtensor.mypy_plugin.base.names import EXPR, LABELLED, PIPELINE
 from typedtensor.mypy_plugin.features.composition import function_of
 
 _LOCAL = re.compile(r"@\d+")
@@ -21,11 +21,11 @@ def show_type(of: Type, options: Options) -> str:
     A composition is shown as a function: ``Tensor[*N, Pixel] -> Tensor[*N, Digit]``.
     """
     proper = get_proper_type(of)
-    if isinstance(proper, Instance) and proper.type.fullname == PIPELINE:
+    if isinstance(proper, Instance) and proper.type.fullname == library.PIPELINE:
         function = function_of(proper)
         if function is not None:
             return _show_function(function, options)
-    if isinstance(proper, Instance) and proper.type.fullname == LABELLED and proper.args:
+    if isinstance(proper, Instance) and proper.type.fullname == library.LABELLED and proper.args:
         operation = get_proper_type(proper.args[0])
         return operation.type.name if isinstance(operation, Instance) else "Labelled"
     # The name of a class that is local to a function includes its line.
@@ -39,5 +39,5 @@ def _show_function(function: CallableType, options: Options) -> str:
 
 def _value(of: Type, options: Options) -> str:
     """The type of an expression's value: a module accepts expressions and tensors alike."""
-    inner = instance_of(of, EXPR)
+    inner = instance_of(of, library.EXPR)
     return show_type(inner.args[0] if inner is not None and inner.args else of, options)

@@ -17,8 +17,8 @@ from typedtensor.inspection.knowledge import Assessment, Knowledge, assess, asse
 from typedtensor.inspection.showing import show_type
 from typedtensor.inspection.spans import Source, Span
 from typedtensor.inspection.walking import Found, walk
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import is_a
-from typedtensor.mypy_plugin.base.names import LABELLED, POLY_OP, STAGE
 
 
 class Sort(Enum):
@@ -139,9 +139,9 @@ class View:
             sort, known = Sort.VALUE, assess_any(proper)
         elif (of_value := assess(proper)) is not None:
             sort, known = Sort.VALUE, of_value
-        elif is_a(proper, POLY_OP) or is_a(proper, LABELLED):
+        elif is_a(proper, library.POLY_OP) or is_a(proper, library.LABELLED):
             sort, known = Sort.OPERATION, Assessment(Knowledge.KNOWN)
-        elif is_a(proper, STAGE):
+        elif is_a(proper, library.STAGE):
             sort, known = Sort.MODULE, Assessment(Knowledge.KNOWN)
         else:
             return None
@@ -173,7 +173,7 @@ class View:
 
     def _is_stage(self, node: Expression) -> bool:
         of = self._types.get(node)
-        return of is not None and (is_a(of, STAGE) or is_a(of, LABELLED))
+        return of is not None and (is_a(of, library.STAGE) or is_a(of, library.LABELLED))
 
 
 def _parts(node: nodes.OpExpr | nodes.ComparisonExpr | nodes.UnaryExpr) -> list[Expression]:

@@ -11,8 +11,8 @@ from typedtensor.lint.dispatch import CODES
 from typedtensor.lint.kinds import masks, orders, roles, softmaxes, totals, unused
 from typedtensor.lint.reader import Frame, Reader, facts_of
 from typedtensor.lint.values import PRODUCTS, SOFTMAXES, TOTALS, Value, applied_to, may_be_total
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import POLY_OP
 
 Check: TypeAlias = Callable[[Value, Sequence[Value]], Iterator[str]]
 """Yields the messages about a value, given the other values of the function around."""
@@ -111,7 +111,7 @@ def _may_warn(frame: Frame, reader: Reader) -> bool:
         match node:
             case NameExpr(name=name) | MemberExpr(name=name) if name in _SIGNS:
                 return True
-            case NameExpr(node=TypeInfo() as info) if info.has_base(POLY_OP) and not _is_library(info.fullname):
+            case NameExpr(node=TypeInfo() as info) if info.has_base(library.POLY_OP) and not _is_library(info.fullname):
                 return True
             case MemberExpr() if reader.has_fields(node.expr):
                 return True

@@ -9,41 +9,13 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from mypy.nodes import (
-    AssertStmt,
-    AssignmentStmt,
-    Block,
-    CallExpr,
-    ComparisonExpr,
-    Context,
-    Expression,
-    ExpressionStmt,
-    ForStmt,
-    IfStmt,
-    ListExpr,
-    MemberExpr,
-    MypyFile,
-    NameExpr,
-    OperatorAssignmentStmt,
-    OpExpr,
-    RefExpr,
-    ReturnStmt,
-    StarExpr,
-    Statement,
-    TryStmt,
-    TupleExpr,
-    TypeInfo,
-    UnaryExpr,
-    Var,
-    WhileStmt,
-    WithStmt,
-)
+from mypy import nodes as syntax
 from mypy.types import Instance, Type, TypeType, get_proper_type
 
 from typedtensor.methods import MASKED, METHODS
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import LABELLED, OPERAND, OPERATIONS, POLY_OP
 from typedtensor.mypy_plugin.types.instances import arity_of
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, label_among, to_atom
 from typedtensor.rules import Atom
@@ -64,29 +36,29 @@ class Applied(NamedTuple):
 
     operation: str
     labels: tuple[Atom | None, ...]
-    operands: tuple[Expression, ...]
+    operands: tuple[syntax.Expression, ...]
 
 
-def applied(node: Expression, site: Site) -> Applied | None:
+def applied(node: syntax.Expression, site: Site) -> Applied | None:
     """Return the operation that an expression applies; None for any other expression.
 
     Args:
         node: the expression, which has been checked.
         site: the place in the program.
     """
-    if isinstance(node, OpExpr):
+    if isinstance(node, syntax.OpExpr):
         operation = _BINARY.get(node.op)
         return None if operation is None else Applied(operation, (), (node.left, node.right))
-    if isinstance(node, UnaryExpr):
+    if isinstance(node, syntax.UnaryExpr):
         operation = _UNARY.get(node.op)
         return None if operation is None else Applied(operation, (), (node.expr,))
-    if isinstance(node, ComparisonExpr):
+    if isinstance(node, syntax.ComparisonExpr):
         operation = _COMPARED.get(node.operators[0]) if len(node.operands) == 2 else None
         return None if operation is None else Applied(operation, (), tuple(node.operands))
-    return _called(node, site) if isinstance(node, CallExpr) else None
+    return _called(node, site) if isinstance(node, syntax.CallExpr) else None
 
 
-def type_of(node: Expression, site: Site) -> Type | None:
+def type_of(node: syntax.Expression, site: Site) -> Type | None:
     """Return the type of an expression.
 
     mypy may check a function after the statements that call it. Until then, the types of its variables, classes and
@@ -95,30 +67,30 @@ def type_of(node: Expression, site: Site) -> Type | None:
     known: Type | None = site.checker.lookup_type_or_none(node)
     if known is not None:
         return known
-    if isinstance(node, CallExpr):
-        made = node.callee.node if isinstance(node.callee, RefExpr) else None
-        return Instance(made, []) if isinstance(made, TypeInfo) and not made.type_vars else None
-    if not isinstance(node, RefExpr):
+    if isinstance(node, syntax.CallExpr):
+        made = node.callee.node if isinstance(node.callee, syntax.RefExpr) else None
+        return Instance(made, []) if isinstance(made, syntax.TypeInfo) and not made.type_vars else None
+    if not isinstance(node, syntax.RefExpr):
         return None
-    if isinstance(node.node, Var):
+    if isinstance(node.node, syntax.Var):
         return node.node.type
-    if isinstance(node.node, TypeInfo):
+    if isinstance(node.node, syntax.TypeInfo):
         return None if node.node.type_vars else TypeType(Instance(node.node, []))
-    owner = get_proper_type(type_of(node.expr, site)) if isinstance(node, MemberExpr) else None
+    owner = get_proper_type(type_of(node.expr, site)) if isinstance(node, syntax.MemberExpr) else None
     if not isinstance(owner, Instance) or owner.args:
         return None
-    symbol = owner.type.get(node.name) if isinstance(node, MemberExpr) else None
-    return None if symbol is None or not isinstance(symbol.node, Var) else symbol.node.type
+    symbol = owner.type.get(node.name) if isinstance(node, syntax.MemberExpr) else None
+    return None if symbol is None or not isinstance(symbol.node, syntax.Var) else symbol.node.type
 
 
-def _called(call: CallExpr, site: Site) -> Applied | None:
+def _called(call: syntax.CallExpr, site: Site) -> Applied | None:
     callee = call.callee
     named = dict(zip(call.arg_names, call.args, strict=True))
     mask = named.pop("where", None)
     if any(kind.is_star() or kind.is_named(star=True) for kind in call.arg_kinds if not kind.is_named()):
         return None
     given = [node for node, name in zip(call.args, call.arg_names, strict=True) if name != "where"]
-    if isinstance(callee, MemberExpr) and callee.name in METHODS and _is_operand(callee.expr, site):
+    if isinstance(callee, syntax.MemberExpr) and callee.name in METHODS and _is_operand(callee.expr, site):
         method = METHODS[callee.name]
         if mask is not None and method.masked is not None:
             return _applied(method.masked, [callee.expr, mask, *given], None, site)
@@ -127,21 +99,23 @@ def _called(call: CallExpr, site: Site) -> Applied | None:
         return _applied(operation, given, mask, site)
     if (of := type_of(callee, site)) is None:
         return None
-    if (function := instance_of(of, LABELLED)) is not None:
+    if (function := instance_of(of, library.LABELLED)) is not None:
         result = get_proper_type(function.args[0])
         return _applied(_name(result), given, mask, site) if isinstance(result, Instance) else None
     instance = get_proper_type(of)
-    if not isinstance(instance, Instance) or not instance.type.has_base(POLY_OP):
+    if not isinstance(instance, Instance) or not instance.type.has_base(library.POLY_OP):
         return None
     if len(given) < (arity_of(instance.type) or 0):
         return None  # a call that is refused
     return Applied(_name(instance), tuple(_atom(label) for label in instance.args), tuple(given))
 
 
-def _applied(operation: str, given: list[Expression], mask: Expression | None, site: Site) -> Applied | None:
+def _applied(
+    operation: str, given: list[syntax.Expression], mask: syntax.Expression | None, site: Site
+) -> Applied | None:
     if mask is not None and operation in MASKED:
         operation, given = MASKED[operation], [*given[:1], mask, *given[1:]]
-    info = site.lookups.find(operation if "." in operation else f"{OPERATIONS}.{operation}")
+    info = site.lookups.find(operation if "." in operation else f"{library.OPERATIONS}.{operation}")
     arity = None if info is None else arity_of(info)
     if arity is None or len(given) < arity:
         return None
@@ -149,17 +123,17 @@ def _applied(operation: str, given: list[Expression], mask: Expression | None, s
     return Applied(operation, tuple(None if of is None else _label(of) for of in labels), tuple(given[:arity]))
 
 
-def _is_operand(node: Expression, site: Site) -> bool:
+def _is_operand(node: syntax.Expression, site: Site) -> bool:
     """Whether an expression is a tensor or an expression; it may be if it is a variable that is not checked yet."""
-    if isinstance(node, RefExpr) and isinstance(node.node, MypyFile | TypeInfo):
+    if isinstance(node, syntax.RefExpr) and isinstance(node.node, syntax.MypyFile | syntax.TypeInfo):
         return False
     of = type_of(node, site)
-    return of is None or all(is_a(member, OPERAND) for member in members(of))
+    return of is None or all(is_a(member, library.OPERAND) for member in members(of))
 
 
 def _name(operation: Instance) -> str:
     info = operation.type
-    return info.name if info.fullname.startswith(f"{OPERATIONS}.") else info.fullname
+    return info.name if info.fullname.startswith(f"{library.OPERATIONS}.") else info.fullname
 
 
 def _label(of: Type) -> Atom | None:
@@ -196,15 +170,15 @@ class Line(NamedTuple):
 
 class _Assigned(NamedTuple):
     line: Line
-    target: NameExpr
-    value: Expression | None
+    target: syntax.NameExpr
+    value: syntax.Expression | None
     part: str = ""
 
 
 class Located(NamedTuple):
     """An expression, the statement that it is in, and the part of its value that is meant: an item, or each element."""
 
-    node: Expression
+    node: syntax.Expression
     line: Line
     part: str = ""
 
@@ -212,14 +186,14 @@ class Located(NamedTuple):
 class Straight:
     """The statements of a function or a module."""
 
-    def __init__(self, statements: list[Statement]) -> None:
+    def __init__(self, statements: list[syntax.Statement]) -> None:
         self._lines: list[Line] = []
         self._firsts: list[int] = []
         self._assigned: dict[str, list[_Assigned]] = {}
         self._blocks = 0
         self._walk(statements, ())
 
-    def at(self, node: Context) -> Line | None:
+    def at(self, node: syntax.Context) -> Line | None:
         """Return the statement that contains an expression."""
         place = bisect_right(self._firsts, node.line) - 1
         return self._lines[place] if place >= 0 and node.line <= self._lines[place].last else None
@@ -228,7 +202,7 @@ class Straight:
         """Return a line after all statements."""
         return self._lines[-1]._replace(place=len(self._lines), blocks=()) if self._lines else None
 
-    def made(self, name: NameExpr, line: Line) -> Located | None:
+    def made(self, name: syntax.NameExpr, line: Line) -> Located | None:
         """Return the value that reaches a variable at a line, if one assignment determines it."""
         assigned = [each for each in self._assigned.get(name.name, ()) if each.target.node is name.node]
         result = self._made(assigned, line)
@@ -251,7 +225,7 @@ class Straight:
                 return None
         return last
 
-    def _walk(self, statements: list[Statement], blocks: tuple[_Block, ...]) -> None:
+    def _walk(self, statements: list[syntax.Statement], blocks: tuple[_Block, ...]) -> None:
         for statement in statements:
             line = Line(len(self._lines), blocks, statement.line, _last(statement))
             self._lines.append(line)
@@ -264,68 +238,77 @@ class Straight:
                 self._walk(block.body, inner)
 
 
-def _last(statement: Statement) -> int:
+def _last(statement: syntax.Statement) -> int:
     """Return the last line of a statement without its blocks."""
-    if isinstance(statement, (AssignmentStmt, OperatorAssignmentStmt, ExpressionStmt, ReturnStmt, AssertStmt)):
+    if isinstance(
+        statement,
+        (
+            syntax.AssignmentStmt,
+            syntax.OperatorAssignmentStmt,
+            syntax.ExpressionStmt,
+            syntax.ReturnStmt,
+            syntax.AssertStmt,
+        ),
+    ):
         return statement.end_line or statement.line
     return min((block.line for block, _, _ in _blocks_of(statement) if block.line > 0), default=statement.line)
 
 
-_Target = tuple[NameExpr, Expression | None, str]
+_Target = tuple[syntax.NameExpr, syntax.Expression | None, str]
 
 
-def _targets(statement: Statement) -> Iterator[_Target]:
+def _targets(statement: syntax.Statement) -> Iterator[_Target]:
     match statement:
-        case AssignmentStmt():
+        case syntax.AssignmentStmt():
             for target in statement.lvalues:
                 yield from _names(target, statement.rvalue)
-        case OperatorAssignmentStmt():
+        case syntax.OperatorAssignmentStmt():
             yield from _names(statement.lvalue, None)
-        case ForStmt(index=NameExpr() as target):
+        case syntax.ForStmt(index=syntax.NameExpr() as target):
             yield target, statement.expr, EACH
-        case ForStmt():
+        case syntax.ForStmt():
             yield from _names(statement.index, None)
-        case WithStmt():
+        case syntax.WithStmt():
             for opened in statement.target:
                 if opened is not None:
                     yield from _names(opened, None)
 
 
-def _names(target: Expression, value: Expression | None, part: str = "") -> Iterator[_Target]:
+def _names(target: syntax.Expression, value: syntax.Expression | None, part: str = "") -> Iterator[_Target]:
     match target:
-        case NameExpr():
+        case syntax.NameExpr():
             yield target, value, part
-        case TupleExpr() | ListExpr():
-            starred = any(isinstance(each, StarExpr) for each in target.items)
+        case syntax.TupleExpr() | syntax.ListExpr():
+            starred = any(isinstance(each, syntax.StarExpr) for each in target.items)
             for number, item in enumerate(target.items):
-                if isinstance(value, TupleExpr) and len(value.items) == len(target.items) and not part:
+                if isinstance(value, syntax.TupleExpr) and len(value.items) == len(target.items) and not part:
                     inner = value.items[number]
-                    yield from _names(item, None if isinstance(inner, StarExpr) else inner)
+                    yield from _names(item, None if isinstance(inner, syntax.StarExpr) else inner)
                 else:
                     yield from _names(item, None if starred or part else value, str(number))
-        case StarExpr():
+        case syntax.StarExpr():
             yield from _names(target.expr, None)
 
 
-def inner_statements(statement: Statement) -> list[Statement]:
+def inner_statements(statement: syntax.Statement) -> list[syntax.Statement]:
     """Return the statements of the blocks of a statement."""
     return [each for block, _, _ in _blocks_of(statement) for each in block.body]
 
 
-def _blocks_of(statement: Statement) -> list[tuple[Block, bool, bool]]:
+def _blocks_of(statement: syntax.Statement) -> list[tuple[syntax.Block, bool, bool]]:
     """Return the blocks of a statement: whether each runs exactly once, and whether it may run repeatedly."""
     match statement:
-        case IfStmt():
-            found: list[tuple[Block | None, bool, bool]] = [(block, False, False) for block in statement.body]
+        case syntax.IfStmt():
+            found: list[tuple[syntax.Block | None, bool, bool]] = [(block, False, False) for block in statement.body]
             found.append((statement.else_body, False, False))
-        case ForStmt() | WhileStmt():
+        case syntax.ForStmt() | syntax.WhileStmt():
             found = [(statement.body, False, True), (statement.else_body, False, False)]
-        case WithStmt():
+        case syntax.WithStmt():
             found = [(statement.body, True, False)]
-        case TryStmt():
+        case syntax.TryStmt():
             blocks = [statement.body, *statement.handlers, statement.else_body]
             found = [*((block, False, False) for block in blocks), (statement.finally_body, True, False)]
-        case Block():
+        case syntax.Block():
             found = [(statement, True, False)]
         case _:
             found = []

@@ -11,8 +11,8 @@ from urllib.parse import quote
 from mypy.nodes import MypyFile, NameExpr, SymbolNode, SymbolTable, TypeInfo
 
 from typedtensor.inspection import Source, Span, View
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import notes
-from typedtensor.mypy_plugin.base.names import AXIS
 
 _WORD = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*")
 _SHOWN = 8
@@ -74,7 +74,9 @@ def _local(each: object, name: str) -> TypeInfo | None:
 
 def as_label(node: SymbolNode | None) -> TypeInfo | None:
     """Return the class of a label; None for any other symbol."""
-    return node if isinstance(node, TypeInfo) and node.has_base(AXIS) and node.fullname != AXIS else None
+    return (
+        node if isinstance(node, TypeInfo) and node.has_base(library.AXIS) and node.fullname != library.AXIS else None
+    )
 
 
 def _size(label: TypeInfo) -> str:

@@ -9,7 +9,7 @@ from mypy.nodes import MypyFile
 from mypy.options import Options
 from mypy.plugin import Plugin, ReportConfigContext
 
-from typedtensor.mypy_plugin.base.names import KINDS, OPERAND, OPERATIONS
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.digest import digest
 
 if TYPE_CHECKING:
@@ -46,7 +46,11 @@ class AxesPlugin(Plugin):
     def get_additional_deps(self, file: MypyFile) -> list[tuple[int, str, int]]:
         """Make the operand module depend on the operations, which its methods name in a table instead of importing."""
         self._hooks.forget()
-        return [(_PRIORITY_OF_IMPORTS, OPERATIONS, -1)] if file.fullname == OPERAND.rpartition(".")[0] else []
+        return (
+            [(_PRIORITY_OF_IMPORTS, library.OPERATIONS, -1)]
+            if file.fullname == library.OPERAND.rpartition(".")[0]
+            else []
+        )
 
     def get_base_class_hook(self, fullname: str) -> Declaring | None:
         return self._hooks.base_class(fullname)
@@ -55,9 +59,9 @@ class AxesPlugin(Plugin):
         return self._hooks.classes(fullname) if fullname.startswith(_LIBRARY) else None
 
     def get_type_analyze_hook(self, fullname: str) -> Typing | None:
-        if fullname == OPERAND:
+        if fullname == library.OPERAND:
             return self._hooks.operand
-        if fullname in KINDS:
+        if fullname in library.KINDS:
             return self._hooks.tensor
         return None if "." in fullname else self._hooks.variable
 

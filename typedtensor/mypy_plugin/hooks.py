@@ -3,98 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property, partial
+from functools import partial
 from operator import attrgetter
 from typing import Any, TypeVar
 
-from mypy.nodes import SymbolTableNode
+from mypy.nodes import SymbolNode, SymbolTableNode, TypeInfo
 from mypy.types import FunctionLike, Type
 
 from typedtensor.methods import ALONG, METHODS
-from typedtensor.mypy_plugin.base.faults import guarded
+from typedtensor.mypy_plugin.base import library
+from typedtensor.mypy_plugin.base.faults import after, guarded, then
 from typedtensor.mypy_plugin.base.lookups import ByName, Lookups
-from typedtensor.mypy_plugin.base.names import (
-    AXIS,
-    BOUND_METHOD,
-    BY_RULE,
-    COMPOSE,
-    COMPUTATION,
-    DYNAMIC_DECORATOR,
-    FOUND_GRADIENTS,
-    INPUT,
-    LABELLED,
-    MODULE,
-    MODULE_STACK,
-    ON_VALUES_OF,
-    OPERAND,
-    OPERATORS,
-    OPTIMIZER,
-    POLY_OP,
-    RULED_DECORATOR,
-    RULED_METHOD,
-    STACK,
-    STAGE,
-    THEN,
+from typedtensor.mypy_plugin.features import (
+    annotated,
+    calls,
+    composition,
+    constructors,
+    declarations,
+    end_of_file,
+    no_labels,
+    numbers,
+    of_functions,
+    other_libraries,
+    passed,
+    pytrees,
+    rejected,
+    ruled_calls,
+    samples,
 )
-from typedtensor.mypy_plugin.features.annotations import analyze_tensor, analyze_variable, as_variable, as_written
-from typedtensor.mypy_plugin.features.calls import (
-    ARRAY,
-    COMPARED,
-    EQUALITIES,
-    FUNCTIONS,
-    REFLECTED,
-    call_beside,
-    call_function,
-    call_labelled,
-    call_method,
-    call_operation,
-    widen,
-)
-from typedtensor.mypy_plugin.features.composition import (
-    apply_to_tuple,
-    call_then,
-    check_stage,
-    compose,
-    look_up_tuple,
-    widen_stage,
-)
-from typedtensor.mypy_plugin.features.declarations import (
-    bind_function,
-    declare_axis,
-    declare_function,
-    declare_module,
-    declare_operation,
-    state_rule,
-)
-from typedtensor.mypy_plugin.features.end_of_file import BOOL, judge_at_end, judge_truth
-from typedtensor.mypy_plugin.features.no_labels import RELABELLING, answer_dimensions, answer_labels, answer_relabelling
-from typedtensor.mypy_plugin.features.numbers import POWER, type_number, type_root
-from typedtensor.mypy_plugin.features.other_libraries import (
-    ANSWERED,
-    ANSWERING,
-    SET,
-    advise_assignment,
-    answer_attribute,
-    answer_bound,
-    answer_forward,
-    answer_length,
-    answer_number,
-    answer_optimizer,
-    answer_step,
-    answer_universal,
-    declare_elsewhere,
-    is_forward_alone,
-)
-from typedtensor.mypy_plugin.features.receivers import (
-    as_function,
-    call_bound,
-    leave_to_rules,
-    look_up,
-    look_up_on_class,
-    sign_bound,
-    type_axes,
-)
-from typedtensor.mypy_plugin.features.samples import make_operation
+from typedtensor.mypy_plugin.types.arguments import signature_of
+from typedtensor.mypy_plugin.types.instances import HAVING_WINDOWS
 
 Hook = TypeVar("Hook")
 Typing = Callable[..., Type]
@@ -103,41 +41,99 @@ Declaring = Callable[..., None]
 
 _LIBRARY = "typedtensor."
 
-_RESULTS: Mapping[str, Mapping[str, Typing]] = {
+
+def _named(hook: Callable[..., Hook], fullnames: frozenset[str]) -> dict[str, Callable[..., Hook]]:
+    """Return a hook for functions that it is given the names of."""
+    return {fullname: partial(hook, name=fullname.rpartition(".")[2]) for fullname in fullnames}
+
+
+_OF_FUNCTIONS: Mapping[str, Typing] = {
+    library.ACROSS: samples.same_label,
+    library.BATCHED: of_functions.check_batched,
+    library.BY_RULE: passed.leave_to_rules,
+    library.COND: of_functions.check_results,
+    library.DYNAMIC: of_functions.type_dynamic,
+    library.FOLD: of_functions.check_fold,
+    library.GRADIENT: pytrees.type_gradient,
+    library.GRADIENTS: pytrees.type_gradients,
+    library.JACOBIAN: of_functions.type_jacobian,
+    library.BLOCK_JACOBIAN: partial(of_functions.type_jacobian, shared=1),
+    library.JAX_SCAN: of_functions.check_carried,
+    library.PIPELINE: composition.join_stages,
+    library.RULED_DECORATOR: declarations.state_rule,
+    end_of_file.BOOL: end_of_file.judge_truth,
+    **{name: partial(calls.call_function, method=method) for name, method in calls.FUNCTIONS.items()},
+    **{name: partial(pytrees.check_point, argument=argument) for name, argument in library.AT_POINTS.items()},
+    **_named(of_functions.check_closure, library.CLOSING),
+    **_named(of_functions.check_own_derivative, library.OWN_DERIVATIVES),
+    **_named(of_functions.check_stacked, library.STACKING),
+    **_named(pytrees.type_on_values, library.ON_VALUES),
+}
+"""The hooks for the results of functions, by full name."""
+
+_SIGNATURES_OF_FUNCTIONS: Mapping[str, Signing] = {
+    "builtins.len": other_libraries.answer_length,
+    library.GRADIENT: other_libraries.answer_gradient,
+    library.KL_DIVERGENCE: pytrees.sign_distribution,
+    library.TREE_FOLD: of_functions.fix_state,
+    **{name: partial(of_functions.fix_start, argument=argument) for name, argument in library.STARTED.items()},
+    **dict.fromkeys(library.ON_VALUES, pytrees.take_lambda),
+    **dict.fromkeys(library.OWN_DERIVATIVES, of_functions.fix_own_derivative),
+    **{f"builtins.{name}": partial(other_libraries.answer_number, number=name) for name in ("float", "int")},
+    **_named(no_labels.answer_parts, library.JOINING),
+    **_named(of_functions.answer_state, library.OF_ONE_TENSOR),
+    **_named(no_labels.answer_whole, library.DIVIDING),
+}
+"""The hooks for the signatures of functions, by full name."""
+
+_OF_METHODS: Mapping[str, Mapping[str, Typing]] = {
     "__call__": {
-        RULED_DECORATOR: declare_function,
-        POLY_OP: call_operation,
-        LABELLED: call_labelled,
-        THEN: call_then,
-        BOUND_METHOD: call_bound,
+        library.RULED_DECORATOR: declarations.declare_function,
+        library.POLY_OP: calls.call_operation,
+        library.LABELLED: calls.call_labelled,
+        library.THEN: composition.call_then,
+        library.BOUND_METHOD: passed.call_bound,
+        library.DYNAMIC_DECORATOR: of_functions.type_dynamic,
+        library.RULED: ruled_calls.call_ruled,
+        library.CALLED: passed.call_called,
     },
-    "__get__": {RULED_METHOD: bind_function},
-    "__rshift__": {STAGE: compose, OPERAND: compose},
-    "__rrshift__": {STAGE: apply_to_tuple, LABELLED: apply_to_tuple},
+    "__get__": {library.RULED_METHOD: declarations.bind_function, library.SIZE: constructors.check_size},
+    "__getitem__": {library.FOUND_GRADIENTS: pytrees.type_values},
+    "__rshift__": {library.STAGE: composition.compose, library.OPERAND: composition.compose},
+    "__rrshift__": {library.STAGE: composition.apply_to_tuple, library.LABELLED: composition.apply_to_tuple},
+    "label": {library.POLY_OP: annotated.call_label},
+    "map": {library.STACK: of_functions.check_mapped},
+    "sized": {library.POLY_OP: annotated.call_label},
+    "values": {library.COMPUTATION: pytrees.type_values},
 }
 """The hooks for the results of methods, by name and by a base of the class."""
 
-_SIGNATURES: Mapping[str, Mapping[str, Signing]] = {
-    "__call__": {POLY_OP: widen, BOUND_METHOD: sign_bound, LABELLED: answer_labels},
-    "__get__": {COMPOSE: check_stage},
-    "__rshift__": {STAGE: widen_stage, OPERAND: widen_stage},
-    "bind": {INPUT: answer_bound},
-    "step": {OPTIMIZER: answer_step},
+_SIGNATURES_OF_METHODS: Mapping[str, Mapping[str, Signing]] = {
+    "__call__": {
+        library.POLY_OP: calls.widen,
+        library.BOUND_METHOD: passed.sign_bound,
+        library.LABELLED: no_labels.answer_labels,
+        library.MODULE: rejected.sign_module,
+    },
+    "__get__": {library.COMPOSE: composition.check_stage},
+    "__rshift__": {library.STAGE: composition.widen_stage, library.OPERAND: composition.widen_stage},
+    "bind": {library.INPUT: other_libraries.answer_bound},
+    "step": {library.OPTIMIZER: other_libraries.answer_step},
 }
-"""The hooks for the signatures of methods."""
+"""The hooks for the signatures of methods, by name and by a base of the class."""
 
 
 class Hooks:
     """Hooks by full name, cached until mypy reads a file or analyses a class.
 
-    A hook takes mypy's context and the site. One that raises is reported, and mypy's default takes its place. What many
-    files do not use is imported where a file uses it.
+    A hook takes mypy's context and the site. One that raises is reported, and mypy's default takes its place.
 
     Args:
         lookup: returns the symbol of a full name.
 
     Attributes:
         base_class: returns the hook for a class with a base of that name.
+        operand: the hook for ``Operand`` as an annotation.
         tensor: the hook for the type of a tensor as an annotation.
         variable: the hook for a local variable as an annotation.
         function_signatures: hooks that change the signature of a function for a call.
@@ -151,26 +147,20 @@ class Hooks:
     def __init__(self, lookup: Callable[[str], SymbolTableNode | None]) -> None:
         self._lookups = Lookups(lookup)
         self.base_class = guarded(self._base_class, lambda ctx: None)
-        self.tensor = guarded(lambda fullname: analyze_tensor, as_written)("")
-        self.variable = guarded(lambda fullname: analyze_variable, as_variable)("")
+        self.operand = guarded(lambda fullname: annotated.analyze_operand, annotated.as_written)("")
+        self.tensor = guarded(lambda fullname: annotated.analyze_tensor, annotated.as_written)("")
+        self.variable = guarded(lambda fullname: annotated.analyze_variable, annotated.as_variable)("")
         self.attributes = self._by_name(self._attribute, "default_attr_type")
         self.class_attributes = self._by_name(self._class_attribute, "default_attr_type")
         self.function_signatures = self._by_name(self._function_signature, "default_signature")
-        self.functions = self._by_name(self._function, "default_return_type", judge_at_end)
-        self.methods = self._by_name(self._method, "default_return_type", judge_at_end)
+        self.functions = self._by_name(self._function, "default_return_type", end_of_file.judge_at_end)
+        self.methods = self._by_name(self._method, "default_return_type", end_of_file.judge_at_end)
         self.signatures = self._by_name(self._signature, "default_signature")
 
     def _by_name(
         self, find: Callable[[str], Callable[..., Any] | None], default: str, before: Declaring | None = None
     ) -> ByName[Callable[..., Any] | None]:
         return ByName(guarded(find, attrgetter(default), self._lookups, before))
-
-    @cached_property
-    def operand(self) -> Typing | None:
-        """The hook for ``Operand`` as an annotation."""
-        from typedtensor.mypy_plugin.features.bodies import analyze_operand
-
-        return guarded(lambda fullname: analyze_operand, as_written)(OPERAND)
 
     def forget(self) -> None:
         """Invalidate all caches, as mypy has read a file or is analysing a class."""
@@ -181,157 +171,168 @@ class Hooks:
 
     def _base_class(self, fullname: str) -> Declaring | None:
         self.forget()
-        if self._is_a(fullname, AXIS):
-            return declare_axis
-        if self._is_a(fullname, POLY_OP):
-            return partial(declare_operation, lookups=self._lookups)
-        return declare_module if self._is_a(fullname, MODULE) else None
+        if self._is_a(fullname, library.AXIS):
+            return declarations.declare_axis
+        if self._is_a(fullname, library.POLY_OP):
+            return partial(declarations.declare_operation, lookups=self._lookups)
+        return declarations.declare_module if self._is_a(fullname, library.MODULE) else None
 
     def classes(self, fullname: str) -> Declaring | None:
         """Return the hook for a class by its own full name, rather than that of a base."""
-        return declare_elsewhere if fullname in ANSWERING else None
+        return other_libraries.declare_elsewhere if fullname in other_libraries.ANSWERING else None
 
     def _function_signature(self, fullname: str) -> Signing | None:
-        name = fullname.rpartition(".")[2]
-        if fullname == BOOL or self._is_a(fullname, POLY_OP):
+        if fullname == end_of_file.BOOL or self._is_a(fullname, library.POLY_OP):
             return None
-        if self._is_a(fullname, OPTIMIZER):
-            return answer_optimizer
-        if fullname == "builtins.len":
-            return answer_length
-        if fullname in ("builtins.float", "builtins.int"):
-            return partial(answer_number, number=name)
+        if self._is_a(fullname, library.OPTIMIZER):
+            return other_libraries.answer_optimizer
         if fullname.startswith("numpy."):
-            return partial(answer_universal, name=name)
-        if fullname.startswith(_LIBRARY):
-            from typedtensor.mypy_plugin import functions
-
-            if (hook := functions.SIGNATURES.get(fullname)) is not None:
-                return hook
+            return partial(other_libraries.answer_universal, name=fullname.rpartition(".")[2])
+        if (hook := _SIGNATURES_OF_FUNCTIONS.get(fullname)) is not None:
+            return hook
         node = self._lookups.node(fullname)
-        if node is None:
-            return None
-        from typedtensor.mypy_plugin import programs
-
-        return programs.signature_hook(node)
+        if not isinstance(node, TypeInfo):
+            return rejected.sign_function if rejected.is_generic(node) else None
+        if node.has_base(library.DISTRIBUTION):
+            return pytrees.sign_distribution
+        if node.has_base(library.MODULE):
+            places = constructors.sized_formals(node)
+            return partial(no_labels.answer_sizes, places=places, name=node.name) if places else None
+        return pytrees.sign_state if _is_state(node) else None
 
     def _function(self, fullname: str) -> Typing | None:
         name = fullname.rpartition(".")[2]
-        if self._is_a(fullname, POLY_OP):
-            return partial(make_operation, name=name)
-        if fullname == BY_RULE:
-            return leave_to_rules
-        if fullname == RULED_DECORATOR:
-            return state_rule
-        if fullname == BOOL:
-            return judge_truth
+        if self._is_a(fullname, library.POLY_OP):
+            return partial(samples.make_operation, name=name)
         if fullname.startswith("numpy."):
-            return partial(type_number, name=name)
-        if fullname in FUNCTIONS:
-            return partial(call_function, method=FUNCTIONS[fullname])
-        if fullname.startswith(_LIBRARY):
-            from typedtensor.mypy_plugin import functions
-
-            if (hook := functions.RESULTS.get(fullname)) is not None:
-                return hook
-        from typedtensor.mypy_plugin import programs
-
-        return programs.function_hook(fullname, self._lookups.node(fullname))
+            return partial(numbers.type_number, name=name)
+        if (hook := _OF_FUNCTIONS.get(fullname)) is not None:
+            return hook
+        if fullname.endswith(")"):  # the name of a function on values, as in plain(model)
+            return rejected.check_on_values
+        node = self._lookups.node(fullname)
+        return None if node is None else _explained(node, _of_program(fullname, node))
 
     def _attribute(self, fullname: str) -> Typing | None:
         owner, _, name = fullname.rpartition(".")
-        if fullname in ANSWERED:
-            return partial(answer_attribute, fullname=fullname)
-        if owner == ON_VALUES_OF:
-            from typedtensor.mypy_plugin.features.pytrees import look_up_on_values
-
-            return partial(look_up_on_values, name=name)
-        if name == "value" and owner in SET:
-            return partial(advise_assignment, advice=SET[owner])
-        if name == "axes" and self._is_a(owner, OPERATORS):
-            return type_axes
-        if (owner, name) == (MODULE_STACK, "fold"):
-            from typedtensor.mypy_plugin.features.control_flow import check_folded
-
-            return check_folded
-        if (name in METHODS or name == "__rshift__") and self._is_a(owner, OPERATORS):
-            return partial(look_up, name=name)
-        if name == "__rrshift__" and self._is_a(owner, STAGE, LABELLED):
-            return look_up_tuple
+        if fullname in other_libraries.ANSWERED:
+            return partial(other_libraries.answer_attribute, fullname=fullname)
+        if owner == library.ON_VALUES_OF:
+            return partial(pytrees.look_up_on_values, name=name)
+        if name == "value" and owner in other_libraries.SET:
+            return partial(other_libraries.advise_assignment, advice=other_libraries.SET[owner])
+        if name == "axes" and self._is_a(owner, library.OPERATORS):
+            return passed.type_axes
+        if (owner, name) == (library.MODULE_STACK, "fold"):
+            return of_functions.check_folded
+        if (name in METHODS or name == "__rshift__") and self._is_a(owner, library.OPERATORS):
+            return partial(passed.look_up, name=name)
+        if name == "__rrshift__" and self._is_a(owner, library.STAGE, library.LABELLED):
+            return composition.look_up_tuple
         if name == "__call__":
-            if self._is_a(owner, POLY_OP):
-                return as_function
+            if self._is_a(owner, library.POLY_OP):
+                return passed.as_function
             info = self._lookups.find(owner)
-            if info is not None and is_forward_alone(info):
-                return partial(answer_forward, name=info.name)
+            if info is not None and other_libraries.is_forward_alone(info):
+                return partial(other_libraries.answer_forward, name=info.name)
         return None
 
     def _class_attribute(self, fullname: str) -> Typing | None:
         owner, _, name = fullname.rpartition(".")
-        if f"{OPERATORS}.{name}" in ANSWERED and self._is_a(owner, OPERATORS):
-            return partial(answer_attribute, fullname=f"{OPERATORS}.{name}")
-        return partial(look_up_on_class, name=name) if name in METHODS and self._is_a(owner, OPERATORS) else None
+        if f"{library.OPERATORS}.{name}" in other_libraries.ANSWERED and self._is_a(owner, library.OPERATORS):
+            return partial(other_libraries.answer_attribute, fullname=f"{library.OPERATORS}.{name}")
+        is_method = name in METHODS and self._is_a(owner, library.OPERATORS)
+        return partial(passed.look_up_on_class, name=name) if is_method else None
 
     def _signature(self, fullname: str) -> Signing | None:
         owner, _, name = fullname.rpartition(".")
-        if (hook := self._of_base(owner, _SIGNATURES.get(name, {}))) is not None:
+        if (hook := self._of_base(owner, _SIGNATURES_OF_METHODS.get(name, {}))) is not None:
             return hook
-        if name.startswith("backward") and self._is_a(owner, POLY_OP):
-            from typedtensor.mypy_plugin.features.bodies import is_gradient, sign_gradient
-
-            return sign_gradient if is_gradient(name) else None
-        if name in ALONG and self._is_a(owner, OPERATORS):
-            return partial(answer_dimensions, name=name)
-        if name in RELABELLING and self._is_a(owner, OPERATORS):
-            return partial(answer_relabelling, name=name)
-        if name == "__call__" and self._is_a(owner, MODULE):
-            from typedtensor.mypy_plugin.features.explanations import sign_module
-
-            return sign_module
+        if annotated.is_gradient(name) and self._is_a(owner, library.POLY_OP):
+            return annotated.sign_gradient
+        if (name in ALONG or name in no_labels.RELABELLING) and self._is_a(owner, library.OPERATORS):
+            return partial(no_labels.answer_no_labels, name=name)
         if name == "__call__" and owner.startswith("numpy._typing._ufunc."):
-            return partial(answer_universal, name="")
+            return partial(other_libraries.answer_universal, name="")
         return None
 
     def _method(self, fullname: str) -> Typing | None:
         owner, _, name = fullname.rpartition(".")
-        if (hook := self._of_base(owner, _RESULTS.get(name, {}))) is not None:
+        if (hook := self._of_base(owner, _OF_METHODS.get(name, {}))) is not None:
             return hook
-        if name in METHODS and self._is_a(owner, OPERATORS):
-            return partial(call_method, name=name)
-        if name in ("label", "sized") and self._is_a(owner, POLY_OP):
-            from typedtensor.mypy_plugin.features.bodies import call_label
-
-            return call_label
-        if name in REFLECTED and self._is_a(owner, *(COMPARED if name in EQUALITIES else (ARRAY,))):
-            return partial(call_beside, name=name)
-        if fullname == POWER:
-            return type_root
-        if (owner, name) in ((FOUND_GRADIENTS, "__getitem__"), (COMPUTATION, "values")):
-            from typedtensor.mypy_plugin.features.pytrees import type_values
-
-            return type_values
-        if name == "map" and self._is_a(owner, STACK):
-            from typedtensor.mypy_plugin.features.control_flow import check_mapped
-
-            return check_mapped
-        if (owner, name) == (DYNAMIC_DECORATOR, "__call__"):
-            from typedtensor.mypy_plugin.features.control_flow import type_dynamic
-
-            return type_dynamic
+        if name in METHODS and self._is_a(owner, library.OPERATORS):
+            return partial(calls.call_method, name=name)
+        beside = calls.COMPARED if name in calls.EQUALITIES else (calls.ARRAY,)
+        if name in calls.REFLECTED and self._is_a(owner, *beside):
+            return partial(calls.call_beside, name=name)
+        if fullname == numbers.POWER:
+            return numbers.type_root
         if owner.startswith("numpy."):
-            return partial(type_number, name=name)
+            return partial(numbers.type_number, name=name)
         info = self._lookups.find(owner)
-        if info is None or info.has_base(OPERATORS) or info.has_base(AXIS):  # methods of labels take no tensors
+        if info is None or info.has_base(library.OPERATORS) or info.has_base(library.AXIS):
+            return None  # methods of labels take no tensors
+        symbol = info.get(name)
+        if symbol is None:
             return None
-        from typedtensor.mypy_plugin import programs
-
-        return programs.method_hook(info, name)
+        signature = signature_of(symbol.node)
+        if info.has_base(library.MODULE) and name == "__call__":
+            return _looking_again(symbol.node, rejected.check_module)
+        if info.has_base(library.MODULE) or (signature is not None and signature.variables):
+            return _looking_again(symbol.node, after(partial(rejected.explain_method, name=name), None))
+        return _looking_again(symbol.node, None)
 
     def _of_base(self, owner: str, hooks: Mapping[str, Hook]) -> Hook | None:
-        """Return the hook for the first of its bases that a class has."""
         return next((hook for base, hook in hooks.items() if self._is_a(owner, base)), None)
 
     def _is_a(self, fullname: str, *bases: str) -> bool:
-        """Whether the full name is that of a class with one of the bases."""
         info = self._lookups.find(fullname)
         return info is not None and any(info.has_base(base) for base in bases)
+
+
+def _is_state(info: TypeInfo) -> bool:
+    """Whether a class is a dataclass or a named tuple, and neither a module, a label nor an operand."""
+    if any(map(info.has_base, (library.MODULE, library.OPERAND, library.AXIS))):
+        return False
+    return "dataclass" in info.metadata or info.is_named_tuple
+
+
+def _of_program(fullname: str, node: SymbolNode) -> Typing | None:
+    """Return the hook for the result of calling a program's own function or class."""
+    info = node if isinstance(node, TypeInfo) else None
+    if info is not None and info.has_base(library.AXIS):
+        return constructors.check_sized_axis
+    if info is not None and info.has_base(library.OPERAND):
+        return constructors.check_leaf
+    if fullname == passed.PARTIAL or passed.takes_functions(node):
+        return partial(passed.check_passed, fullname=fullname)
+    if info is None:
+        return partial(rejected.check_function, node=node) if rejected.is_generic(node) else None
+    places = constructors.sized_formals(info)
+    if any(map(info.has_base, HAVING_WINDOWS)):
+        return partial(constructors.make_windows, places=places)
+    if info.has_base(library.MODULE) and places:
+        return partial(constructors.check_needed_sizes, places=places)
+    return pytrees.type_state if info.defn.type_vars and _is_state(info) else None
+
+
+def _explained(node: SymbolNode, hook: Typing | None) -> Typing | None:
+    """Return the hook for a function or class that may be generic, which explains the calls that mypy rejects."""
+    if isinstance(node, TypeInfo) and _is_generic_in_labels(node):
+        hook = then(after(partial(rejected.explain_constructor, info=node), hook), rejected.without_never)
+    signature = signature_of(node)
+    if signature is not None and signature.variables and not rejected.is_generic(node):
+        explain = partial(rejected.explain_misfit, signature=signature, name=node.name, shown=node.name)
+        hook = after(explain, hook)
+    return _looking_again(node, hook)
+
+
+def _looking_again(node: SymbolNode | None, hook: Typing | None) -> Typing | None:
+    return after(rejected.look_again, hook) if _is_generic_in_labels(node) else hook
+
+
+def _is_generic_in_labels(node: SymbolNode | None) -> bool:
+    if isinstance(node, TypeInfo):
+        return not node.has_base(library.OPERAND) and rejected.has_labels(node.defn.type_vars)
+    signature = signature_of(node)
+    return signature is not None and rejected.has_labels(signature.variables)

@@ -20,7 +20,7 @@ from typedtensor.lint.values import (
     varying,
 )
 from typedtensor.mypy_plugin.types.labels import show
-from typedtensor.mypy_plugin.types.making import within
+from typedtensor.mypy_plugin.types.reading import within
 from typedtensor.rules import Atom
 
 _PRESENT = re.compile(r"(?:^|_)(?:present|there|valid|known|kept|keep|allowed)$")

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from typing import TypeGuard
 
 from typedtensor.lint.values import Value, labels
-from typedtensor.mypy_plugin.base.names import CONCAT, FLAT
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.rules import Atom, Label, Word
 
-_DERIVED = {"ConcatAlong": CONCAT, "MergeAxes": FLAT, "SplitAxis": FLAT}
+_DERIVED = {"ConcatAlong": library.CONCAT, "MergeAxes": library.FLAT, "SplitAxis": library.FLAT}
 """The derived label of the parts of an operation, each in order."""
 
 _MEANT = "; if both are meant, give the second a label of its own"

@@ -7,17 +7,19 @@ always shows.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 from mypy.errors import CompileError
+from mypy.nodes import CallExpr
 from mypy.nodes import Context as Node
-from mypy.plugin import ClassDefContext, FunctionContext, MethodContext
-from mypy.types import Type
+from mypy.plugin import ClassDefContext, FunctionContext, FunctionSigContext, MethodContext, MethodSigContext
+from mypy.types import CallableType, FunctionLike, Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_FAULT
 from typedtensor.mypy_plugin.base.lookups import Lookups
-from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.messages import Said, Site, anything
 
 Context = TypeVar("Context")
 Result = TypeVar("Result")
@@ -70,6 +72,26 @@ def then(hook: CallHook[CallContext] | None, change: Callable[[Type], Type]) -> 
         return change(ctx.default_return_type if hook is None else hook(ctx, site))
 
     return call
+
+
+def answering(say: Callable[..., Said | None]) -> Callable[..., FunctionLike]:
+    """Return a hook for the signature of a call: if something is said of the call, its arguments are not checked.
+
+    Args:
+        say: takes the context, the call, the site, and the options of the hook.
+    """
+
+    @wraps(say)
+    def sign(ctx: FunctionSigContext | MethodSigContext, site: Site, **options: object) -> FunctionLike:
+        call, signature = ctx.context, ctx.default_signature
+        if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
+            return signature
+        if (said := say(ctx, call, site, **options)) is None:
+            return signature
+        ctx.api.fail(said.text, said.at or call, code=said.code)
+        return anything(signature, ctx)
+
+    return sign
 
 
 def _guarded(

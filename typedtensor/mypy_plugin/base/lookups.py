@@ -43,7 +43,6 @@ class ResultCache:
         is_looking_beside: whether the operands beside a number are being checked in order to type the number.
         is_fine_grained: whether a daemon, now or later, needs dependencies between symbols; None before it is asked.
         trying: whether refusals make no suggestions, as only the verdict of a rule is needed.
-        complete: the types of constructed operations that have no more labels than mypy infers; sized ones may.
         samples: the axes of independent samples of each type.
         without_samples: the types of tensors whose axes are all known to be others.
         bound: the bound methods of tensors and expressions.
@@ -59,7 +58,6 @@ class ResultCache:
         self.is_looking_beside = False
         self.is_fine_grained: bool | None = None
         self.trying = False
-        self.complete: set[Type] = set()
         self.samples: dict[Type, list[Type]] = {}
         self.without_samples: set[Type] = set()
         self.bound: dict[str, CallableType] = {}
@@ -80,7 +78,6 @@ class ResultCache:
     def forget(self) -> None:
         """Clear the caches."""
         self.results.clear()
-        self.complete.clear()
         self.samples.clear()
         self.without_samples.clear()
         self.bound.clear()

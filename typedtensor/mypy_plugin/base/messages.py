@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager, nullcontext
-from typing import Any
+from typing import Any, NamedTuple
 
 from mypy.errorcodes import ErrorCode
 from mypy.errors import ErrorInfo
-from mypy.nodes import Context, Expression, LambdaExpr
+from mypy.nodes import ARG_STAR, ARG_STAR2, Context, Expression, LambdaExpr
 from mypy.plugin import CheckerPluginInterface, FunctionContext, FunctionSigContext, MethodContext, MethodSigContext
 from mypy.types import (
     AnyType,
@@ -81,6 +81,34 @@ def take_back(ctx: FunctionContext | MethodContext, is_superfluous: Callable[[Er
                 found[:] = [info for info in found if not is_superfluous(info)]
 
 
+def anything(signature: CallableType, ctx: FunctionSigContext | MethodSigContext) -> CallableType:
+    """Return a signature that accepts any arguments, with an error type as result."""
+    object_type = ctx.api.named_generic_type("builtins.object", [])
+    return signature.copy_modified(
+        arg_types=[object_type, object_type],
+        arg_kinds=[ARG_STAR, ARG_STAR2],
+        arg_names=[None, None],
+        ret_type=AnyType(TypeOfAny.from_error),
+        variables=[],
+        unpack_kwargs=False,
+        fallback=ctx.api.named_generic_type("builtins.function", []),  # a type object would have to return an instance
+    )
+
+
+def is_answered(result: Type) -> bool:
+    """Whether a call had such a signature, so that an error was reported."""
+    proper = get_proper_type(result)
+    return isinstance(proper, AnyType) and proper.type_of_any == TypeOfAny.from_error
+
+
+class Said(NamedTuple):
+    """What is said of a call: the message, its code, and the argument that it is about, if it is not about the call."""
+
+    text: str
+    code: ErrorCode
+    at: Expression | None = None
+
+
 class Site:
     """The application of an operation: its reports, look-ups and dependencies for the daemon.
 
@@ -97,11 +125,6 @@ class Site:
         self.checker: Any = api
         self.reported = False
         self.refusal: tuple[str, ErrorCode] | None = None
-
-    @staticmethod
-    def of(lookups: Lookups, ctx: MethodContext | MethodSigContext | FunctionContext | FunctionSigContext) -> Site:
-        """Return the site of a call."""
-        return Site(lookups, ctx.api, ctx.context)
 
     def is_said(self, of: Type) -> bool:
         """Whether the reason why a type is ``Any`` has been reported, or the type is a placeholder within a lambda."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import TypeVar
 
 from mypy.errorcodes import ARG_TYPE, CALL_ARG
 from mypy.messages import format_type
-from mypy.nodes import ARG_STAR, ARG_STAR2, CallExpr, Expression, MemberExpr, NameExpr, OpExpr, TypeInfo
+from mypy.nodes import ARG_STAR, ARG_STAR2, CallExpr, Expression, OpExpr, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext, MethodSigContext
 from mypy.subtypes import is_same_type, is_subtype
 from mypy.typeops import get_all_type_vars, make_simplified_union
@@ -24,10 +26,9 @@ from mypy.types import (
 
 from typedtensor.elsewhere import miscounted, of_no_operand, twice
 from typedtensor.methods import MASKED, METHODS, Method, chain
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
-from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import FLAT, LABELLED, OPERAND, OPERATIONS, POLY_OP
-from typedtensor.mypy_plugin.features.no_labels import anything, is_answered
+from typedtensor.mypy_plugin.base.messages import Site, anything, is_answered
 from typedtensor.mypy_plugin.features.samples import (
     MIXING,
     OF_LABELS,
@@ -36,8 +37,20 @@ from typedtensor.mypy_plugin.features.samples import (
     may_have_samples,
 )
 from typedtensor.mypy_plugin.types.application import apply_operation, form_of, try_operation
-from typedtensor.mypy_plugin.types.arguments import CountError, actuals
-from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance, options_of
+from typedtensor.mypy_plugin.types.arguments import CountError, actuals, constructor_of
+from typedtensor.mypy_plugin.types.instances import (
+    Find,
+    apply_at_positions,
+    arity_of,
+    check_given,
+    check_moving,
+    given_sizes,
+    label_parameters,
+    operation_instance,
+    options_of,
+    written,
+    written_in_order,
+)
 from typedtensor.mypy_plugin.types.labels import (
     alternatives,
     is_dynamic,
@@ -47,68 +60,57 @@ from typedtensor.mypy_plugin.types.labels import (
     to_type,
     why_no_label,
 )
-from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.reading import key
-from typedtensor.mypy_plugin.types.sizes import (
-    Find,
-    apply_at_positions,
-    check_given,
-    check_moving,
-    given_sizes,
-    written,
-    written_in_order,
-)
+from typedtensor.mypy_plugin.types.reading import called_name, key, tensor_word
 from typedtensor.rules import Atom, Segment, counted, named_twice, takes_no_mask
 
-_WHERE, _OTHERS, _CORRECTION = "where", "options", "correction"
+Part = TypeVar("Part")
+
+_WHERE = "where"
+_BY_NAME = frozenset({_WHERE, "correction", "options"})
+"""The parameters of methods and functions after their operands and labels."""
 
 
 def split_masks(ctx: MethodContext) -> tuple[MethodContext, list[Type | None]]:
     """Return a call without mask and correction, and the possible types of the mask; None for a call without one."""
     names = ctx.callee_arg_names
-    if names and names[-1] == _OTHERS:
-        ctx = _without_last(ctx)
-        names = ctx.callee_arg_names
-    if not names or names[-1] != _WHERE:
-        return ctx, [None]
     found: list[Type] = []
-    for of, kind in zip(ctx.arg_types[-1], ctx.arg_kinds[-1], strict=True):
-        proper = get_proper_type(of)
-        if kind.is_named():
-            found.append(of)
-        elif isinstance(proper, TypedDictType) and _WHERE in proper.items:
-            found.append(proper.items[_WHERE])
+    for place in [names.index(_WHERE)] if _WHERE in names else []:
+        for of, kind in zip(ctx.arg_types[place], ctx.arg_kinds[place], strict=True):
+            proper = get_proper_type(of)
+            if kind.is_named():
+                found.append(of)
+            elif isinstance(proper, TypedDictType) and _WHERE in proper.items:
+                found.append(proper.items[_WHERE])
     masks = [None if isinstance(get_proper_type(mask), NoneType) else mask for of in found for mask in members(of)]
-    ctx = _without_last(ctx)
-    return _without_last(ctx) if ctx.callee_arg_names[-1:] == [_CORRECTION] else ctx, masks or [None]
+    return _with(ctx, [place for place, name in enumerate(names) if name not in _BY_NAME]), masks or [None]
 
 
-def _without_last(ctx: MethodContext) -> MethodContext:
-    """Return a call without the arguments of its last parameter."""
+def _with(ctx: MethodContext, kept: Sequence[int]) -> MethodContext:
+    if len(kept) == len(ctx.args):
+        return ctx
+
+    def part(of: list[Part]) -> list[Part]:
+        return [of[number] for number in kept]
+
     return ctx._replace(
-        arg_types=ctx.arg_types[:-1],
-        arg_kinds=ctx.arg_kinds[:-1],
-        args=ctx.args[:-1],
-        arg_names=ctx.arg_names[:-1],
-        callee_arg_names=ctx.callee_arg_names[:-1],
+        arg_types=part(ctx.arg_types),
+        arg_kinds=part(ctx.arg_kinds),
+        args=part(ctx.args),
+        arg_names=part(ctx.arg_names),
+        callee_arg_names=part(ctx.callee_arg_names),
     )
 
 
 def masked_operation(info: TypeInfo, site: Site) -> TypeInfo | None:
     """Return the operation that has a mask as a further operand, if there is one."""
-    if not info.fullname.startswith(f"{OPERATIONS}.") or info.name not in MASKED:
+    if not info.fullname.startswith(f"{library.OPERATIONS}.") or info.name not in MASKED:
         return None
-    return site.lookups.find(f"{OPERATIONS}.{MASKED[info.name]}")
-
-
-def with_mask(arguments: list[Type], mask: Type, arity: int) -> list[Type]:
-    """Return the arguments with the mask inserted after the operands."""
-    return [*arguments[:arity], mask, *arguments[arity:]]
+    return site.lookups.find(f"{library.OPERATIONS}.{MASKED[info.name]}")
 
 
 def call_method(ctx: MethodContext, site: Site, name: str) -> Type:
     """Return the result of ``x + y``, ``x.sum(Hidden)``, …, whose operation is found by the method's name."""
-    if not is_a(ctx.type, OPERAND):
+    if not is_a(ctx.type, library.OPERAND):
         return ctx.default_return_type
     if METHODS[name].reflected and (known := site.refused_before()) is not None:
         return known
@@ -146,15 +148,15 @@ def _find(ctx: MethodContext, name: str, site: Site) -> Type:
             return ctx.type
         return site.give_up(f"nothing is known of the result of {name}(): the number of labels is unknown")
     sizes, options = given_sizes(ctx, site), written(ctx)
-    results = [
-        _call_chained(name, ctx.type, given, site, sizes)
-        if method.chained is not None and len(given) > method.chained
-        else _call(method, ctx.type, given, site, sizes, options)
-        if mask is None
-        else _call_masked(name, ctx.type, mask, given, site, sizes, options)
-        for given in alternatives(arguments)
-        for mask in masks
-    ]
+    results = []
+    for given, mask in product(list(alternatives(arguments)), masks):
+        if mask is not None:
+            assert method.masked is not None, f"{name}() takes no mask"
+            results.append(_call(Method(method.masked), ctx.type, [mask, *given], site, sizes, options))
+        elif method.chained is not None and len(given) > method.chained:
+            results.append(_call_chained(name, ctx.type, given, site, sizes))
+        else:
+            results.append(_call(method, ctx.type, given, site, sizes, options))
     return make_simplified_union(results)
 
 
@@ -168,18 +170,10 @@ def call_function(ctx: FunctionContext, site: Site, method: str) -> Type:
     """Return the result of ``abs(x)``, ``operator.add(x, y)``, …"""
     arguments = [argument for types in ctx.arg_types for argument in types]
     if len(arguments) != len(ctx.arg_types) or not any(
-        is_a(each, OPERAND) for argument in arguments for each in members(argument)
+        is_a(each, library.OPERAND) for argument in arguments for each in members(argument)
     ):
         return ctx.default_return_type
     return _call(METHODS[method], arguments[0], arguments[1:], site)
-
-
-def _call_masked(
-    name: str, receiver: Type, mask: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int], options: Find
-) -> Type:
-    operation = METHODS[name].masked
-    assert operation is not None, f"{name}() takes no mask"
-    return _call(Method(operation), receiver, [mask, *arguments], site, sizes, options)
 
 
 def _call_chained(name: str, receiver: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int]) -> Type:
@@ -187,7 +181,7 @@ def _call_chained(name: str, receiver: Type, arguments: list[Type], site: Site, 
     labels = [label for label in map(label_among, arguments) if label is not None]
     if len(labels) < len(arguments):
         return site.after_error()  # an argument is no label
-    flat = site.lookups.get(FLAT)
+    flat = site.lookups.get(library.FLAT)
     for operation, taken in chain(name, labels, lambda first, second: Instance(flat, [first, second])):
         receiver = _apply(operation, Method(operation), receiver, list(taken), site, sizes)
     return receiver
@@ -206,11 +200,6 @@ def _call(
     labels = [label for label in map(label_among, arguments) if label is not None]
     if len(labels) < len(arguments):
         return site.after_error()  # an argument is no label
-    return _apply_to_labels(method, receiver, labels, site)
-
-
-def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: Site) -> Type:
-    """Return the result of a method that takes any number of labels."""
     if method.total is not None and not labels:
         return _apply(method.total, method, receiver, [], site)
     if method.each:
@@ -234,7 +223,7 @@ def _apply_one_by_one(method: Method, receiver: Type, labels: Sequence[Type], si
 
 
 def _applies(operation: str, operand: Type, label: Type, site: Site) -> bool:
-    info = site.lookups.find(f"{OPERATIONS}.{operation}")
+    info = site.lookups.find(f"{library.OPERATIONS}.{operation}")
     result = None if info is None else operation_instance(info, [label], site)
     return result is None or try_operation(result, [operand], site) is not None
 
@@ -252,7 +241,7 @@ def _apply(
 
     The remaining operands of the rule come first, then the labels, then options such as a start.
     """
-    info = site.lookups.find(f"{OPERATIONS}.{operation}")
+    info = site.lookups.find(f"{library.OPERATIONS}.{operation}")
     arity = None if info is None else arity_of(info)
     if info is None or arity is None:
         return site.give_up(f"nothing is known of the result: there is no operation {operation}")
@@ -298,7 +287,7 @@ def call_beside(ctx: MethodContext, site: Site, name: str) -> Type:
     ``__add__`` has been refused by then.
     """
     arguments = [argument for arguments in ctx.arg_types for argument in arguments]
-    if len(arguments) != 1 or not is_a(arguments[0], OPERAND):
+    if len(arguments) != 1 or not is_a(arguments[0], library.OPERAND):
         return ctx.default_return_type
     if (known := site.refused_before()) is not None:
         return known
@@ -313,7 +302,7 @@ def widen(ctx: MethodSigContext, site: Site) -> FunctionLike:
     call, operation = ctx.context, get_proper_type(ctx.type)
     wrong = next(filter(None, call.arg_names), None) if isinstance(call, CallExpr) else None
     if isinstance(call, CallExpr) and wrong is not None and isinstance(operation, Instance):
-        name = call.callee.name if isinstance(call.callee, (MemberExpr, NameExpr)) else operation.type.name
+        name = called_name(call, operation.type.name)
         ctx.api.fail(of_no_operand(name, wrong), call, code=CALL_ARG)
         return anything(ctx.default_signature, ctx)
     signature = ctx.default_signature
@@ -328,7 +317,7 @@ def widen(ctx: MethodSigContext, site: Site) -> FunctionLike:
 def call_operation(ctx: MethodContext, site: Site) -> Type:
     """Return the result of calling an operation."""
     operation = get_proper_type(ctx.type)
-    if not isinstance(operation, Instance) or not operation.type.has_base(POLY_OP):
+    if not isinstance(operation, Instance) or not operation.type.has_base(library.POLY_OP):
         return ctx.default_return_type
     if is_answered(ctx.default_return_type):
         return ctx.default_return_type
@@ -346,7 +335,7 @@ def call_labelled(ctx: MethodContext, site: Site) -> Type:
     """Return the result of a function that takes the operands of an operation, then its labels."""
     if is_answered(ctx.default_return_type):
         return ctx.default_return_type
-    function = instance_of(ctx.type, LABELLED)
+    function = instance_of(ctx.type, library.LABELLED)
     operation = get_proper_type(function.args[0]) if function is not None else None
     arity = arity_of(operation.type) if isinstance(operation, Instance) else None
     if not isinstance(operation, Instance) or arity is None:
@@ -360,13 +349,15 @@ def call_labelled(ctx: MethodContext, site: Site) -> Type:
         arguments = actuals(ctx, variadic=True)
     except CountError:
         return site.give_up(f"nothing is known of the result of {info.name}: the number of operands is unknown")
-    results = [
-        _apply_labelled(info, arity, given, options, site)
-        if mask is None
-        else _apply_masked(info, arity, given, mask, options, site)
-        for given in alternatives(arguments)
-        for mask in masks
-    ]
+    masked = masked_operation(info, site)
+    results = []
+    for given, mask in product(list(alternatives(arguments)), masks):
+        if mask is None:
+            results.append(_apply_labelled(info, arity, given, options, site))
+        elif masked is None:
+            results.append(site.refuse(takes_no_mask(info.name)))
+        else:
+            results.append(_apply_labelled(masked, arity + 1, [*given[:arity], mask, *given[arity:]], options, site))
     result = make_simplified_union(results)
     if not site.reported and isinstance(ctx.context, Expression):
         check_samples(ctx.context, info.name, site)
@@ -377,26 +368,10 @@ Options = Mapping[str, Type]
 
 
 def _split_options(ctx: MethodContext, info: TypeInfo) -> tuple[MethodContext, Options]:
-    """Return a call without its named options, and the types of these options."""
     names = options_of(info)
     formals = zip(ctx.callee_arg_names, ctx.arg_types, strict=True)
     options = {name: types[0] for name, types in formals if name in names and types}
-    kept = [number for number, name in enumerate(ctx.callee_arg_names) if name not in names]
-    without = ctx._replace(
-        arg_types=[ctx.arg_types[number] for number in kept],
-        arg_kinds=[ctx.arg_kinds[number] for number in kept],
-        args=[ctx.args[number] for number in kept],
-        arg_names=[ctx.arg_names[number] for number in kept],
-        callee_arg_names=[ctx.callee_arg_names[number] for number in kept],
-    )
-    return without, options
-
-
-def _apply_masked(info: TypeInfo, arity: int, arguments: list[Type], mask: Type, options: Options, site: Site) -> Type:
-    masked = masked_operation(info, site)
-    if masked is None:
-        return site.refuse(takes_no_mask(info.name))
-    return _apply_labelled(masked, arity + 1, with_mask(arguments, mask, arity), options, site)
+    return _with(ctx, [number for number, name in enumerate(ctx.callee_arg_names) if name not in names]), options
 
 
 def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], options: Options, site: Site) -> Type:
@@ -426,7 +401,7 @@ def _with_label(info: TypeInfo, arity: int, operands: Sequence[Type], site: Site
     call, parameters = site.context, label_parameters(info)
     if len(operands) != arity or len(parameters) != 1 or not isinstance(call, CallExpr):
         return ""
-    name = call.callee.name if isinstance(call.callee, (MemberExpr, NameExpr)) else info.name
+    name = called_name(call, info.name)
     for atom in reversed(tensor_word(operands[0]) or ()):
         if not isinstance(atom, Segment):
             with_label = Instance(info, [to_type(atom, site.lookups)])
@@ -440,12 +415,11 @@ def _with_label(info: TypeInfo, arity: int, operands: Sequence[Type], site: Site
 
 def _takes(info: TypeInfo, arguments: Sequence[Type], options: Options) -> bool:
     """Whether the constructor of an operation accepts that many arguments: labels, then options such as an index."""
-    constructor = info.get_method("__init__")
-    signature = get_proper_type(constructor.type) if constructor is not None else None
-    if not isinstance(signature, CallableType) or signature.is_var_arg:
+    constructor = constructor_of(info)
+    if constructor is None or constructor.is_var_arg:
         return True
-    places = sum(kind.is_positional() for kind in signature.arg_kinds)
-    return len(arguments) < places and signature.min_args <= len(arguments) + len(options) + 1
+    places = sum(kind.is_positional() for kind in constructor.arg_kinds)
+    return len(arguments) <= places and constructor.min_args <= len(arguments) + len(options)
 
 
 def _check_options(info: TypeInfo, given: Sequence[Type], first: int, site: Site) -> None:

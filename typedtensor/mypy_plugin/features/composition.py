@@ -27,20 +27,10 @@ from mypy.types import (
     get_proper_type,
 )
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import declaring, instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import UNDECIDED, Site, is_certain
-from typedtensor.mypy_plugin.base.names import (
-    ANY_TENSOR,
-    EXPR,
-    LABELLED,
-    OPERAND,
-    PIPELINE,
-    POLY_OP,
-    RULED,
-    STAGE,
-    THEN,
-)
 from typedtensor.mypy_plugin.features.samples import check_layer_along
 from typedtensor.mypy_plugin.types.application import apply_operation
 from typedtensor.mypy_plugin.types.instances import label_parameters
@@ -72,11 +62,10 @@ def forms_of(stage: Type) -> list[CallableType]:
     """Return the overloads of a stage that take an expression."""
     function = _called(stage)
     items = function.items if isinstance(function, Overloaded) else []
-    return [item for item in items if item.arg_types and instance_of(item.arg_types[0], EXPR) is not None]
+    return [item for item in items if item.arg_types and instance_of(item.arg_types[0], library.EXPR) is not None]
 
 
 def _called(stage: Type) -> Type | None:
-    """Return the type of the function that a call of a stage calls, through any ``__call__``."""
     function: Type | None = get_proper_type(stage)
     while isinstance(function, Instance):
         function = get_proper_type(find_member("__call__", function, function, is_operator=True))
@@ -100,7 +89,7 @@ def show_lacking(stage: Type, before: str) -> str:
         stage: the type of the stage.
         before: the text in the message for the operand before the stage.
     """
-    labelled = instance_of(stage, LABELLED)
+    labelled = instance_of(stage, library.LABELLED)
     operation = get_proper_type(labelled.args[0]) if labelled is not None else None
     if not isinstance(operation, Instance):
         return ""
@@ -115,11 +104,11 @@ def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site)
     if function.min_args > 1:
         return _show_needs(stage, function, site)
     wanted = function.arg_types[0]
-    inner, given = instance_of(wanted, EXPR), instance_of(argument, EXPR)
+    inner, given = instance_of(wanted, library.EXPR), instance_of(argument, library.EXPR)
     if inner is not None and given is not None:
         wanted, argument = inner.args[0], given.args[0]
     options = site.api.options
-    eager = inner is not None and is_a(argument, ANY_TENSOR) and given is None
+    eager = inner is not None and is_a(argument, library.ANY_TENSOR) and given is None
     advice = "; wrap the tensor in Const(…)" if eager else ""
     return (
         f"{_name(stage, site)} cannot follow: it takes {format_type_bare(wanted, options)}, but is given "
@@ -128,7 +117,6 @@ def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site)
 
 
 def _show_needs(stage: Type, function: CallableType, site: Site) -> str:
-    """Return the message about a stage that needs further arguments."""
     options = site.api.options
     needed = [
         format_type_bare(of, options) if name is None else f"{name}: {format_type_bare(of, options)}"
@@ -142,7 +130,7 @@ def _show_needs(stage: Type, function: CallableType, site: Site) -> str:
 
 def _name(stage: Type, site: Site) -> str:
     proper = get_proper_type(stage)
-    if isinstance(proper, Instance) and proper.type.fullname != PIPELINE:
+    if isinstance(proper, Instance) and proper.type.fullname != library.PIPELINE:
         return format_type_bare(proper, site.api.options)
     if isinstance(proper, CallableType) and proper.name:
         return proper.name.partition(" of ")[0]
@@ -158,13 +146,13 @@ def join_stages(ctx: FunctionContext, site: Site) -> Type:
         return ctx.default_return_type  # the owner of a stage with several arguments supplies the others
     if any(kind.is_star() for kinds in ctx.arg_kinds for kind in kinds):
         return Instance(
-            site.lookups.get(PIPELINE),
+            site.lookups.get(library.PIPELINE),
             [site.give_up("nothing is known of the pipeline: its stages are not written one by one")],
         )
     first = get_proper_type(stages[0])
     result: Type = first
-    if not is_a(first, STAGE) or len(stages) == 1:
-        result = Instance(site.lookups.get(PIPELINE), [function_of(first) or first])
+    if not is_a(first, library.STAGE) or len(stages) == 1:
+        result = Instance(site.lookups.get(library.PIPELINE), [function_of(first) or first])
     for node in nodes[1:]:
         checker = site.checker.expr_checker
         result = checker.check_method_call_by_name("__rshift__", result, [node], [ARG_POS], ctx.context)[0]
@@ -179,7 +167,7 @@ def widen_stage(ctx: MethodSigContext, site: Site) -> FunctionLike:
     declared = ctx.default_signature
     if len(ctx.args) != 1 or len(ctx.args[0]) != 1:
         return declared
-    if isinstance(ctx.args[0][0], LambdaExpr) and is_a(ctx.type, OPERAND):
+    if isinstance(ctx.args[0][0], LambdaExpr) and is_a(ctx.type, library.OPERAND):
         return declared
     anything = ctx.api.named_generic_type("builtins.object", [])
     return declared.copy_modified(arg_types=[anything], ret_type=AnyType(TypeOfAny.special_form), variables=[])
@@ -215,14 +203,14 @@ def _function_type(ctx: MethodSigContext) -> Instance:
 
 def compose(ctx: MethodContext, site: Site) -> Type:
     """Return the type of ``x >> f`` or ``f >> g``."""
-    if is_a(ctx.type, OPERAND):
+    if is_a(ctx.type, library.OPERAND):
         check_layer_along(ctx, site)
     if not isinstance(get_proper_type(ctx.default_return_type), AnyType) or not ctx.args or not ctx.args[0]:
         return ctx.default_return_type
     node, stage = ctx.args[0][0], ctx.arg_types[0][0]
     if isinstance(node, LambdaExpr):
         return _compose(ctx, stage, site, node)
-    if not is_a(ctx.type, OPERAND) and (lacking := show_lacking(stage, "layer")):
+    if not is_a(ctx.type, library.OPERAND) and (lacking := show_lacking(stage, "layer")):
         return site.refuse(lacking)
     # After an edit in a daemon, a class is the same type with a different __call__.
     key = ">>", ctx.type, stage, declared_call(ctx.type), declared_call(stage)
@@ -230,7 +218,7 @@ def compose(ctx: MethodContext, site: Site) -> Type:
 
 
 def _compose(ctx: MethodContext, stage: Type, site: Site, node: Expression) -> Type:
-    if is_a(ctx.type, OPERAND):
+    if is_a(ctx.type, library.OPERAND):
         return run_stage(stage, ctx.type, site, node)
     if is_by_rule(ctx.type):
         if isinstance(node, LambdaExpr):
@@ -260,7 +248,7 @@ def _compose(ctx: MethodContext, stage: Type, site: Site, node: Expression) -> T
 
 def call_then(ctx: MethodContext, site: Site) -> Type:
     """Return the result of a composition that is typed at each application."""
-    then = instance_of(ctx.type, THEN)
+    then = instance_of(ctx.type, library.THEN)
     operands = [of for types in ctx.arg_types for of in types]
     if then is None or not operands:
         return ctx.default_return_type
@@ -286,9 +274,8 @@ def apply_to_tuple(ctx: MethodContext, site: Site) -> Type:
 
 
 def _apply(stage: Type, operands: Sequence[Type], site: Site) -> Type:
-    """Return the type of a stage's result for several operands."""
     proper = get_proper_type(stage)
-    if isinstance(proper, Instance) and proper.type.has_base(POLY_OP):
+    if isinstance(proper, Instance) and proper.type.has_base(library.POLY_OP):
         return apply_operation(proper, operands, site)
     return _call(stage, operands, site)
 
@@ -296,10 +283,10 @@ def _apply(stage: Type, operands: Sequence[Type], site: Site) -> Type:
 def is_by_rule(stage: Type) -> bool:
     """Whether the result type of a stage is known only where the stage is applied."""
     proper = get_proper_type(stage)
-    if (pipeline := instance_of(proper, PIPELINE)) is not None:
-        return is_a(pipeline.args[0], THEN)
-    if not isinstance(proper, Instance) or not proper.type.has_base(POLY_OP):
-        return is_a(proper, THEN) or is_a(proper, RULED)
+    if (pipeline := instance_of(proper, library.PIPELINE)) is not None:
+        return is_a(pipeline.args[0], library.THEN)
+    if not isinstance(proper, Instance) or not proper.type.has_base(library.POLY_OP):
+        return is_a(proper, library.THEN) or is_a(proper, library.RULED)
     stating = declaring(proper.type)
     return stating is None or not notes(stating)["exact"]
 
@@ -309,7 +296,7 @@ def run_stage(stage: Type, argument: Type, site: Site, node: Expression | None =
     proper = get_proper_type(stage)
     if site.is_said(argument):
         return argument
-    if isinstance(proper, Instance) and proper.type.has_base(POLY_OP):
+    if isinstance(proper, Instance) and proper.type.has_base(library.POLY_OP):
         return apply_operation(proper, [argument], site)
     if isinstance(node, LambdaExpr):
         expected = AnyType(TypeOfAny.special_form)
@@ -333,12 +320,12 @@ def _compositions(first: Type, second: Type, site: Site) -> list[Type]:
     forms = forms_of(first)
     ways = []
     for form in map(apart, forms if len(forms) > 1 else []):
-        if is_by_rule(second) or is_a(second, POLY_OP):
+        if is_by_rule(second) or is_a(second, library.POLY_OP):
             with site.api.msg.filter_errors() as errors:
                 result = run_stage(second, form.ret_type, site)
             made = None if errors.has_new_errors() else _composed(form, result, site)
         else:
-            made = _infer(Instance(site.lookups.get(PIPELINE), [form]), second, site)
+            made = _infer(Instance(site.lookups.get(library.PIPELINE), [form]), second, site)
         if made is not None:
             ways.append(made)
     return ways
@@ -353,7 +340,7 @@ def _composed(function: CallableType, result: Type, site: Site) -> Type:
         site.checker.named_type("builtins.function"),
     )
     composed = CallableType(operands, kinds, names, result, fallback, variables=function.variables)
-    return Instance(site.lookups.get(PIPELINE), [composed])
+    return Instance(site.lookups.get(library.PIPELINE), [composed])
 
 
 def _infer(first: Type, second: Type, site: Site) -> Type | None:
@@ -404,9 +391,9 @@ def _call(function: Type, arguments: Sequence[Type], site: Site) -> Type:
 def _deferred(first: Type, second: Type, site: Site) -> Type:
     """Return a pipeline whose type lists its parts, as each application has its own type."""
     parts = [_part(first), _part(second)]
-    return Instance(site.lookups.get(PIPELINE), [Instance(site.lookups.get(THEN), parts)])
+    return Instance(site.lookups.get(library.PIPELINE), [Instance(site.lookups.get(library.THEN), parts)])
 
 
 def _part(stage: Type) -> Type:
-    pipeline = instance_of(stage, PIPELINE)
+    pipeline = instance_of(stage, library.PIPELINE)
     return stage if pipeline is None else pipeline.args[0]

@@ -5,11 +5,11 @@ A label is given its declared size, and has one where it is needed; a tensor has
 
 from __future__ import annotations
 
-from mypy.nodes import CallExpr, Expression, FuncDef, RefExpr, TypeAlias, TypeInfo
+from mypy.nodes import CallExpr, Expression, RefExpr, TypeAlias, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
+from mypy.typeops import get_all_type_vars
 from mypy.types import (
     AnyType,
-    CallableType,
     Instance,
     NoneType,
     Type,
@@ -21,13 +21,13 @@ from mypy.types import (
 )
 
 from typedtensor.elsewhere import ELEMENTS
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES_SIZE
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, notes
-from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, AXIS, AXIS_KINDS, EXPR, INPUT, KINDS, PARAM
-from typedtensor.mypy_plugin.features.annotations import with_variables
-from typedtensor.mypy_plugin.features.misfits import explain_constructor
-from typedtensor.mypy_plugin.features.no_labels import is_answered
+from typedtensor.mypy_plugin.base.messages import Site, is_answered
+from typedtensor.mypy_plugin.features.rejected import explain_constructor
+from typedtensor.mypy_plugin.types.arguments import constructor_of
+from typedtensor.mypy_plugin.types.instances import keep_numbers, literal_size
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
     GradualError,
@@ -39,7 +39,6 @@ from typedtensor.mypy_plugin.types.labels import (
     show_label,
     to_atom,
 )
-from typedtensor.mypy_plugin.types.sizes import keep_numbers, literal_size
 from typedtensor.rules import NoElementsError
 
 _WORDS = frozenset({"builtins.str", "builtins.bytes"})
@@ -65,13 +64,13 @@ _CONVERSIONS = {
 
 def check_contents(made: Instance, given: Type, site: Site) -> None:
     """Report the argument of a tensor class if the run time refuses every value of its type."""
-    data, kind = get_proper_type(given), KINDS[made.type.fullname]
+    data, kind = get_proper_type(given), library.KINDS[made.type.fullname]
     shown = _shown_type(made, site)
-    if is_a(data, EXPR):
-        of = instance_of(data, EXPR)
+    if is_a(data, library.EXPR):
+        of = instance_of(data, library.EXPR)
         what = "an expression" if of is None else f"an expression of {_shown_type(of.args[0], site)}"
         site.refuse(f"{shown} takes an array, but was given {what}: {ELEMENTS}")
-    elif is_a(data, ANY_TENSOR):
+    elif is_a(data, library.ANY_TENSOR):
         site.refuse(
             f"{shown} takes an array, but was given {_shown_type(data, site)}: relabel it with "
             ".rename(old, new), or pass its .array"
@@ -84,7 +83,6 @@ def check_contents(made: Instance, given: Type, site: Site) -> None:
 
 
 def _kind(data: Type) -> str | None:
-    """Return the kind of a NumPy array's elements, if its type determines the kind."""
     array = get_proper_type(data)
     if not isinstance(array, Instance) or array.type.fullname != "numpy.ndarray" or len(array.args) != 2:
         return None
@@ -104,20 +102,18 @@ def _shown_type(of: Type, site: Site) -> str:
 
 def sized_formals(info: TypeInfo) -> tuple[int, ...]:
     """Return the positions of a module's parameters of type ``type[U] | U``: labels whose sizes its arrays need."""
-    method = info.get_method("__init__")
-    signature = get_proper_type(method.type) if isinstance(method, FuncDef) else None
-    if not isinstance(signature, CallableType):
-        return ()
-    return tuple(place for place, of in enumerate(signature.arg_types[1:]) if _takes_sizes(of))
+    constructor = constructor_of(info)
+    formals = [] if constructor is None else constructor.arg_types
+    return tuple(place for place, of in enumerate(formals) if _sized_variable(of) is not None)
 
 
-def _takes_sizes(of: Type) -> bool:
+def _sized_variable(of: Type) -> TypeVarType | None:
+    """Return the label variable U of ``type[U] | U``; None for other types."""
     proper = get_proper_type(of)
-    if not isinstance(proper, UnionType):
-        return False
-    items = list(map(get_proper_type, proper.items))
+    items = list(map(get_proper_type, proper.items)) if isinstance(proper, UnionType) else []
     classes = [get_proper_type(item.item) for item in items if isinstance(item, TypeType)]
-    return any(isinstance(item, TypeVarType) and is_a(item, AXIS) and item in classes for item in items)
+    variables = (item for item in items if isinstance(item, TypeVarType) and is_a(item, library.AXIS))
+    return next((variable for variable in variables if variable in classes), None)
 
 
 def check_needed_sizes(ctx: FunctionContext, site: Site, places: tuple[int, ...]) -> Type:
@@ -134,7 +130,25 @@ def check_needed_sizes(ctx: FunctionContext, site: Site, places: tuple[int, ...]
                 report_sizeless(label, site)
                 if isinstance(label, AnyType) and not site.is_said(of):
                     site.say_unknown("the axes of this module are not known: the label is Any; annotate it")
-    return with_variables(ctx, places)
+    return _with_variables(ctx, places)
+
+
+def _with_variables(ctx: FunctionContext, places: tuple[int, ...]) -> Type:
+    """Return the module that a constructor makes, with the type variables of its derived labels.
+
+    mypy infers ``Any`` for type variables within a class argument: ``Linear(inputs, Flat[heads, width])``.
+    """
+    result = get_proper_type(ctx.default_return_type)
+    constructor = constructor_of(result.type) if isinstance(result, Instance) else None
+    if not isinstance(result, Instance) or constructor is None:
+        return ctx.default_return_type
+    args = list(result.args)
+    for place in places:
+        variable = _sized_variable(constructor.arg_types[place])
+        labels = [label_among(of) for of in ctx.arg_types[place]]
+        if variable in result.type.defn.type_vars and labels and labels[0] is not None and get_all_type_vars(labels[0]):
+            args[result.type.defn.type_vars.index(variable)] = labels[0]
+    return result.copy_modified(args=args)
 
 
 def make_windows(ctx: FunctionContext, site: Site, places: tuple[int, ...]) -> Type:
@@ -159,7 +173,7 @@ def report_sizeless(label: Type, site: Site) -> bool:
 def is_sizeless(label: Instance, site: Site) -> bool:
     """Whether a label is declared without a size; a derived label, whether any of its arguments is."""
     info = label.type
-    if info.fullname in AXIS_KINDS or not info.has_base(AXIS):
+    if info.fullname in library.AXIS_KINDS or not info.has_base(library.AXIS):
         return False
     site.depend_on(f"{info.fullname}.__axis_size__")
     noted = notes(info)
@@ -224,14 +238,14 @@ def check_leaf(ctx: FunctionContext, site: Site) -> Type:
         site.refuse(f"{bare} needs its axes: write {bare}[Batch, Hidden](array), with a label for each axis")
         return _with_unknown_axes(result, site)
     first = next((argument for arguments in ctx.args[:1] for argument in arguments), None)
-    if name == INPUT and first is not None and (bare := _bare_tensor(first)):
+    if name == library.INPUT and first is not None and (bare := _bare_tensor(first)):
         site.refuse(f"Input needs the type of a tensor, as in Input(Tensor[Batch, Pixel]), not {bare} without axes")
         return result
-    if name == PARAM and (kind := _refused_kind(result, site)):
+    if name == library.PARAM and (kind := _refused_kind(result, site)):
         reason = "because only real tensors have gradients: use a Buffer for values that are not trained"
         site.refuse(f"a parameter must be a real tensor, not {kind}, {reason}")
         return result
-    if isinstance(result, Instance) and name in KINDS and [len(types) for types in ctx.arg_types] == [1]:
+    if isinstance(result, Instance) and name in library.KINDS and [len(types) for types in ctx.arg_types] == [1]:
         check_contents(result, ctx.arg_types[0][0], site)
     return check_axes(ctx, site)
 
@@ -244,7 +258,11 @@ def _bare_tensor(expression: Expression) -> str | None:
         if node.alias_tvars or not isinstance(target, Instance) or not _has_any_axes(target):
             return None
         node = target.type
-    return node.name if isinstance(node, TypeInfo) and (node.fullname in KINDS or node.fullname == ANY_TENSOR) else None
+    return (
+        node.name
+        if isinstance(node, TypeInfo) and (node.fullname in library.KINDS or node.fullname == library.ANY_TENSOR)
+        else None
+    )
 
 
 def _has_any_axes(tensor: Instance) -> bool:

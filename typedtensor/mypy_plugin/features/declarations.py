@@ -8,28 +8,12 @@ it follows the function as a value.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import chain
 
-from mypy.nodes import (
-    MDEF,
-    AssignmentStmt,
-    CallExpr,
-    Decorator,
-    Expression,
-    FuncDef,
-    IntExpr,
-    NameExpr,
-    RefExpr,
-    SetExpr,
-    StrExpr,
-    SymbolNode,
-    SymbolTableNode,
-    TypeInfo,
-    UnaryExpr,
-    Var,
-)
+from mypy import nodes as syntax
 from mypy.plugin import ClassDefContext, FunctionContext, MethodContext
 from mypy.typeops import bind_self, get_all_type_vars
 from mypy.types import (
@@ -43,26 +27,15 @@ from mypy.types import (
     TypeOfAny,
     TypeType,
     TypeVarType,
-    UnionType,
     get_proper_type,
 )
 
 from typedtensor.elsewhere import UNHASHABLE
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES, AXIS_RULE
-from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, note, notes
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members, note, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import (
-    ARITIES,
-    AXIS,
-    AXIS_KINDS,
-    HELD_DECORATOR,
-    MESH_AXIS,
-    OPERAND,
-    RULED,
-    RULED_CLASS_METHOD,
-    RULED_METHOD,
-)
-from typedtensor.mypy_plugin.features.bodies import open_to_all
+from typedtensor.mypy_plugin.features.annotated import open_to_all
 from typedtensor.mypy_plugin.features.other_libraries import declare_forward
 from typedtensor.mypy_plugin.types.arguments import names_of
 from typedtensor.mypy_plugin.types.instances import label_parameters
@@ -89,7 +62,7 @@ def declare_axis(ctx: ClassDefContext) -> None:
     """Check the declaration of a label and note its size."""
     info = ctx.cls.info
     for base in info.bases:
-        if base.type.fullname not in AXIS_KINDS and base.type.has_base(AXIS):
+        if base.type.fullname not in library.AXIS_KINDS and base.type.has_base(library.AXIS):
             ctx.api.fail(
                 f"the axis label {info.name} may not be a subclass of the label {base.type.name}: "
                 f"a {info.name} axis would pass for a {base.type.name} axis; derive both from Axis",
@@ -113,7 +86,6 @@ def declare_axis(ctx: ClassDefContext) -> None:
 
 
 def _declare_samples(ctx: ClassDefContext) -> None:
-    """Note whether the elements along the axis are independent samples."""
     keyword = ctx.cls.keywords.get("samples")
     said = None if keyword is None else _literal(keyword)
     if keyword is not None and not isinstance(said, bool):
@@ -123,20 +95,24 @@ def _declare_samples(ctx: ClassDefContext) -> None:
         add_literal(ctx.cls.info, "__axis_samples__", LiteralType(True, ctx.api.named_type("builtins.bool")))
 
 
-def _literal(size: Expression) -> int | str | None:
+def _literal(size: syntax.Expression) -> int | str | None:
     """Return a value that is known statically: a literal, or a ``Final`` name of one; else None."""
-    if isinstance(size, (IntExpr, StrExpr)):
+    if isinstance(size, (syntax.IntExpr, syntax.StrExpr)):
         return size.value
-    if isinstance(size, UnaryExpr) and size.op == "-" and isinstance(size.expr, IntExpr):
+    if isinstance(size, syntax.UnaryExpr) and size.op == "-" and isinstance(size.expr, syntax.IntExpr):
         return -size.expr.value
-    if isinstance(size, RefExpr) and size.fullname in ("builtins.True", "builtins.False"):
+    if isinstance(size, syntax.RefExpr) and size.fullname in ("builtins.True", "builtins.False"):
         return size.fullname == "builtins.True"
-    if isinstance(size, RefExpr) and isinstance(size.node, Var) and isinstance(size.node.final_value, (int, str)):
+    if (
+        isinstance(size, syntax.RefExpr)
+        and isinstance(size.node, syntax.Var)
+        and isinstance(size.node.final_value, (int, str))
+    ):
         return size.node.final_value
     return None
 
 
-def _ill_formed(size: int | str, info: TypeInfo) -> str | None:
+def _ill_formed(size: int | str, info: syntax.TypeInfo) -> str | None:
     if isinstance(size, str):
         problem = f'the size "{size}" of {info.name} is ill-formed:'
         try:
@@ -146,16 +122,16 @@ def _ill_formed(size: int | str, info: TypeInfo) -> str | None:
         return f"{problem} {info.name} has no parameter {unknown[0]}" if unknown else None
     if isinstance(size, bool) or size < 0:
         return f"size= of the label {info.name} must be a whole number of at least 0, not {size!r}"
-    if not size and info.has_base(MESH_AXIS):
+    if not size and info.has_base(library.MESH_AXIS):
         return f"size= of the mesh axis {info.name} must be a whole number of at least 1, not {size!r}"
     return None
 
 
-def add_literal(info: TypeInfo, name: str, literal: LiteralType) -> None:
+def add_literal(info: syntax.TypeInfo, name: str, literal: LiteralType) -> None:
     """Store a fact in the symbol table, too, where the daemon's comparison of two versions detects its change."""
-    variable = Var(name, literal)
+    variable = syntax.Var(name, literal)
     variable.info, variable._fullname, variable.is_classvar = info, f"{info.fullname}.{name}", True
-    info.names[name] = SymbolTableNode(MDEF, variable, plugin_generated=True)
+    info.names[name] = syntax.SymbolTableNode(syntax.MDEF, variable, plugin_generated=True)
 
 
 def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
@@ -169,56 +145,63 @@ def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
         ctx.api.fail(message, ctx.cls, code=AXIS_RULE)
     if keyword is None:
         if "family" in ctx.cls.keywords:
-            _declare_family(ctx.cls.keywords["family"], ctx)
+            _declare_family(ctx.cls.keywords["family"], arity, ctx)
         return
-    text = literal(keyword)
-    if text is None:
-        ctx.api.fail(f"the rule of {info.name} must be a string that can be read here", keyword, code=AXIS_RULE)
-        return
-    try:
-        rule = parse_rule(text)
-        check_rule(rule, label_parameters(info), _arity(info))
-        family = next((notes(base)["family"] for base in info.mro if "family" in notes(base)), None)
+    family = next((notes(base)["family"] for base in info.mro if "family" in notes(base)), None)
+
+    def check(rule: Rule) -> None:
+        check_rule(rule, label_parameters(info), arity)
         if family is not None:
             check_member(rule, parse_rule(family))
-        labels = labels_of(rule, keyword, ctx)
-    except RuleError as error:
-        ctx.api.fail(f'the rule "{text}" of {info.name} is ill-formed: {error}', keyword, code=AXIS_RULE)
+
+    stated = _stated(keyword, info.name, check, ctx)
+    if stated is None:
         return
-    if labels is None:
-        ctx.api.defer()
-        return
+    text, rule, labels = stated
     linear = literal(ctx.cls.keywords["linear"]) if "linear" in ctx.cls.keywords else None
     note(info, rule=text, labels=labels, parameters=label_parameters(info), exact=fits(rule), linear=linear)
     facts = {"linear": linear, "mixed": notes(info)["mixed"]}
-    stated = " ".join([text, *(f"{name}={fact}" for name, fact in facts.items() if fact)])
-    add_literal(info, "__axis_rule__", LiteralType(stated, ctx.api.named_type("builtins.str")))
+    told = " ".join([text, *(f"{name}={fact}" for name, fact in facts.items() if fact)])
+    add_literal(info, "__axis_rule__", LiteralType(told, ctx.api.named_type("builtins.str")))
     give_signature(info, rule, labels, ctx.api, lookups)
 
 
-def _declare_family(keyword: Expression, ctx: ClassDefContext) -> None:
-    """Check and note the family rule that a class states for the operations derived from it."""
-    info, text = ctx.cls.info, literal(keyword)
+def _stated(
+    keyword: syntax.Expression, of: str, check: Callable[[Rule], None], ctx: ClassDefContext
+) -> tuple[str, Rule, dict[str, str]] | None:
+    """Return the text of a rule, the rule, and the full names of its labels.
+
+    Returns:
+        None if the rule is ill-formed, which is reported, or if one of its labels is not analysed yet.
+    """
+    text = literal(keyword)
     if text is None:
-        ctx.api.fail(
-            f"the rule of the family {info.name} must be a string that can be read here", keyword, code=AXIS_RULE
-        )
-        return
+        ctx.api.fail(f"the rule of {of} must be a string that can be read here", keyword, code=AXIS_RULE)
+        return None
     try:
         rule = parse_rule(text)
-        check_family(rule, _arity(info))
+        check(rule)
         labels = labels_of(rule, keyword, ctx)
     except RuleError as error:
-        ctx.api.fail(f'the rule "{text}" of the family {info.name} is ill-formed: {error}', keyword, code=AXIS_RULE)
-        return
+        ctx.api.fail(f'the rule "{text}" of {of} is ill-formed: {error}', keyword, code=AXIS_RULE)
+        return None
     if labels is None:
         ctx.api.defer()
+        return None
+    return text, rule, labels
+
+
+def _declare_family(keyword: syntax.Expression, arity: int | None, ctx: ClassDefContext) -> None:
+    info = ctx.cls.info
+    stated = _stated(keyword, f"the family {info.name}", lambda rule: check_family(rule, arity), ctx)
+    if stated is None:
         return
+    text, rule, labels = stated
     parameters = label_parameters(info)
     note(info, family=text, labels=labels, parameters=parameters)
     with suppress(RuleError):
         # If it determines the result, it types operations that are known only by their family.
-        check_rule(rule, parameters, _arity(info))
+        check_rule(rule, parameters, arity)
         note(info, rule=text, exact=fits(rule))
 
 
@@ -226,36 +209,38 @@ def _mixed_runs(ctx: ClassDefContext) -> list[str]:
     """Return the runs that a class, or the nearest of its bases, names in ``mixed = frozenset({"*S"})``."""
     for statement in ctx.cls.defs.body:
         match statement:
-            case AssignmentStmt(lvalues=[NameExpr(name="mixed")], rvalue=CallExpr(args=[SetExpr(items=items)])):
-                return sorted(item.value for item in items if isinstance(item, StrExpr))
+            case syntax.AssignmentStmt(
+                lvalues=[syntax.NameExpr(name="mixed")], rvalue=syntax.CallExpr(args=[syntax.SetExpr(items=items)])
+            ):
+                return sorted(item.value for item in items if isinstance(item, syntax.StrExpr))
     return next((notes(base)["mixed"] for base in ctx.cls.info.mro[1:] if "mixed" in notes(base)), [])
 
 
-def _is_plain_dataclass(decorator: Expression) -> bool:
+def _is_plain_dataclass(decorator: syntax.Expression) -> bool:
     """Whether a decorator gives a class an ``__eq__`` by fields and no hash."""
-    options: dict[str | None, Expression] = {}
-    if isinstance(decorator, CallExpr):
+    options: dict[str | None, syntax.Expression] = {}
+    if isinstance(decorator, syntax.CallExpr):
         options = dict(zip(decorator.arg_names, decorator.args, strict=True))
         decorator = decorator.callee
-    given = {name: isinstance(value, NameExpr) and value.name == "True" for name, value in options.items()}
+    given = {name: isinstance(value, syntax.NameExpr) and value.name == "True" for name, value in options.items()}
     hashed = given.get("frozen", False) or given.get("unsafe_hash", False) or not given.get("eq", True)
-    return isinstance(decorator, RefExpr) and decorator.fullname == "dataclasses.dataclass" and not hashed
+    return isinstance(decorator, syntax.RefExpr) and decorator.fullname == "dataclasses.dataclass" and not hashed
 
 
-def _arity(info: TypeInfo) -> int | None:
-    return next((ARITIES[base.fullname] for base in info.mro if base.fullname in ARITIES), None)
+def _arity(info: syntax.TypeInfo) -> int | None:
+    return next((library.ARITIES[base.fullname] for base in info.mro if base.fullname in library.ARITIES), None)
 
 
-def labels_of(rule: Rule, keyword: Expression, ctx: ClassDefContext) -> dict[str, str] | None:
+def labels_of(rule: Rule, keyword: syntax.Expression, ctx: ClassDefContext) -> dict[str, str] | None:
     """Return the full names of the labels in a rule; None while one of them is not analysed yet."""
     found: dict[str, str] = {}
     for name, made_of in references(rule):
         symbol = ctx.api.lookup_qualified(name, keyword, suppress_errors=True)
         node = symbol.node if symbol is not None else None
-        if isinstance(node, TypeInfo) and node.has_base(AXIS):
+        if isinstance(node, syntax.TypeInfo) and node.has_base(library.AXIS):
             check_reference(name, made_of, len(node.defn.type_vars))
             found[name] = node.fullname
-        elif ctx.api.final_iteration or isinstance(node, TypeInfo):
+        elif ctx.api.final_iteration or isinstance(node, syntax.TypeInfo):
             raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
         else:
             return None
@@ -286,9 +271,9 @@ def declare_function(ctx: MethodContext, site: Site) -> Type:
         ctx.api.fail(f"the rule of {name} must be a string that can be read here", ctx.context, code=AXIS_RULE)
         return decorated
     # mypy before 2.4 drops the definition of a function that a daemon checks again; the decorated node still has it.
-    definition = ctx.context if isinstance(ctx.context, Decorator) else function.definition
-    definition = definition.func if isinstance(definition, Decorator) else definition
-    method = definition if isinstance(definition, FuncDef) and definition.info else None
+    definition = ctx.context if isinstance(ctx.context, syntax.Decorator) else function.definition
+    definition = definition.func if isinstance(definition, syntax.Decorator) else definition
+    method = definition if isinstance(definition, syntax.FuncDef) and definition.info else None
     try:
         rule = parse_rule(literal.value)
         labels = [_label(name, made_of, site) for name, made_of in dict.fromkeys(references(rule))]
@@ -296,8 +281,14 @@ def declare_function(ctx: MethodContext, site: Site) -> Type:
     except RuleError as error:
         ctx.api.fail(f'the rule "{literal.value}" of {name} is ill-formed: {error}', ctx.context, code=AXIS_RULE)
         return decorated
-    function = open_to_all(function, definition.unanalyzed_type if isinstance(definition, FuncDef) else None)
-    kind = RULED if method is None or method.is_static else RULED_CLASS_METHOD if method.is_class else RULED_METHOD
+    function = open_to_all(function, definition.unanalyzed_type if isinstance(definition, syntax.FuncDef) else None)
+    kind = (
+        library.RULED
+        if method is None or method.is_static
+        else library.RULED_CLASS_METHOD
+        if method.is_class
+        else library.RULED_METHOD
+    )
     string, fallback = ctx.api.named_generic_type("builtins.str", []), ctx.api.named_generic_type("builtins.tuple", [])
     roles = TupleType([LiteralType(part, string) for part in parts], fallback)
     return Instance(site.lookups.get(kind), [literal, TupleType(list(labels), fallback), roles, function])
@@ -310,7 +301,7 @@ def bind_function(ctx: MethodContext, site: Site) -> Type:
         return ctx.default_return_type
     *facts, function = ruled.args
     function = get_proper_type(function)
-    by_class = ruled.type.fullname == RULED_CLASS_METHOD
+    by_class = ruled.type.fullname == library.RULED_CLASS_METHOD
     on_class = isinstance(get_proper_type(instance), NoneType)
     if isinstance(function, CallableType) and (by_class or not on_class):
         function = bind_self(function, owner if by_class else instance, is_classmethod=by_class)
@@ -318,14 +309,14 @@ def bind_function(ctx: MethodContext, site: Site) -> Type:
         # Without an instance, the function is generic in the type variables of its class.
         open_in = [v for v in get_all_type_vars(function) if v not in function.variables]
         function = function.copy_modified(variables=[*dict.fromkeys(open_in), *function.variables])
-    return Instance(site.lookups.get(RULED), [*facts, function])
+    return Instance(site.lookups.get(library.RULED), [*facts, function])
 
 
-def _is_none(node: Expression | None) -> bool:
-    return isinstance(node, NameExpr) and node.fullname == "builtins.None"
+def _is_none(node: syntax.Expression | None) -> bool:
+    return isinstance(node, syntax.NameExpr) and node.fullname == "builtins.None"
 
 
-def _parts(function: CallableType, rule: Rule, definition: SymbolNode | None) -> Iterator[str]:
+def _parts(function: CallableType, rule: Rule, definition: syntax.SymbolNode | None) -> Iterator[str]:
     """Yield the parameters for operands, as ``x``, or ``x?`` if optional, then those for labels, as ``axis: U``."""
     arguments = getattr(definition, "arguments", ())  # those of other files may come from the cache, which has none
     others = {each.variable.name for each in arguments if not _is_none(each.initializer)}
@@ -333,12 +324,12 @@ def _parts(function: CallableType, rule: Rule, definition: SymbolNode | None) ->
     optional: dict[int, str] = {}
     labels: dict[str, str] = {}
     for name, of, kind in zip(names_of(function.arg_names), function.arg_types, function.arg_kinds, strict=True):
-        members = _members(of)
-        if any(is_a(member, OPERAND) for member in members):
-            if any(isinstance(get_proper_type(member), NoneType) for member in members):
+        forms = members(of)
+        if any(is_a(member, library.OPERAND) for member in forms):
+            if any(isinstance(get_proper_type(member), NoneType) for member in forms):
                 optional[len(operands)] = name
             operands.append(name)
-        elif (variable := next(filter(None, map(_variable, members)), None)) is not None:
+        elif (variable := next(filter(None, map(_variable, forms)), None)) is not None:
             labels[name] = variable
         else:
             continue
@@ -346,7 +337,7 @@ def _parts(function: CallableType, rule: Rule, definition: SymbolNode | None) ->
             raise RuleError(f"its parameter {name} takes any number of arguments")
         if kind.is_optional() and (name not in optional.values() or name in others):
             raise RuleError(left_out(name, operand=name in operands))
-    if not any(is_a(member, OPERAND) for member in _members(function.ret_type)):
+    if not any(is_a(member, library.OPERAND) for member in members(function.ret_type)):
         raise RuleError("the function is not declared to return a tensor or an expression")
     check_rule(rule, list(labels.values()), len(operands), taker="function")
     check_optional(rule, list(labels.values()), optional)
@@ -354,37 +345,34 @@ def _parts(function: CallableType, rule: Rule, definition: SymbolNode | None) ->
     yield from (f"{name}: {variable}" for name, variable in labels.items())
 
 
-def _members(of: Type) -> list[Type]:
-    proper = get_proper_type(of)
-    return proper.items if isinstance(proper, UnionType) else [proper]
-
-
 def _variable(of: Type) -> str | None:
     """Return the label variable U of ``type[U]`` or of ``U``; None for other types."""
     proper = get_proper_type(of)
     if isinstance(proper, TypeType):
         proper = proper.item
-    return proper.name if isinstance(proper, TypeVarType) and is_a(proper, AXIS) else None
+    return proper.name if isinstance(proper, TypeVarType) and is_a(proper, library.AXIS) else None
 
 
 def _label(name: str, made_of: int, site: Site) -> Instance:
     """Return the label that a name in a rule denotes at the decorator."""
     info = _class_named(name, site)
-    if info is None or not info.has_base(AXIS):
+    if info is None or not info.has_base(library.AXIS):
         raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
     check_reference(name, made_of, len(info.defn.type_vars))
     return Instance(info, [AnyType(TypeOfAny.special_form)] * len(info.defn.type_vars))
 
 
-def _class_named(name: str, site: Site) -> TypeInfo | None:
+def _class_named(name: str, site: Site) -> syntax.TypeInfo | None:
     checker = site.checker
     enclosing = checker.scope.active_class()
-    symbols = [enclosing.names.get(name)] if isinstance(enclosing, TypeInfo) else []
+    symbols = [enclosing.names.get(name)] if isinstance(enclosing, syntax.TypeInfo) else []
     # The globals contain a class within a function by its name and line.
     local = [key for key in checker.globals if key.startswith(f"{name}@") and _line(key) < site.context.line]
     symbols += [checker.globals[key] for key in sorted(local, key=_line, reverse=True)]
     symbols.append(checker.globals.get(name))
-    return next((symbol.node for symbol in symbols if symbol is not None and isinstance(symbol.node, TypeInfo)), None)
+    return next(
+        (symbol.node for symbol in symbols if symbol is not None and isinstance(symbol.node, syntax.TypeInfo)), None
+    )
 
 
 def _line(key: str) -> int:
@@ -397,35 +385,33 @@ HELD, HELD_SYMBOL = "held", "__held_rules__"
 
 def declare_module(ctx: ClassDefContext) -> None:
     """Record the rules of a module's methods, and declare ``__call__`` where it has ``forward`` alone."""
-    declare_forward(ctx.cls.info)
+    info = ctx.cls.info
+    declare_forward(info)
     found: dict[str, list[tuple[str, list[int], dict[str, str]]]] = {}
     for statement in ctx.cls.defs.body:
-        for decorator in statement.decorators if isinstance(statement, Decorator) else ():
-            if not isinstance(statement, Decorator) or not (stated := _stated(decorator)):
+        for decorator in statement.decorators if isinstance(statement, syntax.Decorator) else ():
+            if not isinstance(statement, syntax.Decorator) or not (texts := _held_to(decorator)):
                 continue
-            text, *operands = stated
-            try:
-                rule = parse_rule(text)
-                check_rule(rule, label_parameters(ctx.cls.info), len(operands), taker="method")
-                labels = labels_of(rule, decorator, ctx)
-            except RuleError as error:
-                ctx.api.fail(f'the rule "{text}" of {ctx.cls.name} is ill-formed: {error}', decorator, code=AXIS_RULE)
+            rule, *operands = texts
+            parameters, count = label_parameters(info), len(operands)
+            stated = _stated(
+                rule, info.name, partial(check_rule, parameters=parameters, arity=count, taker="method"), ctx
+            )
+            if stated is None:
                 continue
-            if labels is None:
-                ctx.api.defer()
-                return
+            text, _, labels = stated
             names = [argument.variable.name for argument in statement.func.arguments[1:]]
             rules = found.setdefault(statement.func.name, [])
-            rules.append((text, [names.index(operand) for operand in operands], labels))
+            rules.append((text, [names.index(operand.value) for operand in operands], labels))
     if found:
-        note(ctx.cls.info, **{HELD: found})
+        note(info, **{HELD: found})
         said = "; ".join(f"{name}: {text}" for name, rules in found.items() for text, *_ in rules)
-        add_literal(ctx.cls.info, HELD_SYMBOL, LiteralType(said, ctx.api.named_type("builtins.str")))
+        add_literal(info, HELD_SYMBOL, LiteralType(said, ctx.api.named_type("builtins.str")))
 
 
-def _stated(decorator: Expression) -> list[str]:
+def _held_to(decorator: syntax.Expression) -> list[syntax.StrExpr]:
     """Return the rule and the operands of ``held_to("…", "x", "mask", labels=…)``; empty for another decorator."""
-    if not isinstance(decorator, CallExpr) or not isinstance(decorator.callee, RefExpr):
+    if not isinstance(decorator, syntax.CallExpr) or not isinstance(decorator.callee, syntax.RefExpr):
         return []
-    texts = [argument.value for argument in decorator.args if isinstance(argument, StrExpr)]
-    return texts if decorator.callee.fullname == HELD_DECORATOR else []
+    texts = [argument for argument in decorator.args if isinstance(argument, syntax.StrExpr)]
+    return texts if decorator.callee.fullname == library.HELD_DECORATOR else []

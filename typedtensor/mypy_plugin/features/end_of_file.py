@@ -12,83 +12,44 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any, Protocol, runtime_checkable
 
+from mypy import nodes as syntax
 from mypy.checker import FineGrainedDeferredNode
 from mypy.errorcodes import ARG_TYPE, MISC
 from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import (
-    AssertStmt,
-    AssignmentStmt,
-    CallExpr,
-    ClassDef,
-    ComparisonExpr,
-    ConditionalExpr,
-    Context,
-    Decorator,
-    DictExpr,
-    DictionaryComprehension,
-    Expression,
-    ExpressionStmt,
-    ForStmt,
-    FuncDef,
-    GeneratorExpr,
-    IfStmt,
-    LambdaExpr,
-    ListComprehension,
-    ListExpr,
-    MatchStmt,
-    MemberExpr,
-    MypyFile,
-    NameExpr,
-    Node,
-    OperatorAssignmentStmt,
-    OpExpr,
-    RefExpr,
-    ReturnStmt,
-    SetComprehension,
-    SetExpr,
-    Statement,
-    TupleExpr,
-    TypeInfo,
-    UnaryExpr,
-    Var,
-    WhileStmt,
-)
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import AnyType, Instance, TupleType, Type, get_proper_type
 
 from typedtensor.elsewhere import AT_CLASS_LEVEL, IN_A_SET, MADE_IN_CALL
 from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES, AXES_DROPPED, AXES_LAYER, AXES_TRUTH
 from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import (
-    CALL,
-    COND,
-    DYNAMIC,
-    FOLD,
-    LABELLED,
-    MODULE,
-    OPERAND,
-    OPTIONAL_PARAMETER,
-    PARAM,
-    POLY_OP,
-    STACKING,
-    TREE_FOLD,
-    VARIABLE,
-)
 from typedtensor.mypy_plugin.features.numbers import note_unknown_operand
 from typedtensor.mypy_plugin.types.labels import ForeignError, is_refused, read
 from typedtensor.mypy_plugin.types.reading import flat, nodes
 
-TRACING = STACKING | {CALL, COND, FOLD, TREE_FOLD, "typedtensor.control.while_loops.while_loop"}
+TRACING = library.STACKING | {
+    library.CALL,
+    library.COND,
+    library.FOLD,
+    library.TREE_FOLD,
+    "typedtensor.control.while_loops.while_loop",
+}
 
 
-def judge_bodies(node: Node, site: Site) -> None:
+def judge_bodies(node: syntax.Node, site: Site) -> None:
     """Report a ``@dynamic`` part in the body of a structured operation, which is traced once."""
-    bodies: list[Expression | FuncDef] = []
-    if isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) and node.callee.fullname in TRACING:
+    bodies: list[syntax.Expression | syntax.FuncDef] = []
+    if (
+        isinstance(node, syntax.CallExpr)
+        and isinstance(node.callee, syntax.RefExpr)
+        and node.callee.fullname in TRACING
+    ):
         bodies += node.args
-    elif isinstance(node, Decorator) and any(isinstance(d, RefExpr) and d.fullname == CALL for d in node.decorators):
+    elif isinstance(node, syntax.Decorator) and any(
+        isinstance(d, syntax.RefExpr) and d.fullname == library.CALL for d in node.decorators
+    ):
         bodies.append(node.func)
     for body in bodies:
         part = _part(body, site, set())
@@ -96,48 +57,50 @@ def judge_bodies(node: Node, site: Site) -> None:
             site.api.fail(
                 f"this body uses {part}, but the body of scan, fold, map_over, cond, while_loop, call or tree_fold is "
                 "traced once and cannot contain a @dynamic part: use cond and while_loop there",
-                node.func if isinstance(node, Decorator) else node,
+                node.func if isinstance(node, syntax.Decorator) else node,
                 code=AXES,
             )
 
 
-def _part(body: Expression | FuncDef, site: Site, seen: set[Node]) -> str | None:
+def _part(body: syntax.Expression | syntax.FuncDef, site: Site, seen: set[syntax.Node]) -> str | None:
     """Return the name of a ``@dynamic`` function that a body calls, itself or through functions of the file."""
     function: object = body
-    if isinstance(body, RefExpr):
+    if isinstance(body, syntax.RefExpr):
         of = body.node
-        if isinstance(of, Decorator) and any(isinstance(d, RefExpr) and d.fullname == DYNAMIC for d in _decorators(of)):
+        if isinstance(of, syntax.Decorator) and any(
+            isinstance(d, syntax.RefExpr) and d.fullname == library.DYNAMIC for d in _decorators(of)
+        ):
             return of.name
-        named = of.func if isinstance(of, Decorator) else of
-        is_own = isinstance(named, FuncDef) and named.fullname in (
+        named = of.func if isinstance(of, syntax.Decorator) else of
+        is_own = isinstance(named, syntax.FuncDef) and named.fullname in (
             named.name,
             f"{site.checker.tree.fullname}.{named.name}",
         )
         function = named if is_own else None  # those of other files have no body where they come from the cache
-    if not isinstance(function, (FuncDef, LambdaExpr)) or function in seen:
+    if not isinstance(function, (syntax.FuncDef, syntax.LambdaExpr)) or function in seen:
         return None
     seen.add(function)
-    calls = (each.callee for each in nodes(function.body) if isinstance(each, CallExpr))
+    calls = (each.callee for each in nodes(function.body) if isinstance(each, syntax.CallExpr))
     return next(filter(None, (_part(callee, site, seen) for callee in calls)), None)
 
 
-def _decorators(of: Decorator) -> Iterator[Expression]:
+def _decorators(of: syntax.Decorator) -> Iterator[syntax.Expression]:
     for each in of.original_decorators:
-        yield each.callee if isinstance(each, CallExpr) else each
+        yield each.callee if isinstance(each, syntax.CallExpr) else each
 
 
-def judge_dropped(function: FuncDef, site: Site) -> None:
+def judge_dropped(function: syntax.FuncDef, site: Site) -> None:
     """Report the statements of a function that returns a value that compute a tensor or an expression.
 
     A function that returns nothing runs for its effects, such as reports or errors, and so do the statements of
     ``with`` and ``try``.
     """
-    if not any(isinstance(each, ReturnStmt) and each.expr is not None for each in flat(function.body.body)):
+    if not any(isinstance(each, syntax.ReturnStmt) and each.expr is not None for each in flat(function.body.body)):
         return
     find = site.checker.lookup_type_or_none
     for expression in _statements(function.body.body):
         result = find(expression)
-        if result is None or not is_a(result, OPERAND) or not _computes(expression, find):
+        if result is None or not is_a(result, library.OPERAND) or not _computes(expression, find):
             continue
         errors = site.checker.errors.error_info_map.get(site.checker.errors.file, ())
         if not any(error.line == expression.line and error.code in (AXES, ARG_TYPE, MISC) for error in errors):
@@ -145,29 +108,31 @@ def judge_dropped(function: FuncDef, site: Site) -> None:
             site.api.fail(message, expression, code=AXES_DROPPED)
 
 
-def _computes(expression: Expression, find: Callable[[Expression], Type | None]) -> bool:
+def _computes(expression: syntax.Expression, find: Callable[[syntax.Expression], Type | None]) -> bool:
     """Whether an expression applies an operator, a method, an operation or a module, rather than another function."""
-    if not isinstance(expression, CallExpr):
-        return isinstance(expression, (ComparisonExpr, OpExpr, UnaryExpr))
+    if not isinstance(expression, syntax.CallExpr):
+        return isinstance(expression, (syntax.ComparisonExpr, syntax.OpExpr, syntax.UnaryExpr))
     callee = expression.callee
-    if isinstance(callee, MemberExpr) and callee.name in METHODS:
+    if isinstance(callee, syntax.MemberExpr) and callee.name in METHODS:
         owner = find(callee.expr)
-        if owner is not None and is_a(owner, OPERAND):
+        if owner is not None and is_a(owner, library.OPERAND):
             return True
     called = find(callee)
-    return called is not None and any(is_a(called, base) for base in (LABELLED, MODULE, POLY_OP))
+    return called is not None and any(
+        is_a(called, base) for base in (library.LABELLED, library.MODULE, library.POLY_OP)
+    )
 
 
-def _statements(body: list[Statement]) -> Iterator[Expression]:
+def _statements(body: list[syntax.Statement]) -> Iterator[syntax.Expression]:
     for statement in body:
         match statement:
-            case ExpressionStmt():
+            case syntax.ExpressionStmt():
                 yield statement.expr
-            case IfStmt():
+            case syntax.IfStmt():
                 blocks = [*statement.body, *([statement.else_body] if statement.else_body else [])]
                 for block in blocks:
                     yield from _statements(block.body)
-            case ForStmt() | WhileStmt():
+            case syntax.ForStmt() | syntax.WhileStmt():
                 yield from _statements(statement.body.body)
 
 
@@ -178,84 +143,89 @@ _UNLIKE = (
 )
 
 
-def judge_unlike(below: list[Node], site: Site) -> None:
+def judge_unlike(below: list[syntax.Node], site: Site) -> None:
     """Explain the calls of unlike layers of a list in a file, which mypy refuses."""
     if site.checker.errors.is_errors_for_file(site.checker.errors.file) and _has_unlike(below, site):
         for node in below:
-            if isinstance(node, CallExpr) and _is_object(site.checker.lookup_type_or_none(node.callee)):
+            if isinstance(node, syntax.CallExpr) and _is_object(site.checker.lookup_type_or_none(node.callee)):
                 site.api.msg.note(_UNLIKE, node, code=AXES_LAYER)
 
 
-def judge_layers(node: ClassDef, site: Site) -> None:
+def judge_layers(node: syntax.ClassDef, site: Site) -> None:
     """Report the layers of a module's class that are never trained."""
-    if node.info.has_base(MODULE):
+    if node.info.has_base(library.MODULE):
         for statement in node.defs.body:
-            if isinstance(statement, AssignmentStmt):
+            if isinstance(statement, syntax.AssignmentStmt):
                 _judge_class_level(statement, node.name, site)
-            function = statement.func if isinstance(statement, Decorator) else statement
-            if isinstance(function, FuncDef):
+            function = statement.func if isinstance(statement, syntax.Decorator) else statement
+            if isinstance(function, syntax.FuncDef):
                 _judge_method(function, node.name, site)
 
 
-def _judge_method(method: FuncDef, owner: str, site: Site) -> None:
+def _judge_method(method: syntax.FuncDef, owner: str, site: Site) -> None:
     for part in nodes(method):
-        if isinstance(part, AssignmentStmt):
+        if isinstance(part, syntax.AssignmentStmt):
             _judge_set(part, site)
-        elif isinstance(part, CallExpr) and method.name == "__call__" and (made := _made(part, site)) is not None:
+        elif (
+            isinstance(part, syntax.CallExpr) and method.name == "__call__" and (made := _made(part, site)) is not None
+        ):
             _fail(MADE_IN_CALL.format(made, owner), part, site)
 
 
-def _judge_class_level(statement: AssignmentStmt, owner: str, site: Site) -> None:
+def _judge_class_level(statement: syntax.AssignmentStmt, owner: str, site: Site) -> None:
     for target in statement.lvalues:
-        if isinstance(target, NameExpr) and any(_made(each, site) is not None for each in _displayed(statement.rvalue)):
+        if isinstance(target, syntax.NameExpr) and any(
+            _made(each, site) is not None for each in _displayed(statement.rvalue)
+        ):
             _fail(AT_CLASS_LEVEL.format(owner, target.name), statement, site)
 
 
-def _judge_set(statement: AssignmentStmt, site: Site) -> None:
+def _judge_set(statement: syntax.AssignmentStmt, site: Site) -> None:
     of = get_proper_type(site.checker.lookup_type_or_none(statement.rvalue))
     if not isinstance(of, Instance) or of.type.fullname not in ("builtins.set", "builtins.frozenset"):
         return
     for target in statement.lvalues:
-        is_field = isinstance(target, MemberExpr) and _is(site.checker.lookup_type_or_none(target.expr), MODULE)
-        if is_field and _is(of.args[0], MODULE, VARIABLE):
-            assert isinstance(target, MemberExpr)
+        is_field = isinstance(target, syntax.MemberExpr) and _is(
+            site.checker.lookup_type_or_none(target.expr), library.MODULE
+        )
+        if is_field and _is(of.args[0], library.MODULE, library.VARIABLE):
+            assert isinstance(target, syntax.MemberExpr)
             _fail(IN_A_SET.format(target.name), statement, site)
 
 
-def _displayed(value: Expression) -> Iterator[Expression]:
-    """Yield a value, or the items of a display."""
-    if isinstance(value, (ListExpr, TupleExpr, SetExpr)):
+def _displayed(value: syntax.Expression) -> Iterator[syntax.Expression]:
+    if isinstance(value, (syntax.ListExpr, syntax.TupleExpr, syntax.SetExpr)):
         for item in value.items:
             yield from _displayed(item)
-    elif isinstance(value, DictExpr):
+    elif isinstance(value, syntax.DictExpr):
         for _, item in value.items:
             yield from _displayed(item)
     else:
         yield value
 
 
-def _made(value: Expression, site: Site) -> str | None:
+def _made(value: syntax.Expression, site: Site) -> str | None:
     """Return the name of the class of a new parameter, or of a new layer with parameters that no argument brings."""
-    if not isinstance(value, CallExpr) or not isinstance(value.callee, RefExpr):
+    if not isinstance(value, syntax.CallExpr) or not isinstance(value.callee, syntax.RefExpr):
         return None
     info = value.callee.node
-    if not isinstance(info, TypeInfo):
+    if not isinstance(info, syntax.TypeInfo):
         return None
-    if info.fullname == PARAM:
+    if info.fullname == library.PARAM:
         return info.name
     given = [site.checker.lookup_type_or_none(each) for each in value.args]
     # A body that mypy has put off is judged again, when its arguments have types.
-    brought = any(of is None or _is(of, MODULE, OPERAND) for of in given)
+    brought = any(of is None or _is(of, library.MODULE, library.OPERAND) for of in given)
     return info.name if not brought and _has_parameters(info, set()) else None
 
 
-def _has_parameters(info: TypeInfo, seen: set[TypeInfo]) -> bool:
-    if info in seen or not info.has_base(MODULE):
+def _has_parameters(info: syntax.TypeInfo, seen: set[syntax.TypeInfo]) -> bool:
+    if info in seen or not info.has_base(library.MODULE):
         return False
     seen.add(info)
-    fields = [symbol.node for base in info.mro for symbol in base.names.values() if isinstance(symbol.node, Var)]
+    fields = [symbol.node for base in info.mro for symbol in base.names.values() if isinstance(symbol.node, syntax.Var)]
     kinds = [of for of in (get_proper_type(field.type) for field in fields) if isinstance(of, Instance)]
-    return any(_is(of, PARAM, OPTIONAL_PARAMETER) or _has_parameters(of.type, seen) for of in kinds)
+    return any(_is(of, library.PARAM, library.OPTIONAL_PARAMETER) or _has_parameters(of.type, seen) for of in kinds)
 
 
 def _is(of: Type | None, *bases: str) -> bool:
@@ -267,18 +237,21 @@ def _is_object(of: Type | None) -> bool:
     return isinstance(proper, Instance) and proper.type.fullname == "builtins.object"
 
 
-def _has_unlike(below: list[Node], site: Site) -> bool:
-    """Whether a file has a list of layers whose items are objects to mypy."""
+def _has_unlike(below: list[syntax.Node], site: Site) -> bool:
     find = site.checker.lookup_type_or_none
     for node in below:
-        if isinstance(node, ListExpr) and len(node.items) > 1 and all(_is(find(item), MODULE) for item in node.items):
+        if (
+            isinstance(node, syntax.ListExpr)
+            and len(node.items) > 1
+            and all(_is(find(item), library.MODULE) for item in node.items)
+        ):
             of = get_proper_type(find(node))
             if isinstance(of, Instance) and of.args and _is_object(of.args[0]):
                 return True
     return False
 
 
-def _fail(message: str, context: Context, site: Site) -> None:
+def _fail(message: str, context: syntax.Context, site: Site) -> None:
     site.api.fail(message, context, code=AXES_LAYER)
 
 
@@ -305,11 +278,11 @@ def judge_at_end(ctx: FunctionContext | MethodContext, site: Site) -> None:
     if (deferred is site.lookups.cache.deferred and deferred) or checker.is_stub or ctx.context.line == _END:
         return
     site.lookups.cache.deferred = deferred
-    name = NameExpr("bool")
+    name = syntax.NameExpr("bool")
     name.fullname, name.node = BOOL, site.lookups.get(BOOL)
-    end = ExpressionStmt(CallExpr(name, [], [], []))
+    end = syntax.ExpressionStmt(syntax.CallExpr(name, [], [], []))
     end.line = end.expr.line = name.line = _END
-    deferred.append(FineGrainedDeferredNode(MypyFile([end], []), None))
+    deferred.append(FineGrainedDeferredNode(syntax.MypyFile([end], []), None))
 
 
 def judge_truth(ctx: FunctionContext, site: Site) -> Type:
@@ -326,7 +299,7 @@ def judge_truth(ctx: FunctionContext, site: Site) -> Type:
     return ctx.default_return_type
 
 
-def _judge_operator(node: OpExpr, site: Site) -> None:
+def _judge_operator(node: syntax.OpExpr, site: Site) -> None:
     find = site.checker.lookup_type_or_none
     if node.op in ("and", "or"):
         _judge_test(node, site)
@@ -334,79 +307,78 @@ def _judge_operator(node: OpExpr, site: Site) -> None:
         note_unknown_operand(node, site)
 
 
-def _judge_call(node: CallExpr, site: Site) -> None:
+def _judge_call(node: syntax.CallExpr, site: Site) -> None:
     callee = node.callee
-    if isinstance(callee, RefExpr) and callee.fullname in TRACING:
+    if isinstance(callee, syntax.RefExpr) and callee.fullname in TRACING:
         judge_bodies(node, site)
-    elif isinstance(callee, NameExpr) and callee.fullname in _TESTING:
+    elif isinstance(callee, syntax.NameExpr) and callee.fullname in _TESTING:
         _judge_test(node, site)
 
 
-def _judge_test(node: Node, site: Site) -> None:
+def _judge_test(node: syntax.Node, site: Site) -> None:
     for tested, of, advice in _tested(node, site):
         if of is not None and _report(of, tested, advice, site):
             break
 
 
-def _tested(node: Node, site: Site) -> Iterator[tuple[Expression, Type | None, str]]:
+def _tested(node: syntax.Node, site: Site) -> Iterator[tuple[syntax.Expression, Type | None, str]]:
     """Yield the expressions whose truth a node tests, with the types tested, and advice."""
     find = site.checker.lookup_type_or_none
     match node:
-        case ComparisonExpr() if len(node.operators) > 1:
+        case syntax.ComparisonExpr() if len(node.operators) > 1:
             for operator, pair in zip(node.operators[:-1], pairwise(node.operands), strict=False):
                 for operand in pair if operator in _ORDERED else ():
                     yield node, find(operand), "; for a chain of comparisons, write (low < x) & (x < high)"
-        case CallExpr(callee=NameExpr(fullname=name), args=[items]) if name in _OF_ITEMS:
-            if isinstance(items, (ListComprehension, SetComprehension)):
+        case syntax.CallExpr(callee=syntax.NameExpr(fullname=name), args=[items]) if name in _OF_ITEMS:
+            if isinstance(items, (syntax.ListComprehension, syntax.SetComprehension)):
                 items = items.generator
-            if isinstance(items, GeneratorExpr):
+            if isinstance(items, syntax.GeneratorExpr):
                 yield items.left_expr, find(items.left_expr), ""
             for of in _items(find(items)):
                 yield items, of, ""
         case _:
             for condition in _conditions(node):
                 for leaf in _leaves(condition):
-                    is_equality = isinstance(leaf, ComparisonExpr) and leaf.operators[0] in ("==", "!=")
+                    is_equality = isinstance(leaf, syntax.ComparisonExpr) and leaf.operators[0] in ("==", "!=")
                     advice = "; to ask whether both are the same object, write `is`" if is_equality else ""
                     yield leaf, find(leaf), advice
 
 
-def _conditions(node: Node) -> Iterator[Expression]:
+def _conditions(node: syntax.Node) -> Iterator[syntax.Expression]:
     match node:
-        case IfStmt():
+        case syntax.IfStmt():
             yield from node.expr
-        case WhileStmt() | AssertStmt():
+        case syntax.WhileStmt() | syntax.AssertStmt():
             yield node.expr
-        case ConditionalExpr():
+        case syntax.ConditionalExpr():
             yield node.cond
-        case GeneratorExpr() | DictionaryComprehension():
+        case syntax.GeneratorExpr() | syntax.DictionaryComprehension():
             for conditions in node.condlists:
                 yield from conditions
-        case MatchStmt():
+        case syntax.MatchStmt():
             yield from filter(None, node.guards)
-        case OpExpr() if node.op in ("and", "or"):
+        case syntax.OpExpr() if node.op in ("and", "or"):
             yield node.left
-        case UnaryExpr() if node.op == "not":
+        case syntax.UnaryExpr() if node.op == "not":
             yield node.expr
-        case CallExpr(callee=NameExpr(fullname=name), args=[value]) if name == BOOL:
+        case syntax.CallExpr(callee=syntax.NameExpr(fullname=name), args=[value]) if name == BOOL:
             yield value
 
 
-def _leaves(condition: Expression) -> Iterator[Expression]:
+def _leaves(condition: syntax.Expression) -> Iterator[syntax.Expression]:
     """Yield what a condition tests itself, besides what ``and``, ``or``, ``not`` and chains in it test."""
     match condition:
-        case OpExpr() if condition.op in ("and", "or"):
+        case syntax.OpExpr() if condition.op in ("and", "or"):
             yield from _leaves(condition.right)
-        case UnaryExpr() if condition.op == "not":
+        case syntax.UnaryExpr() if condition.op == "not":
             pass
-        case ComparisonExpr() if len(condition.operators) > 1:
+        case syntax.ComparisonExpr() if len(condition.operators) > 1:
             pass
         case _:
             yield condition
 
 
 def _items(of: Type | None) -> list[Type]:
-    """Return the types of the items of an iterable."""
     proper = get_proper_type(of)
     if isinstance(proper, TupleType):
         return list(proper.items)
@@ -416,7 +388,7 @@ def _items(of: Type | None) -> list[Type]:
     return []
 
 
-def _report(of: Type, tested: Expression, advice: str, site: Site) -> bool:
+def _report(of: Type, tested: syntax.Expression, advice: str, site: Site) -> bool:
     """Report a tested value that has no truth value; return whether it was reported."""
     for member in members(of):
         try:
@@ -441,16 +413,25 @@ def _report(of: Type, tested: Expression, advice: str, site: Site) -> bool:
     return False
 
 
-_JUDGES: dict[type[Node], tuple[Callable[[Any, Site], None], ...]] = {
-    CallExpr: (_judge_call,),
-    ClassDef: (judge_layers,),
-    ComparisonExpr: (note_unknown_operand, _judge_test),
-    Decorator: (judge_bodies,),
-    FuncDef: (judge_dropped,),
-    OperatorAssignmentStmt: (note_unknown_operand,),
-    OpExpr: (_judge_operator,),
+_JUDGES: dict[type[syntax.Node], tuple[Callable[[Any, Site], None], ...]] = {
+    syntax.CallExpr: (_judge_call,),
+    syntax.ClassDef: (judge_layers,),
+    syntax.ComparisonExpr: (note_unknown_operand, _judge_test),
+    syntax.Decorator: (judge_bodies,),
+    syntax.FuncDef: (judge_dropped,),
+    syntax.OperatorAssignmentStmt: (note_unknown_operand,),
+    syntax.OpExpr: (_judge_operator,),
     **dict.fromkeys(
-        (AssertStmt, ConditionalExpr, DictionaryComprehension, GeneratorExpr, IfStmt, MatchStmt, UnaryExpr, WhileStmt),
+        (
+            syntax.AssertStmt,
+            syntax.ConditionalExpr,
+            syntax.DictionaryComprehension,
+            syntax.GeneratorExpr,
+            syntax.IfStmt,
+            syntax.MatchStmt,
+            syntax.UnaryExpr,
+            syntax.WhileStmt,
+        ),
         (_judge_test,),
     ),
 }

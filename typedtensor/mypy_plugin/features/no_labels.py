@@ -6,38 +6,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
+from mypy import nodes as syntax
 from mypy.errorcodes import ARG_TYPE, CALL_ARG
-from mypy.nodes import (
-    ARG_NAMED_OPT,
-    ARG_POS,
-    ARG_STAR,
-    ARG_STAR2,
-    CallExpr,
-    Expression,
-    IntExpr,
-    ListExpr,
-    MemberExpr,
-    NameExpr,
-    RefExpr,
-    StarExpr,
-    StrExpr,
-    TupleExpr,
-    TypeInfo,
-    UnaryExpr,
-    Var,
-)
 from mypy.plugin import FunctionSigContext, MethodSigContext
-from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, TypeType, get_proper_type
+from mypy.types import CallableType, FunctionLike, Instance, Type, TypeType, get_proper_type
 
 from typedtensor import elsewhere
 from typedtensor.elsewhere import NO_LIST
-from typedtensor.methods import METHODS
+from typedtensor.methods import ALONG, METHODS
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
+from typedtensor.mypy_plugin.base.faults import answering
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
-from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AXIS, LABELLED, OPERAND
+from typedtensor.mypy_plugin.base.messages import Said, Site, anything
+from typedtensor.mypy_plugin.types.arguments import only
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, options_of
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
@@ -50,21 +35,20 @@ from typedtensor.mypy_plugin.types.labels import (
     show_label,
     to_word,
 )
-from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.reading import key
+from typedtensor.mypy_plugin.types.reading import called_name, key, tensor_word
 from typedtensor.rules import another_first_axis
 
 _SIZED = frozenset({"expand", "split", "unflatten", "one_hot"})
 """Methods that take a label with a size: ``x.expand(Batch(8))``."""
 
 
-def called(call: CallExpr, name: str) -> str:
+def called(call: syntax.CallExpr, name: str) -> str:
     """Return a called method as in the source; ``x`` stands for an object that is neither a variable nor a field."""
-    of = key(call.callee.expr) if isinstance(call.callee, MemberExpr) else None
+    of = key(call.callee.expr) if isinstance(call.callee, syntax.MemberExpr) else None
     return f"{of or 'x'}.{name}"
 
 
-def refused_label(call: str, name: str, given: Sequence[Expression], operands: Sequence[str] = ()) -> str | None:
+def refused_label(call: str, name: str, given: Sequence[syntax.Expression], operands: Sequence[str] = ()) -> str | None:
     """Return the message for the first argument that is no label; None if there is none.
 
     Args:
@@ -76,56 +60,60 @@ def refused_label(call: str, name: str, given: Sequence[Expression], operands: S
     for node in given:
         if (sort := sort_of(node)) is not None:
             return f"{call} takes labels, not {sort}: {elsewhere.DECLARED}"
-        if isinstance(node, TupleExpr | ListExpr):
+        if isinstance(node, syntax.TupleExpr | syntax.ListExpr):
             labels = [key(each) for each in spread(given)]
             written = ", ".join([*operands, *filter(None, labels)])
             return f"{call} takes its labels one by one{'' if None in labels else f': write {call}({written})'}"
-        if isinstance(node, RefExpr) and node.fullname == "builtins.None":
+        if isinstance(node, syntax.RefExpr) and node.fullname == "builtins.None":
             total = name in METHODS and METHODS[name].reduces
             return f"{call} takes labels, not None{f': write {call}() for all axes' if total else ''}"
-        of = node.callee.node if isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) else None
-        if isinstance(of, TypeInfo) and of.has_base(AXIS) and name in METHODS and name not in _SIZED:
+        of = node.callee.node if isinstance(node, syntax.CallExpr) and isinstance(node.callee, syntax.RefExpr) else None
+        if isinstance(of, syntax.TypeInfo) and of.has_base(library.AXIS) and name in METHODS and name not in _SIZED:
             return f"{call} takes labels, not instances of them: write {of.name} in place of {of.name}(…)"
     return None
 
 
-def are_classes(call: CallExpr) -> bool:
+def are_classes(call: syntax.CallExpr) -> bool:
     """Whether all arguments of a call are positional, and names of classes: labels, in almost all calls."""
     return all(
-        kind is ARG_POS and isinstance(node, RefExpr) and isinstance(node.node, TypeInfo)
+        kind is syntax.ARG_POS and isinstance(node, syntax.RefExpr) and isinstance(node.node, syntax.TypeInfo)
         for kind, node in zip(call.arg_kinds, call.args, strict=True)
     )
 
 
-def positional(call: CallExpr) -> list[Expression]:
+def positional(call: syntax.CallExpr) -> list[syntax.Expression]:
     """Return the positional arguments of a call, without those with a star."""
-    return [node for kind, node in zip(call.arg_kinds, call.args, strict=True) if kind is ARG_POS]
+    return [node for kind, node in zip(call.arg_kinds, call.args, strict=True) if kind is syntax.ARG_POS]
 
 
-def spread(given: Sequence[Expression]) -> list[Expression]:
+def spread(given: Sequence[syntax.Expression]) -> list[syntax.Expression]:
     """Return arguments with the items of tuples and lists in their places."""
-    return [each for node in given for each in (node.items if isinstance(node, TupleExpr | ListExpr) else [node])]
+    return [
+        each
+        for node in given
+        for each in (node.items if isinstance(node, syntax.TupleExpr | syntax.ListExpr) else [node])
+    ]
 
 
-def number_of(node: Expression) -> int | None:
+def number_of(node: syntax.Expression) -> int | None:
     """Return the value of an integer literal; None for other expressions."""
-    if isinstance(node, UnaryExpr) and node.op == "-" and isinstance(node.expr, IntExpr):
+    if isinstance(node, syntax.UnaryExpr) and node.op == "-" and isinstance(node.expr, syntax.IntExpr):
         return -node.expr.value
-    return node.value if isinstance(node, IntExpr) else None
+    return node.value if isinstance(node, syntax.IntExpr) else None
 
 
-def sort_of(node: Expression) -> str | None:
+def sort_of(node: syntax.Expression) -> str | None:
     """Return the sort of an argument in place of a label, "strings" or "numbers"; None for any other."""
-    if isinstance(node, StrExpr):
+    if isinstance(node, syntax.StrExpr):
         return "strings"
     if number_of(node) is not None or _has_type(node, "builtins.int"):
         return "numbers"
     return "strings" if _has_type(node, "builtins.str") else None
 
 
-def _has_type(node: Expression, fullname: str) -> bool:
-    variable = node.node if isinstance(node, RefExpr) else None
-    of = get_proper_type(variable.type) if isinstance(variable, Var) else None
+def _has_type(node: syntax.Expression, fullname: str) -> bool:
+    variable = node.node if isinstance(node, syntax.RefExpr) else None
+    of = get_proper_type(variable.type) if isinstance(variable, syntax.Var) else None
     return isinstance(of, Instance) and of.type.fullname == fullname
 
 
@@ -136,54 +124,45 @@ RELABELLING = frozenset(
 """Methods that take labels in places where other libraries take axis numbers or sizes."""
 
 
-def answer_dimensions(ctx: MethodSigContext, site: Site, name: str) -> FunctionLike:
+@answering
+def answer_no_labels(ctx: MethodSigContext, call: syntax.CallExpr, site: Site, name: str) -> Said | None:
     """Report axis numbers, and other arguments that are no labels, in a call of a method."""
-    call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or are_classes(call):
-        return signature
-    named = [each for each in call.arg_names if each in elsewhere.DIMENSIONS and each not in signature.arg_names]
-    written, given = called(call, name), positional(call)
-    numbers = [number for number in map(number_of, spread(call.args)) if number is not None]
-    kept = any(str(each).startswith("keep") for each in named)
-    if kept or (numbers and (named or any(number_of(node) is not None for node in spread(given)))):
-        said = elsewhere.numbered(written, (), _labels(ctx.type, numbers), kept=kept)
-    elif named:
-        said = f"{written} takes labels by position: leave out {named[0]}="
-    elif (refused := refused_label(written, name, given)) is not None:
-        said = refused
+    if are_classes(call):
+        return None
+    written, signature = called(call, name), ctx.default_signature
+    if name in ALONG:
+        named = [each for each in call.arg_names if each in elsewhere.DIMENSIONS and each not in signature.arg_names]
+        numbers = [number for number in map(number_of, spread(call.args)) if number is not None]
+        kept = any(str(each).startswith("keep") for each in named)
+        if kept or (numbers and (named or any(number_of(node) is not None for node in spread(positional(call))))):
+            return Said(elsewhere.numbered(written, (), _labels(ctx.type, numbers), kept=kept), CALL_ARG)
+        if named:
+            return Said(f"{written} takes labels by position: leave out {named[0]}=", CALL_ARG)
+        given = positional(call)
     else:
-        return signature
-    ctx.api.fail(said, call, code=CALL_ARG)
-    return anything(signature, ctx)
-
-
-def answer_relabelling(ctx: MethodSigContext, site: Site, name: str) -> FunctionLike:
-    """Report an argument that is no label in the place of one."""
-    call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or are_classes(call):
-        return signature
-    spread_out = [node for kind, node in zip(call.arg_kinds, call.args, strict=True) if kind.is_star()]
-    given = [
-        node
-        for formal, nodes in zip(signature.arg_types, ctx.args, strict=True)
-        if any(isinstance(get_proper_type(of), TypeType) for of in members(formal))
-        for node in nodes
-        if node not in spread_out
-    ]
-    said = refused_label(called(call, name), name, given)
-    if said is None:
-        return signature
-    ctx.api.fail(said, call, code=CALL_ARG)
-    return anything(signature, ctx)
+        spread_out = [node for kind, node in zip(call.arg_kinds, call.args, strict=True) if kind.is_star()]
+        given = [
+            node
+            for formal, nodes in zip(signature.arg_types, ctx.args, strict=True)
+            if any(isinstance(get_proper_type(of), TypeType) for of in members(formal))
+            for node in nodes
+            if node not in spread_out
+        ]
+    refused = refused_label(written, name, given)
+    return None if refused is None else Said(refused, CALL_ARG)
 
 
 def answer_labels(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Report axis numbers in a call of a function that takes operands, then labels."""
     call, signature = ctx.context, ctx.default_signature
-    function = instance_of(ctx.type, LABELLED)
+    function = instance_of(ctx.type, library.LABELLED)
     result = get_proper_type(function.args[0]) if function is not None else None
     arity = arity_of(result.type) if isinstance(result, Instance) else None
-    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or not isinstance(result, Instance):
+    if (
+        not isinstance(call, syntax.CallExpr)
+        or not isinstance(signature, CallableType)
+        or not isinstance(result, Instance)
+    ):
         return signature
     named = dict(zip(call.arg_names, call.args, strict=True))
     options = options_of(result.type) if isinstance(result, Instance) else {}
@@ -191,8 +170,8 @@ def answer_labels(ctx: MethodSigContext, site: Site) -> FunctionLike:
     given = [node for node, name in zip(call.args, call.arg_names, strict=True) if name is None]
     parameters = label_parameters(result.type)
     first = positional(call)[arity : (arity or 0) + 1] if parameters and len(positional(call)) == len(given) else []
-    name = call.callee.name if isinstance(call.callee, NameExpr) else result.type.name
-    operands = [node.name if isinstance(node, NameExpr) else "x" for node in given[:arity]]
+    name = called_name(call, result.type.name)
+    operands = [node.name if isinstance(node, syntax.NameExpr) else "x" for node in given[:arity]]
     refused = None if arity is None else refused_label(name, result.type.name, first, operands)
     if arity is None or (not by_name and refused is None):
         return _with(signature, {name: options[name] for name in options if name in named})
@@ -212,43 +191,21 @@ def answer_labels(ctx: MethodSigContext, site: Site) -> FunctionLike:
 
 
 def _with(signature: CallableType, options: Mapping[str, Type]) -> CallableType:
-    """Return a signature with further keyword options after the first parameter."""
     return signature.copy_modified(
         arg_types=[*signature.arg_types[:1], *options.values(), *signature.arg_types[1:]],
-        arg_kinds=[*signature.arg_kinds[:1], *[ARG_NAMED_OPT] * len(options), *signature.arg_kinds[1:]],
+        arg_kinds=[*signature.arg_kinds[:1], *[syntax.ARG_NAMED_OPT] * len(options), *signature.arg_kinds[1:]],
         arg_names=[*signature.arg_names[:1], *options, *signature.arg_names[1:]],
     )
 
 
-def answer_sizes(ctx: FunctionSigContext, site: Site, places: Sequence[int], name: str) -> FunctionLike:
+@answering
+def answer_sizes(
+    ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, places: Sequence[int], name: str
+) -> Said | None:
     """Report numbers or strings in place of the sized labels of a module."""
-    signature = ctx.default_signature
     given = [node for place in places if place < len(ctx.args) for node in ctx.args[place]]
     wrong = next(filter(None, map(sort_of, given)), None)
-    if wrong is None:
-        return signature
-    ctx.api.fail(f"{name} takes labels, not {wrong}: {elsewhere.DECLARED}", ctx.context, code=ARG_TYPE)
-    return anything(signature, ctx)
-
-
-def anything(signature: CallableType, ctx: FunctionSigContext | MethodSigContext) -> CallableType:
-    """Return a signature that accepts any arguments, with an error type as result."""
-    object_type = ctx.api.named_generic_type("builtins.object", [])
-    return signature.copy_modified(
-        arg_types=[object_type, object_type],
-        arg_kinds=[ARG_STAR, ARG_STAR2],
-        arg_names=[None, None],
-        ret_type=AnyType(TypeOfAny.from_error),
-        variables=[],
-        unpack_kwargs=False,
-        fallback=ctx.api.named_generic_type("builtins.function", []),  # a type object would have to return an instance
-    )
-
-
-def is_answered(result: Type) -> bool:
-    """Whether a call had such a signature, so that an error was reported."""
-    proper = get_proper_type(result)
-    return isinstance(proper, AnyType) and proper.type_of_any == TypeOfAny.from_error
+    return None if wrong is None else Said(f"{name} takes labels, not {wrong}: {elsewhere.DECLARED}", ARG_TYPE)
 
 
 def _labels(of: Type, numbers: Sequence[int]) -> list[str]:
@@ -259,76 +216,54 @@ def _labels(of: Type, numbers: Sequence[int]) -> list[str]:
     return [show((word[number],)) for number in numbers]
 
 
-def answer_parts(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike:
+@answering
+def answer_parts(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, name: str) -> Said | None:
     """Report parts with different axes, and a label that is not their first axis."""
-    given, call = _only(ctx, 0), ctx.context
-    if isinstance(given, RefExpr) and isinstance(call, CallExpr) and is_a(ctx.api.get_expression_type(given), OPERAND):
+    given = only(ctx.args)
+    if isinstance(given, syntax.RefExpr) and is_a(ctx.api.get_expression_type(given), library.OPERAND):
         tensors = [node for node in call.args if not label_among(ctx.api.get_expression_type(node))]
         shown = [key(node) or "…" for node in call.args]
         labels = ", ".join(shown[len(tensors) :]) or "Part"
-        ctx.api.fail(NO_LIST.format(name, ", ".join(shown[: len(tensors)]), labels), call, code=ARG_TYPE)
-        return anything(ctx.default_signature, ctx)
-    if not isinstance(given, (ListExpr, TupleExpr)) or any(isinstance(item, StarExpr) for item in given.items):
-        return ctx.default_signature
-    items = given.items
-
-    def find() -> str | None:
-        parts, labels = [read(ctx.api.get_expression_type(item), site) for item in items], _labels_after_first(ctx)
-        return _misfit(name, parts, labels[0] if name == "concatenate" and labels else None)
-
-    return _answer(ctx, find)
+        return Said(NO_LIST.format(name, ", ".join(shown[: len(tensors)]), labels), ARG_TYPE)
+    if not isinstance(given, (syntax.ListExpr, syntax.TupleExpr)):
+        return None
+    if any(isinstance(item, syntax.StarExpr) for item in given.items):
+        return None
+    with suppress(ForeignError, GradualError, UnknownAxesError), ctx.api.msg.filter_errors():
+        parts, along = [read(ctx.api.get_expression_type(item), site) for item in given.items], _labels_after_first(ctx)
+        return _misfit(name, parts, along[0] if name == "concatenate" and along else None)
+    return None
 
 
-def answer_whole(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike:
+@answering
+def answer_whole(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, name: str) -> Said | None:
     """Report a tensor to divide along another axis than its first."""
-    whole = _only(ctx, 0)
-    if whole is None:
-        return ctx.default_signature
-    along = next(iter(_labels_after_first(ctx)), None)
-    return _answer(ctx, lambda: _misdivided(name, read(ctx.api.get_expression_type(whole), site), along))
-
-
-def _answer(ctx: FunctionSigContext, find: Callable[[], str | None]) -> FunctionLike:
-    """Report the error that ``find`` returns, with a signature for any arguments; else return the default signature."""
-    try:
-        with ctx.api.msg.filter_errors():
-            message = find()
-    except (ForeignError, GradualError, UnknownAxesError):
-        return ctx.default_signature
-    if message is None:
-        return ctx.default_signature
-    ctx.api.fail(message, ctx.context, code=AXES)
-    return anything(ctx.default_signature, ctx)
-
-
-def _only(ctx: FunctionSigContext, place: int) -> Expression | None:
-    return ctx.args[place][0] if place < len(ctx.args) and len(ctx.args[place]) == 1 else None
+    given = only(ctx.args)
+    if given is not None:
+        with suppress(ForeignError, GradualError, UnknownAxesError), ctx.api.msg.filter_errors():
+            whole, along = read(ctx.api.get_expression_type(given), site), next(iter(_labels_after_first(ctx)), None)
+            if along is not None and whole.word and whole.word[:1] != to_word((along,)):
+                return Said(another_first_axis(name, show_label(along), whole.shown), AXES)
+    return None
 
 
 def _labels_after_first(ctx: FunctionSigContext) -> list[Type | None]:
-    """Return the labels after the first argument; None for an unknown one."""
-    given = [_only(ctx, place) for place in range(1, len(ctx.args))]
+    given = [only(ctx.args, place) for place in range(1, len(ctx.args))]
     return [None if node is None else label_among(ctx.api.get_expression_type(node)) for node in given]
 
 
-def _misfit(name: str, parts: list[Reading], along: Type | None) -> str | None:
-    """Return the error about the parts, in the words of the run time."""
+def _misfit(name: str, parts: list[Reading], along: Type | None) -> Said | None:
+    """Return what is said of the parts, in the words of the run time."""
     if not parts or any(part.word is None for part in parts):
         return None
     first = parts[0]
     for number, part in enumerate(parts, 1):
         if (part.word, part.kinds) != (first.word, first.kinds):
-            return (
+            return Said(
                 f"{name} takes tensors with the same axes and of one kind, but item 1 is {first.shown}, and item "
-                f"{number} {part.shown}"
+                f"{number} {part.shown}",
+                AXES,
             )
     if along is not None and first.word is not None and first.word[:1] != to_word((along,)):
-        return f"{name} joins the first axis {show_label(along)}, but was given {first.shown}: transpose it"
+        return Said(f"{name} joins the first axis {show_label(along)}, but was given {first.shown}: transpose it", AXES)
     return None
-
-
-def _misdivided(name: str, whole: Reading, along: Type | None) -> str | None:
-    """Return the error about a tensor to divide along another axis than its first, in the words of the run time."""
-    if along is None or not whole.word or whole.word[:1] == to_word((along,)):
-        return None
-    return another_first_axis(name, show_label(along), whole.shown)

@@ -11,26 +11,16 @@ from contextlib import suppress
 from itertools import chain, pairwise
 from typing import Any
 
-from mypy.nodes import (
-    ComparisonExpr,
-    Expression,
-    LambdaExpr,
-    MemberExpr,
-    MypyFile,
-    Node,
-    OperatorAssignmentStmt,
-    OpExpr,
-    UnaryExpr,
-)
+from mypy import nodes as syntax
 from mypy.operators import op_methods
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import AnyType, Instance, LiteralType, Type, TypeOfAny, get_proper_type
 
 from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES_UNKNOWN
 from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site, is_certain
-from typedtensor.mypy_plugin.base.names import AXIS, OPERAND
 from typedtensor.mypy_plugin.types.labels import ForeignError, label_among, read
 from typedtensor.mypy_plugin.types.reading import apart, nodes
 from typedtensor.rules.explaining import which
@@ -54,9 +44,9 @@ _PYTHON_NUMBERS = {"bool": "builtins.bool", "int": "builtins.int", "real": "buil
 def type_root(ctx: MethodContext, site: Site) -> Type:
     """Return the type of a power of an axis's size, which is positive: ``float``, as no base is negative."""
     match ctx.context:
-        case OpExpr(op="**", left=MemberExpr(name="size", expr=axis)):
+        case syntax.OpExpr(op="**", left=syntax.MemberExpr(name="size", expr=axis)):
             of = site.checker.lookup_type_or_none(axis)
-            if of is not None and is_a(label_among(of) or of, AXIS):
+            if of is not None and is_a(label_among(of) or of, library.AXIS):
                 return ctx.api.named_generic_type("builtins.float", [])
     return ctx.default_return_type
 
@@ -69,7 +59,7 @@ def type_number(ctx: FunctionContext | MethodContext, site: Site, name: str) -> 
         of = get_proper_type(ctx.type)
         if isinstance(of, Instance) and (number := _number(of, name, ctx, site)) is not None:
             return number
-    kind = _kind_beside(ctx.context, site) if isinstance(ctx.context, Expression) else None
+    kind = _kind_beside(ctx.context, site) if isinstance(ctx.context, syntax.Expression) else None
     return ctx.default_return_type if kind is None else ctx.api.named_generic_type(_PYTHON_NUMBERS[kind], [])
 
 
@@ -101,7 +91,6 @@ def _number(of: Instance, name: str, ctx: MethodContext, site: Site) -> Type | N
 
 
 def _kinds(of: Type, site: Site) -> tuple[str, ...]:
-    """Return the kinds of a number; none for anything else."""
     try:
         reading = read(of, site)
     except ForeignError:
@@ -109,7 +98,7 @@ def _kinds(of: Type, site: Site) -> tuple[str, ...]:
     return reading.kinds if reading.word == () and reading.name else ()
 
 
-def _kind_beside(node: Expression, site: Site) -> str | None:
+def _kind_beside(node: syntax.Expression, site: Site) -> str | None:
     """Return the kind of the tensors that an expression is combined with by operators."""
     cache, checker = site.lookups.cache, site.checker
     around = cache.once("operators", checker.tree, _around, checker.tree)
@@ -130,25 +119,24 @@ def _kind_beside(node: Expression, site: Site) -> str | None:
     return None
 
 
-def _around(file: MypyFile) -> dict[Node, Node]:
-    """Return the operator around each operand."""
+def _around(file: syntax.MypyFile) -> dict[syntax.Node, syntax.Node]:
     return {operand: node for node in nodes(file) for operand in _operands(node)}
 
 
-def _operands(node: Node) -> list[Expression]:
+def _operands(node: syntax.Node) -> list[syntax.Expression]:
     match node:
-        case OpExpr() if node.op in op_methods:
+        case syntax.OpExpr() if node.op in op_methods:
             return [node.left, node.right]
-        case UnaryExpr() if node.op != "not":
+        case syntax.UnaryExpr() if node.op != "not":
             return [node.expr]
-        case ComparisonExpr():
+        case syntax.ComparisonExpr():
             return list(node.operands)
-        case OperatorAssignmentStmt():
+        case syntax.OperatorAssignmentStmt():
             return [node.lvalue, node.rvalue]
     return []
 
 
-def _leaves(node: Node) -> Iterator[Expression]:
+def _leaves(node: syntax.Node) -> Iterator[syntax.Expression]:
     for operand in _operands(node):
         if _operands(operand):
             yield from _leaves(operand)
@@ -156,27 +144,26 @@ def _leaves(node: Node) -> Iterator[Expression]:
             yield operand
 
 
-def _tensor_kind(leaf: Expression, site: Site) -> str | None:
-    """Return the kind of an operand that is a tensor or an expression."""
+def _tensor_kind(leaf: syntax.Expression, site: Site) -> str | None:
     of = site.checker.lookup_type_or_none(leaf)
     if of is None:
         with apart(site):
             of = site.checker.expr_checker.accept(leaf)
     for member in members(of):
-        if is_a(member, OPERAND):
+        if is_a(member, library.OPERAND):
             with suppress(ForeignError):
                 return next(iter(read(member, site).kinds), None)
     return None
 
 
-def note_unknown_operand(node: Node, site: Site) -> None:
+def note_unknown_operand(node: syntax.Node, site: Site) -> None:
     """Report, in a note, an operator between a tensor and an operand that is ``Any``."""
     match node:
-        case OpExpr() if node.op in op_methods:
+        case syntax.OpExpr() if node.op in op_methods:
             pairs = [(node.op, (node.left, node.right))]
-        case OperatorAssignmentStmt():
+        case syntax.OperatorAssignmentStmt():
             pairs = [(node.op, (node.lvalue, node.rvalue))]
-        case ComparisonExpr():
+        case syntax.ComparisonExpr():
             pairs = [*zip(node.operators, pairwise(node.operands), strict=True)]
         case _:
             return
@@ -190,7 +177,7 @@ def note_unknown_operand(node: Node, site: Site) -> None:
             if (
                 _is_unsaid(unknown, node, site)
                 and tensor is not None
-                and any(is_a(each, OPERAND) for each in members(tensor))
+                and any(is_a(each, library.OPERAND) for each in members(tensor))
             ):
                 site.api.msg.note(
                     f"nothing is known of the result of {method.operation}: {which(number, 2)} is Any; annotate it",
@@ -199,7 +186,7 @@ def note_unknown_operand(node: Node, site: Site) -> None:
                 )
 
 
-def _is_unsaid(unknown: Type | None, node: Node, site: Site) -> bool:
+def _is_unsaid(unknown: Type | None, node: syntax.Node, site: Site) -> bool:
     """Whether a type is ``Any``, and neither a report nor the lambda that it is a parameter of says so."""
     proper = get_proper_type(unknown)
     if not isinstance(proper, AnyType) or site.is_said(proper):
@@ -208,5 +195,5 @@ def _is_unsaid(unknown: Type | None, node: Node, site: Site) -> bool:
     return proper.type_of_any != TypeOfAny.special_form or node not in site.lookups.cache.once(
         "lambdas",
         tree,
-        lambda: {below for each in nodes(tree) if isinstance(each, LambdaExpr) for below in nodes(each)},
+        lambda: {below for each in nodes(tree) if isinstance(each, syntax.LambdaExpr) for below in nodes(each)},
     )

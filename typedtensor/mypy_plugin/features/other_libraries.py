@@ -8,28 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from mypy import nodes as syntax
 from mypy.errorcodes import ARG_TYPE, ATTR_DEFINED, CALL_ARG, INDEX, OPERATOR
 from mypy.messages import format_type_bare
-from mypy.nodes import (
-    ARG_NAMED_OPT,
-    ARG_POS,
-    MDEF,
-    AssignmentStmt,
-    CallExpr,
-    Context,
-    Expression,
-    FuncBase,
-    ListExpr,
-    MemberExpr,
-    NameExpr,
-    RefExpr,
-    SetExpr,
-    StarExpr,
-    SymbolTableNode,
-    TupleExpr,
-    TypeInfo,
-    Var,
-)
 from mypy.plugin import AttributeContext, ClassDefContext, FunctionSigContext, MethodSigContext
 from mypy.types import (
     AnyType,
@@ -46,26 +27,15 @@ from mypy.types import (
 from typedtensor import elsewhere
 from typedtensor.elsewhere import FORWARD
 from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base import library
+from typedtensor.mypy_plugin.base.faults import answering
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
-from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import (
-    ANY_TENSOR,
-    EXPR,
-    INPUT,
-    MODULE,
-    NODE,
-    OPERAND,
-    OPERATORS,
-    OPTIMIZER,
-    PARAM,
-    PARAMETERS,
-    VARIABLE,
-)
-from typedtensor.mypy_plugin.features.no_labels import anything
-from typedtensor.mypy_plugin.types.reading import flat, key, nodes, scope_of
+from typedtensor.mypy_plugin.base.messages import Said, Site, anything
+from typedtensor.mypy_plugin.types.arguments import only
+from typedtensor.mypy_plugin.types.reading import called_name, flat, key, nodes, scope_of
 
 
-def declare_forward(info: TypeInfo) -> None:
+def declare_forward(info: syntax.TypeInfo) -> None:
     """Declare ``__call__`` in a class with ``forward`` but no ``__call__``; :func:`answer_forward` reports its use."""
     if is_forward_alone(info):  # a base's declared one may hide a later base's own one
         own = next((base.names["__call__"] for base in info.mro if _is_written(base)), None)
@@ -73,21 +43,20 @@ def declare_forward(info: TypeInfo) -> None:
             info.names["__call__"] = own.copy()
         return
     forward = info.names.get("forward")
-    if forward is None or not isinstance(forward.node, FuncBase) or info.get("__call__") is not None:
+    if forward is None or not isinstance(forward.node, syntax.FuncBase) or info.get("__call__") is not None:
         return
-    called = Var("__call__", NoneType())  # with Any, the module would match all callable types
+    called = syntax.Var("__call__", NoneType())  # with Any, the module would match all callable types
     called.info, called._fullname = info, f"{info.fullname}.__call__"
-    info.names["__call__"] = SymbolTableNode(MDEF, called, plugin_generated=True)
+    info.names["__call__"] = syntax.SymbolTableNode(syntax.MDEF, called, plugin_generated=True)
 
 
-def is_forward_alone(info: TypeInfo) -> bool:
+def is_forward_alone(info: syntax.TypeInfo) -> bool:
     """Whether the ``__call__`` of a class is one that :func:`declare_forward` declared."""
     called = info.get("__call__")
-    return called is not None and called.plugin_generated and isinstance(called.node, Var)
+    return called is not None and called.plugin_generated and isinstance(called.node, syntax.Var)
 
 
-def _is_written(info: TypeInfo) -> bool:
-    """Whether the body of a class defines ``__call__``."""
+def _is_written(info: syntax.TypeInfo) -> bool:
     called = info.names.get("__call__")
     return called is not None and not called.plugin_generated
 
@@ -106,21 +75,26 @@ class _Answers(NamedTuple):
 
 
 _ANSWERS: Mapping[str, _Answers] = {
-    OPERATORS: _Answers("tensors and expressions have", elsewhere.OPERANDS),
-    EXPR: _Answers("expressions have", elsewhere.EXPRESSIONS),
+    library.OPERATORS: _Answers("tensors and expressions have", elsewhere.OPERANDS),
+    library.EXPR: _Answers("expressions have", elsewhere.EXPRESSIONS),
     # Without names that fields may have: a layer in such an attribute would have type Any.
-    MODULE: _Answers("a module has", {n: how for n, how in elsewhere.MODULES.items() if n not in elsewhere.OF_FIELDS}),
-    OPTIMIZER: _Answers("an optimizer has", elsewhere.OPTIMIZERS),
+    library.MODULE: _Answers(
+        "a module has", {n: how for n, how in elsewhere.MODULES.items() if n not in elsewhere.OF_FIELDS}
+    ),
+    library.OPTIMIZER: _Answers("an optimizer has", elsewhere.OPTIMIZERS),
 }
 
 _SPECIAL = {
-    f"{OPERATORS}.__getitem__": (f"tensors and expressions are not subscriptable: {elsewhere.SUBSCRIPTED}", INDEX),
-    f"{OPERATORS}.__setitem__": (
+    f"{library.OPERATORS}.__getitem__": (
+        f"tensors and expressions are not subscriptable: {elsewhere.SUBSCRIPTED}",
+        INDEX,
+    ),
+    f"{library.OPERATORS}.__setitem__": (
         f"elements of tensors and expressions cannot be assigned: {elsewhere.ASSIGNED}",
         INDEX,
     ),
-    f"{OPERATORS}.__iter__": (f"tensors and expressions are not iterable: {elsewhere.ITERATED}", ATTR_DEFINED),
-    f"{PARAMETERS}.__call__": (elsewhere.CALLED, OPERATOR),
+    f"{library.OPERATORS}.__iter__": (f"tensors and expressions are not iterable: {elsewhere.ITERATED}", ATTR_DEFINED),
+    f"{library.PARAMETERS}.__call__": (elsewhere.CALLED, OPERATOR),
 }
 """The messages about operators, with their error codes."""
 
@@ -139,19 +113,19 @@ def declare_elsewhere(ctx: ClassDefContext) -> None:
         if owner == info.fullname and name not in info.names:
             # With type Any, tensors would be Iterable.
             of = NoneType() if name == "__iter__" else AnyType(TypeOfAny.special_form)
-            variable = Var(name, of)
+            variable = syntax.Var(name, of)
             variable.info, variable._fullname = info, fullname
-            info.names[name] = SymbolTableNode(MDEF, variable, plugin_generated=True)
+            info.names[name] = syntax.SymbolTableNode(syntax.MDEF, variable, plugin_generated=True)
 
 
 def answer_attribute(ctx: AttributeContext, site: Site, fullname: str) -> Type:
     """Report an attribute that objects do not have."""
     owner, _, name = fullname.rpartition(".")
     of = get_proper_type(ctx.type)
-    is_own = owner in (MODULE, OPTIMIZER)  # subclasses may define such attributes
+    is_own = owner in (library.MODULE, library.OPTIMIZER)  # subclasses may define such attributes
     if is_own and (ctx.is_lvalue or (isinstance(of, Instance) and _assigns(of.type, name))):
         return ctx.default_attr_type
-    if name == "__iter__" and (called := _called(ctx.context)) in elsewhere.INDICES:
+    if name == "__iter__" and (called := called_name(ctx.context)) in elsewhere.INDICES:
         how = elsewhere.PAIRED.format(called, elsewhere.INDICES[called])
         message, code = f"tensors and expressions are not iterable: {how}", ATTR_DEFINED
     elif fullname in _SPECIAL:
@@ -163,7 +137,7 @@ def answer_attribute(ctx: AttributeContext, site: Site, fullname: str) -> Type:
     return AnyType(TypeOfAny.from_error)
 
 
-SET: Mapping[str, str] = {VARIABLE: elsewhere.VALUE.format("parameter"), NODE: elsewhere.BOUND}
+SET: Mapping[str, str] = {library.VARIABLE: elsewhere.VALUE.format("parameter"), library.NODE: elsewhere.BOUND}
 """How values are set that are properties without a setter, by the class that has the property."""
 
 
@@ -174,31 +148,29 @@ def advise_assignment(ctx: AttributeContext, site: Site, advice: str) -> Type:
     return ctx.default_attr_type
 
 
-def _called(node: Context) -> str:
-    """Return the name of the function or method that an expression calls."""
-    callee = node.callee if isinstance(node, CallExpr) else None
-    return callee.name if isinstance(callee, (MemberExpr, NameExpr)) else ""
-
-
-def _assigns(info: TypeInfo, name: str) -> bool:
+def _assigns(info: syntax.TypeInfo, name: str) -> bool:
     """Whether a class, or a base of it, assigns an attribute to its objects."""
-    classes = (base for base in info.mro if base.fullname not in ANSWERING and base.has_base(MODULE))
+    classes = (base for base in info.mro if base.fullname not in ANSWERING and base.has_base(library.MODULE))
     return any(target.name == name for base in classes for target in _targets(base))
 
 
-def _targets(info: TypeInfo) -> Iterator[MemberExpr]:
+def _targets(info: syntax.TypeInfo) -> Iterator[syntax.MemberExpr]:
     for statement in nodes(info.defn.defs.body):
-        for target in statement.lvalues if isinstance(statement, AssignmentStmt) else ():
-            for each in target.items if isinstance(target, TupleExpr) else [target]:
-                if isinstance(each, MemberExpr) and isinstance(each.expr, NameExpr) and each.expr.name == "self":
+        for target in statement.lvalues if isinstance(statement, syntax.AssignmentStmt) else ():
+            for each in target.items if isinstance(target, syntax.TupleExpr) else [target]:
+                if (
+                    isinstance(each, syntax.MemberExpr)
+                    and isinstance(each.expr, syntax.NameExpr)
+                    and each.expr.name == "self"
+                ):
                     yield each
 
 
 def answer_length(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Report ``len(x)`` of a variable that is a tensor or an expression."""
     signature = ctx.default_signature
-    [given] = ctx.args[0] if ctx.args and len(ctx.args[0]) == 1 else [None]
-    if isinstance(given, NameExpr) and isinstance(given.node, Var) and _has(given.node, OPERAND):
+    given = only(ctx.args)
+    if isinstance(given, syntax.NameExpr) and isinstance(given.node, syntax.Var) and _has(given.node, library.OPERAND):
         ctx.api.fail(f"tensors and expressions have no len(): {elsewhere.LENGTH}", ctx.context, code=ARG_TYPE)
         return signature.copy_modified(arg_types=[ctx.api.named_generic_type("builtins.object", [])])
     return signature
@@ -207,130 +179,129 @@ def answer_length(ctx: FunctionSigContext, site: Site) -> FunctionLike:
 def answer_number(ctx: FunctionSigContext, site: Site, number: str) -> FunctionLike:
     """Report ``float(x)`` and ``int(x)`` of an expression, if it is a variable or the result of a method."""
     signature = ctx.default_signature
-    [given] = ctx.args[0] if ctx.args and len(ctx.args[0]) == 1 else [None]
+    given = only(ctx.args)
     if given is None or not _is_expression(given, site):
         return signature
-    name = given.name if isinstance(given, NameExpr) else "loss"
+    name = given.name if isinstance(given, syntax.NameExpr) else "loss"
     ctx.api.fail(elsewhere.NUMBER.format(number, name), ctx.context, code=ARG_TYPE)
     any_object = ctx.api.named_generic_type("builtins.object", [])
     return signature.copy_modified(arg_types=[any_object, *signature.arg_types[1:]])
 
 
-def _is_expression(node: Expression, site: Site) -> bool:
-    if isinstance(node, NameExpr):
-        return isinstance(node.node, Var) and _has(node.node, EXPR)
-    if not isinstance(node, CallExpr) or not isinstance(node.callee, MemberExpr) or node.callee.name not in METHODS:
+def _is_expression(node: syntax.Expression, site: Site) -> bool:
+    if isinstance(node, syntax.NameExpr):
+        return isinstance(node.node, syntax.Var) and _has(node.node, library.EXPR)
+    if (
+        not isinstance(node, syntax.CallExpr)
+        or not isinstance(node.callee, syntax.MemberExpr)
+        or node.callee.name not in METHODS
+    ):
         return False
-    return is_a(site.type_of(node), EXPR)
+    return is_a(site.type_of(node), library.EXPR)
 
 
-def _has(variable: Var, base: str) -> bool:
+def _has(variable: syntax.Var, base: str) -> bool:
     return variable.type is not None and is_a(variable.type, base)
 
 
-def answer_step(ctx: MethodSigContext, site: Site) -> FunctionLike:
+@answering
+def answer_step(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
     """Report a step without a loss, and one with the value of the loss."""
-    call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, CallExpr):
-        return signature
-    loss = call.args[0] if call.args else None
-    if loss is None:
-        ctx.api.fail(elsewhere.STEP, call, code=CALL_ARG)
-        return anything(signature, ctx)
-    if not isinstance(loss, RefExpr) or not is_a(ctx.api.get_expression_type(loss), ANY_TENSOR):
-        return signature
-    of = key(loss.expr) if isinstance(loss, MemberExpr) and loss.name == "value" else None
-    ctx.api.fail(elsewhere.OF_VALUE.format(of or "loss"), call, code=ARG_TYPE)
-    return anything(signature, ctx)
+    if not call.args:
+        return Said(elsewhere.STEP, CALL_ARG)
+    loss = call.args[0]
+    if not isinstance(loss, syntax.RefExpr) or not is_a(ctx.api.get_expression_type(loss), library.ANY_TENSOR):
+        return None
+    of = key(loss.expr) if isinstance(loss, syntax.MemberExpr) and loss.name == "value" else None
+    return Said(elsewhere.OF_VALUE.format(of or "loss"), ARG_TYPE)
 
 
-def answer_gradient(ctx: FunctionSigContext, site: Site) -> FunctionLike:
+@answering
+def answer_gradient(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
     """Report a gradient for nothing."""
-    call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, CallExpr) or len(call.args) != 1 or not isinstance(signature, CallableType):
-        return signature
-    ctx.api.fail(elsewhere.NO_POINT.format(key(call.args[0]) or "loss"), call, code=CALL_ARG)
-    return anything(signature, ctx)
+    return Said(elsewhere.NO_POINT.format(key(call.args[0]) or "loss"), CALL_ARG) if len(call.args) == 1 else None
 
 
-def answer_bound(ctx: MethodSigContext, site: Site) -> FunctionLike:
+@answering
+def answer_bound(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
     """Report an input that is bound to an array of NumPy or PyTorch."""
-    call, signature, bound = ctx.context, ctx.default_signature, instance_of(ctx.type, INPUT)
-    if not isinstance(call, CallExpr) or len(call.args) != 1 or bound is None:
-        return signature
+    bound = instance_of(ctx.type, library.INPUT)
+    if len(call.args) != 1 or bound is None:
+        return None
     given = get_proper_type(ctx.api.get_expression_type(call.args[0]))
     name, of = given.type.fullname if isinstance(given, Instance) else "", key(call.args[0]) or "array"
     if name not in ("numpy.ndarray", "torch._tensor.Tensor"):
-        return signature
+        return None
     shown, of = format_type_bare(bound.args[0], ctx.api.options), f"{of}.numpy()" if name.startswith("torch") else of
-    input_name = (key(call.callee.expr) if isinstance(call.callee, MemberExpr) else None) or "x"
-    ctx.api.fail(elsewhere.NOT_BOUND.format(input_name, shown, of), call, code=ARG_TYPE)
-    return anything(signature, ctx) if isinstance(signature, CallableType) else signature
+    input_name = (key(call.callee.expr) if isinstance(call.callee, syntax.MemberExpr) else None) or "x"
+    return Said(elsewhere.NOT_BOUND.format(input_name, shown, of), ARG_TYPE)
 
 
-def answer_universal(ctx: FunctionSigContext | MethodSigContext, site: Site, name: str) -> FunctionLike:
+@answering
+def answer_universal(
+    ctx: FunctionSigContext | MethodSigContext, call: syntax.CallExpr, site: Site, name: str
+) -> Said | None:
     """Report a variable or parameter that is an expression, passed to a function of NumPy."""
-    call = ctx.context
-    if isinstance(call, CallExpr) and isinstance(ctx.default_signature, CallableType):
-        name = call.callee.name if isinstance(call.callee, (MemberExpr, NameExpr)) else name
-        given = [node.node for node in call.args if isinstance(node, NameExpr)]
-        advice = elsewhere.FUNCTIONS.get(name)
-        if advice is not None and any(isinstance(node, Var) and _has(node, EXPR) for node in given):
-            ctx.api.fail(elsewhere.UNIVERSAL.format(name, "an expression", advice, ".value"), call, code=ARG_TYPE)
-            return anything(ctx.default_signature, ctx)
-    return ctx.default_signature
+    name = called_name(call, name)
+    given = [node.node for node in call.args if isinstance(node, syntax.NameExpr)]
+    advice = elsewhere.FUNCTIONS.get(name)
+    if advice is None or not any(isinstance(node, syntax.Var) and _has(node, library.EXPR) for node in given):
+        return None
+    return Said(elsewhere.UNIVERSAL.format(name, "an expression", advice, ".value"), ARG_TYPE)
 
 
 def answer_optimizer(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     """Report a module in place of its parameters, ``lr=``, and a positional option."""
     call, signature = ctx.context, ctx.default_signature
-    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or not signature.arg_types:
+    if not isinstance(call, syntax.CallExpr) or not isinstance(signature, CallableType) or not signature.arg_types:
         return signature
     if "lr" in call.arg_names and "learning_rate" in signature.arg_names:
         ctx.api.fail("the learning rate is called learning_rate, not lr", call, code=CALL_ARG)
         names = ["lr" if name == "learning_rate" else name for name in signature.arg_names]
         signature = signature.copy_modified(arg_names=names)
-    first = next((node for node, kind in zip(call.args, call.arg_kinds, strict=True) if kind == ARG_POS), None)
-    if first is not None and is_a(site.type_of(first), MODULE):
+    first = next((node for node, kind in zip(call.args, call.arg_kinds, strict=True) if kind == syntax.ARG_POS), None)
+    if first is not None and is_a(site.type_of(first), library.MODULE):
         ctx.api.fail("an optimizer takes parameters: pass model.parameters, not the module", first, code=ARG_TYPE)
         any_object = ctx.api.named_generic_type("builtins.object", [])
         signature = signature.copy_modified(arg_types=[any_object, *signature.arg_types[1:]])
     elif first is not None and _are_parameters(first, ctx, site):
         # mypy joins parameters of different axes in a list to objects.
         signature = signature.copy_modified(arg_types=[ctx.api.get_expression_type(first), *signature.arg_types[1:]])
-    second = call.args[1] if call.arg_kinds[:2] == [ARG_POS, ARG_POS] else None
+    second = call.args[1] if call.arg_kinds[:2] == [syntax.ARG_POS, syntax.ARG_POS] else None
     kinds = signature.arg_kinds
-    if second is not None and ARG_NAMED_OPT in kinds and sum(kind.is_positional() for kind in kinds) == 1:
-        option = signature.arg_names[kinds.index(ARG_NAMED_OPT)]
+    if second is not None and syntax.ARG_NAMED_OPT in kinds and sum(kind.is_positional() for kind in kinds) == 1:
+        option = signature.arg_names[kinds.index(syntax.ARG_NAMED_OPT)]
         given = call.args[0]
-        written = given.name if isinstance(given, NameExpr) else "model.parameters"
-        name = call.callee.name if isinstance(call.callee, (NameExpr, MemberExpr)) else "an optimizer"
-        ctx.api.fail(elsewhere.BY_NAME.format(name, written, option), second, code=CALL_ARG)
+        written = given.name if isinstance(given, syntax.NameExpr) else "model.parameters"
+        ctx.api.fail(
+            elsewhere.BY_NAME.format(called_name(call, "an optimizer"), written, option), second, code=CALL_ARG
+        )
         return anything(signature, ctx)
     return signature
 
 
-def _are_parameters(node: Expression, ctx: FunctionSigContext, site: Site) -> bool:
-    """Whether an expression is a variable for a list, tuple or set that holds only parameters."""
-    assigned: dict[object, list[Expression]] = {}
+def _are_parameters(node: syntax.Expression, ctx: FunctionSigContext, site: Site) -> bool:
+    assigned: dict[object, list[syntax.Expression]] = {}
     for statement in flat(scope_of(site)):
-        if isinstance(statement, AssignmentStmt):
+        if isinstance(statement, syntax.AssignmentStmt):
             for target in statement.lvalues:
-                if isinstance(target, NameExpr):
+                if isinstance(target, syntax.NameExpr):
                     assigned.setdefault(target.node, []).append(statement.rvalue)
     with ctx.api.msg.filter_errors():
-        return isinstance(node, NameExpr) and _holds_parameters(node, assigned, ctx)
+        return isinstance(node, syntax.NameExpr) and _holds_parameters(node, assigned, ctx)
 
 
-def _holds_parameters(node: Expression, assigned: dict[object, list[Expression]], ctx: FunctionSigContext) -> bool:
-    values = assigned.pop(node.node, []) if isinstance(node, NameExpr) else []
-    if len(values) == 1 and isinstance(values[0], (ListExpr, TupleExpr, SetExpr)):
+def _holds_parameters(
+    node: syntax.Expression, assigned: dict[object, list[syntax.Expression]], ctx: FunctionSigContext
+) -> bool:
+    values = assigned.pop(node.node, []) if isinstance(node, syntax.NameExpr) else []
+    if len(values) == 1 and isinstance(values[0], (syntax.ListExpr, syntax.TupleExpr, syntax.SetExpr)):
         return all(
             _holds_parameters(item.expr, assigned, ctx)
-            if isinstance(item, StarExpr)
-            else instance_of(ctx.api.get_expression_type(item), PARAM) is not None
+            if isinstance(item, syntax.StarExpr)
+            else instance_of(ctx.api.get_expression_type(item), library.PARAM) is not None
             for item in values[0].items
         )
     of = get_proper_type(ctx.api.get_expression_type(node))
     each = of.items if isinstance(of, TupleType) else list(getattr(of, "args", ()))[-1:]
-    return bool(each) and all(instance_of(one, PARAM) is not None for one in each)
+    return bool(each) and all(instance_of(one, library.PARAM) is not None for one in each)

@@ -1,25 +1,50 @@
-"""Functions passed as values, to decorators and to ``functools.partial``.
+"""Operations and methods that are looked up and passed as values: ``x.sum``, ``Tensor.sum``, ``partial(softmax, x)``.
 
-An operation is typed by its rule at each call. A function that receives the operation by its signature loses the rule.
+An operation is typed by its rule at each call; a function that receives the operation by its signature loses the rule.
+mypy finds the hook for a method's result by the name of the receiver's class, which type variables and unions lack. A
+method of a type variable therefore becomes an instance of ``BoundMethod``, and a union is divided into its members.
+
+mypy expands and binds a decorated method anew, twice, at each look-up, although only a rule decides the result. The
+decorator therefore types a method as ``Any``, and its declared type, bound once, replaces ``Any`` at the look-up.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mypy import nodes as syntax
 from mypy.errorcodes import CALL_ARG
 from mypy.nodes import CallExpr, Decorator, FuncDef, LambdaExpr, NameExpr, OverloadedFuncDef, SymbolNode, TypeInfo
-from mypy.plugin import FunctionContext, MethodContext
+from mypy.plugin import AttributeContext, FunctionContext, MethodContext, MethodSigContext
 from mypy.plugins.functools import partial_new_callback
-from mypy.types import AnyType, CallableType, FunctionLike, Instance, ParamSpecType, Type, TypeVarType, get_proper_type
+from mypy.semanal_shared import set_callable_name
+from mypy.typeops import bind_self
+from mypy.types import (
+    AnyType,
+    CallableType,
+    FunctionLike,
+    Instance,
+    LiteralType,
+    ParamSpecType,
+    TupleType,
+    Type,
+    TypeOfAny,
+    TypeType,
+    TypeVarType,
+    UnionType,
+    get_proper_type,
+)
 
 from typedtensor import elsewhere
-from typedtensor.mypy_plugin.base.lookups import instance_of, members
+from typedtensor.mypy_plugin.base import library
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site, of_lambda
-from typedtensor.mypy_plugin.base.names import CALL, CHECKPOINT, LABELLED, OPERAND, POLY_OP, RULED
-from typedtensor.mypy_plugin.features.composition import is_by_rule
+from typedtensor.mypy_plugin.features.calls import EQUALITIES, call_method
+from typedtensor.mypy_plugin.features.composition import compose, is_by_rule
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters
-from typedtensor.mypy_plugin.types.reading import result_of
+from typedtensor.mypy_plugin.types.labels import is_dynamic, to_type
+from typedtensor.mypy_plugin.types.reading import flat, result_of, scope_of, tensor_word
+from typedtensor.rules import Segment
 
 PARTIAL = "functools.partial"
 
@@ -72,7 +97,7 @@ def _by_number(ctx: FunctionContext) -> str | None:
     if not isinstance(call, CallExpr) or not call.args or not set(elsewhere.DIMENSIONS).intersection(call.arg_names):
         return None
     function, of = call.args[0], ctx.arg_types[0]
-    if not isinstance(function, NameExpr) or len(of) != 1 or (labelled := instance_of(of[0], LABELLED)) is None:
+    if not isinstance(function, NameExpr) or len(of) != 1 or (labelled := instance_of(of[0], library.LABELLED)) is None:
         return None
     result = get_proper_type(labelled.args[0])
     if not isinstance(result, Instance) or (arity := arity_of(result.type)) is None:
@@ -104,9 +129,9 @@ def _only_lambda(called: object) -> LambdaExpr | None:
 
 
 def _check_lambda(made: Type, fullname: str, site: Site) -> None:
-    if fullname not in (CALL, CHECKPOINT, PARTIAL) or None not in _gives(made):
+    if fullname not in (library.CALL, library.CHECKPOINT, PARTIAL) or None not in _gives(made):
         return
-    if fullname == CALL and site.checker.expr_checker.is_callee:
+    if fullname == library.CALL and site.checker.expr_checker.is_callee:
         return  # the arguments of this call type the lambda
     site.say_unknown(of_lambda(fullname.rpartition(".")[2]))
 
@@ -119,15 +144,15 @@ def _rule_of(of: Type, given: set[str | None]) -> str | None:
         given: the classes in the result of the call that the function is passed to.
     """
     for member in map(get_proper_type, members(of)):
-        if isinstance(member, Instance) and member.type.has_base(POLY_OP):
+        if isinstance(member, Instance) and member.type.has_base(library.POLY_OP):
             if is_by_rule(member) or None in given:
                 return member.type.name
-        elif OPERAND not in given:
+        elif library.OPERAND not in given:
             continue
-        elif (labelled := instance_of(member, LABELLED)) is not None:
+        elif (labelled := instance_of(member, library.LABELLED)) is not None:
             operation = get_proper_type(labelled.args[0])
             return operation.type.name if isinstance(operation, Instance) else "the function"
-        elif (ruled := instance_of(member, RULED)) is not None:
+        elif (ruled := instance_of(member, library.RULED)) is not None:
             function = get_proper_type(ruled.args[-1])
             named = isinstance(function, CallableType) and function.name
             return named.partition(" of ")[0] if named else "the function"
@@ -149,3 +174,113 @@ def _classes(of: Type) -> Iterator[str | None]:
         yield proper.type.fullname
         for arg in proper.args:
             yield from _classes(arg)
+
+
+def leave_to_rules(ctx: FunctionContext, site: Site) -> Type:
+    """Return the type of a decorated method: ``Any``, except for ``==`` and ``!=``, which override ``object``'s."""
+    method = ctx.context
+    if (
+        isinstance(method, syntax.Decorator)
+        and method.func.info.fullname == library.OPERATORS
+        and method.name not in EQUALITIES
+    ):
+        return AnyType(TypeOfAny.special_form)
+    return ctx.default_return_type
+
+
+def _declared(name: str, lookups: Lookups) -> CallableType:
+    method = lookups.get(library.OPERATORS).names[name].node
+    assert isinstance(method, syntax.Decorator)
+    declared = set_callable_name(method.func.type, method.func) if method.func.type is not None else None
+    assert isinstance(declared, CallableType)
+    return declared
+
+
+def _bound(name: str, lookups: Lookups) -> CallableType:
+    result = lookups.cache.bound[name] = bind_self(_declared(name, lookups))
+    return result
+
+
+def look_up_on_class(ctx: AttributeContext, site: Site, name: str) -> Type:
+    """Return the type of ``Tensor.sum``."""
+    found = ctx.default_attr_type
+    return _declared(name, site.lookups) if isinstance(found, AnyType) else found
+
+
+def look_up(ctx: AttributeContext, site: Site, name: str) -> Type:
+    """Return the type of ``x.sum``, or of the method behind ``x + y``, before the call."""
+    receiver, context, found = ctx.type, ctx.context, ctx.default_attr_type
+    if isinstance(found, AnyType):  # otherwise mypy has not checked the class yet and finds the declared type
+        found = site.lookups.cache.bound.get(name) or _bound(name, site.lookups)
+    if isinstance(receiver, Instance) and isinstance(context, syntax.OpExpr):  # most look-ups
+        return found
+    if isinstance(context, syntax.MemberExpr) and not site.checker.expr_checker.is_callee:
+        if not is_dynamic(receiver):
+            site.say_unknown(
+                f"the axes of the results of {name}() are not known where the method is passed as a value; "
+                "pass a function with types, or a lambda, that calls it"
+            )
+        return found
+    if isinstance(receiver, Instance):
+        return found
+    if isinstance(receiver, UnionType) and isinstance(
+        context, (syntax.OpExpr, syntax.ComparisonExpr, syntax.OperatorAssignmentStmt)
+    ):
+        # mypy discards this error and tries the members one by one.
+        ctx.api.fail(f"{name} of a union is that of its members", context)
+    elif isinstance(receiver, TypeVarType) and is_a(receiver, library.OPERAND):
+        string = ctx.api.named_generic_type("builtins.str", [])
+        return Instance(site.lookups.get(library.BOUND_METHOD), [receiver, LiteralType(name, string)])
+    return found
+
+
+def as_function(ctx: AttributeContext, site: Site) -> Type:
+    """Return the signature of an operation that is passed as a function; a call needs no signature."""
+    operation = get_proper_type(ctx.type)
+    if isinstance(ctx.context, syntax.CallExpr) or not isinstance(operation, Instance):
+        return ctx.default_attr_type
+    # Imported at the first operation that is passed.
+    from typedtensor.mypy_plugin.types.signatures import exact_signature
+
+    return exact_signature(operation, site.lookups) or ctx.default_attr_type
+
+
+def sign_bound(ctx: MethodSigContext, site: Site) -> FunctionLike:
+    """Return the declared signature of a :class:`BoundMethod`'s method; ``>>`` accepts any object."""
+    receiver, name = _parts(ctx.type)
+    if name == "__rshift__":
+        anything, result = ctx.api.named_generic_type("builtins.object", []), AnyType(TypeOfAny.special_form)
+        return CallableType(
+            [anything], [syntax.ARG_POS], [None], result, ctx.api.named_generic_type("builtins.function", [])
+        )
+    return bind_self(_declared(name, site.lookups), receiver)
+
+
+def call_bound(ctx: MethodContext, site: Site) -> Type:
+    """Return the result of calling a :class:`BoundMethod`."""
+    receiver, name = _parts(ctx.type)
+    bound = ctx._replace(type=receiver)
+    return compose(bound, site) if name == "__rshift__" else call_method(bound, site, name)
+
+
+def _parts(bound: Type) -> tuple[TypeVarType, str]:
+    assert isinstance(bound, Instance)
+    receiver, name = map(get_proper_type, bound.args)
+    assert isinstance(receiver, TypeVarType)
+    assert isinstance(name, LiteralType)
+    return receiver, str(name.value)
+
+
+def type_axes(ctx: AttributeContext, site: Site) -> Type:
+    """Return the type of ``x.axes``: a tuple of the labels' classes, if no run of axes is among them.
+
+    A variable for all of them has the declared type, since it may be assigned those of other tensors.
+    """
+    word, declared = tensor_word(ctx.type), get_proper_type(ctx.default_attr_type)
+    if word is None or not isinstance(declared, Instance) or any(isinstance(atom, Segment) for atom in word):
+        return declared
+    assigning = (each for each in flat(scope_of(site)) if isinstance(each, syntax.AssignmentStmt))
+    targets = [target for each in assigning if each.rvalue is ctx.context for target in each.lvalues]
+    if any(isinstance(target, syntax.NameExpr) for target in targets):
+        return declared
+    return TupleType([TypeType.make_normalized(to_type(atom, site.lookups)) for atom in word], declared)

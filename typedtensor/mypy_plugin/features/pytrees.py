@@ -23,7 +23,6 @@ from mypy.types import (
     Type,
     TypedDictType,
     TypeOfAny,
-    TypeVarLikeType,
     TypeVarType,
     UnionType,
     UnpackType,
@@ -31,10 +30,11 @@ from mypy.types import (
 )
 from mypy.typevars import fill_typevars
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members, note, notes
 from typedtensor.mypy_plugin.base.messages import Site, is_certain, of_lambda
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, AXIS, DISTRIBUTION, EXPR, MODULE, ON_VALUES_OF, OPERAND
 from typedtensor.mypy_plugin.features.composition import forms_of, function_of
+from typedtensor.mypy_plugin.types.arguments import only
 from typedtensor.mypy_plugin.types.labels import ForeignError, lifted, read
 
 Change = Callable[[Type], Type]
@@ -54,7 +54,7 @@ def dataclass_of(state: Instance, change: Change, site: Site) -> Type | None:
     fields = {name: change(of) for name, of in declared.items()}
     if fields == declared:
         return held
-    result = _copy(state.type, fields, site.api.named_generic_type("builtins.object", []), site)
+    result = _class(state.type, fields, site.api.named_generic_type("builtins.object", []), site)
     marker = state.type.get("__dataclass_fields__")
     if marker is not None:
         result.names["__dataclass_fields__"] = marker
@@ -72,34 +72,23 @@ def named_tuple_of(state: TupleType, change: Change, site: Site) -> Type:
         return held
     base = site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)])
     names = [name for name in made.names if not name.startswith("_")]
-    result = Instance(_copy(made, dict(zip(names, items, strict=False)), base, site), held.partial_fallback.args)
+    result = Instance(_class(made, dict(zip(names, items, strict=False)), base, site), held.partial_fallback.args)
     return TupleType([expand_type_by_instance(item, result) for item in items], result)
 
 
-def _change_held(change: Change) -> Change:
-    """Return the change of the arguments of a class that is generic in what it holds: of all but labels and tensors."""
-
-    def changed(argument: Type) -> Type:
-        kept = isinstance(argument, UnpackType) or is_a(argument, AXIS) or is_a(argument, ANY_TENSOR)
-        return argument if kept else change(argument)
-
-    return changed
-
-
 def with_held(state: Type, change: Change) -> Type:
-    """Return a dataclass or named tuple with the types changed that it is generic in and holds."""
+    """Return a dataclass or named tuple with the types changed that it is generic in: all but labels and tensors."""
     proper = get_proper_type(state)
     made = proper.partial_fallback if isinstance(proper, TupleType) else proper
     if not isinstance(made, Instance):
         return state
-    result = made.copy_modified(args=list(map(_change_held(change), made.args)))
+
+    def is_kept(of: Type) -> bool:
+        return isinstance(of, UnpackType) or is_a(of, library.AXIS) or is_a(of, library.ANY_TENSOR)
+
+    result = made.copy_modified(args=[of if is_kept(of) else change(of) for of in made.args])
     declared = made.type.tuple_type
     return TupleType([expand_type_by_instance(item, result) for item in declared.items], result) if declared else result
-
-
-def _copy(of: TypeInfo, fields: dict[str, Type], base: Instance, site: Site) -> TypeInfo:
-    """Return a synthetic class with the fields of another one, whose types are changed."""
-    return _class(of.name, of.fullname, of.defn.type_vars, fields, [base], site)
 
 
 def fields_of(state: Instance) -> Iterator[tuple[str, Type]]:
@@ -117,29 +106,22 @@ def declared_fields(state: Instance) -> dict[str, Type]:
     return dict(fields_of(own)) if isinstance(own, Instance) else {}
 
 
-def _class(
-    shown: str, of: str, variables: list[TypeVarLikeType], fields: dict[str, Type], bases: list[Instance], site: Site
-) -> TypeInfo:
-    """Return a synthetic class with these fields, in the current module's symbol table, as mypy adds intersections.
+def _class(of: TypeInfo, fields: dict[str, Type], base: Instance, site: Site) -> TypeInfo:
+    """Return a synthetic class with the fields of another one, whose types are changed.
 
-    Args:
-        shown: the name in messages of what the fields are of.
-        of: the full name of that.
-        variables: the type variables of the fields.
-        fields: the types of the fields.
-        bases: the bases of the class.
-        site: the call that returns an instance.
+    It is entered in the current module's symbol table, as mypy enters its intersections.
     """
-    checker, facts = site.checker, f"{of} {list(map(str, fields.values()))}"
+    checker, facts = site.checker, f"{of.fullname} {list(map(str, fields.values()))}"
     names: dict[str, Any] = checker.tree.names
-    name = f"<values of {shown}>"
+    name = f"<values of {of.name}>"
     while name in names and notes(names[name].node).get("values") != facts:
         name += "'"
+    info: TypeInfo
     if name in names:
-        found: TypeInfo = names[name].node
-        return found
-    definition, info = checker.make_fake_typeinfo(checker.tree.fullname, name, name, bases)
-    definition.type_vars = variables
+        info = names[name].node
+        return info
+    definition, info = checker.make_fake_typeinfo(checker.tree.fullname, name, name, [base])
+    definition.type_vars = of.defn.type_vars
     info.add_type_vars()
     note(info, values=facts)
     for field, type_of in fields.items():
@@ -147,8 +129,7 @@ def _class(
         variable.info, variable._fullname = info, f"{info.fullname}.{field}"
         info.names[field] = SymbolTableNode(MDEF, variable)
     names[name] = SymbolTableNode(GDEF, info)
-    made: TypeInfo = info
-    return made
+    return info
 
 
 _DEEP = 8
@@ -158,9 +139,9 @@ _DEEP = 8
 def leaves_of(state: Type, depth: int = 0) -> Iterator[Type]:
     """Yield the types of the leaves of a state; for an unknown number of parts, the leaves of one part."""
     proper = get_proper_type(state)
-    if (leaf := instance_of(state, EXPR)) is not None:
+    if (leaf := instance_of(state, library.EXPR)) is not None:
         yield leaf
-    elif isinstance(proper, Instance) and is_a(proper, ANY_TENSOR):
+    elif isinstance(proper, Instance) and is_a(proper, library.ANY_TENSOR):
         yield proper
     elif depth < _DEEP:
         for part in _parts(proper):
@@ -176,7 +157,7 @@ def _parts(state: Type) -> Iterable[Type]:
         case Instance(type=info) if info.fullname in ("builtins.list", "builtins.tuple", "builtins.dict"):
             return state.args[-1:]
         case Instance(type=info) if "dataclass" in info.metadata:
-            of_its_own = info.has_base(MODULE) or info.get("__pytree__") is not None
+            of_its_own = info.has_base(library.MODULE) or info.get("__pytree__") is not None
             return () if of_its_own else [of for _, of in fields_of(state)]
     return ()
 
@@ -187,17 +168,17 @@ _DICTS = ("builtins.dict", "typing.Mapping")
 
 def type_gradient(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of ``gradient(loss, state)``: the state, with an expression in place of each parameter."""
-    given = [of for types in ctx.arg_types[1:2] for of in types]
-    if len(given) != 1:
+    given = only(ctx.arg_types, 1)
+    if given is None:
         return ctx.default_return_type
-    check_gradient(given[0], site)
-    return as_expressions(given[0], site)
+    check_gradient(given, site)
+    return as_expressions(given, site)
 
 
 def type_gradients(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of ``gradients(loss, x, y, …)``: a tuple with an expression for each argument."""
     kinds = [kind for kinds in ctx.arg_kinds[1:] for kind in kinds]
-    given = [instance_of(of, EXPR) for types in ctx.arg_types[1:] for of in types]
+    given = [instance_of(of, library.EXPR) for types in ctx.arg_types[1:] for of in types]
     for of in given:
         if of is not None:
             check_gradient(of, site)
@@ -212,7 +193,7 @@ def type_gradients(ctx: FunctionContext, site: Site) -> Type:
 def type_values(ctx: MethodContext, site: Site) -> Type:
     """Return the type of ``gradients[state]`` or ``computation.values(state)``: values in place of expressions."""
     given = [of for types in ctx.arg_types for of in types]
-    if len(given) != 1 or is_a(given[0], EXPR):
+    if len(given) != 1 or is_a(given[0], library.EXPR):
         return ctx.default_return_type
 
     def unknown(of: Instance | NoneType) -> Type:
@@ -232,7 +213,7 @@ def sign_state(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     changed = [n for n, of in enumerate(formals) if not is_subtype(of, signature.arg_types[n])]
     nodes = [node for number in changed for node in ctx.args[number]]
     leaves = [leaf for node in nodes for leaf in leaves_of(site.type_of(node))]
-    if not leaves or any(is_a(leaf, EXPR) for leaf in leaves):
+    if not leaves or any(is_a(leaf, library.EXPR) for leaf in leaves):
         return signature
     return signature.copy_modified(arg_types=formals, ret_type=_on_values(signature.ret_type, site))
 
@@ -244,7 +225,7 @@ def type_state(ctx: FunctionContext, site: Site) -> Type:
     """
 
     def lift(of: Type) -> Type:
-        expression = instance_of(of, EXPR)
+        expression = instance_of(of, library.EXPR)
         return of if expression is None else lifted(expression.args[0], site.lookups)
 
     state, expected = get_proper_type(ctx.default_return_type), ctx.api.type_context[-1]
@@ -261,7 +242,11 @@ def _check_held(ctx: FunctionContext, state: Instance, lift: Callable[[Type], Ty
     held: dict[Type, tuple[str, Type]] = {}
     for name, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True):
         variable = declared.get(name or "")
-        if not types or not isinstance(variable, TypeVarType) or not any(is_a(x, OPERAND) for x in members(variable)):
+        if (
+            not types
+            or not isinstance(variable, TypeVarType)
+            or not any(is_a(x, library.OPERAND) for x in members(variable))
+        ):
             continue
         given = lift(types[0])
         other, of = held.setdefault(variable, (name or "", given))
@@ -293,25 +278,24 @@ def type_on_values(ctx: FunctionContext, site: Site, name: str) -> Type:
     if _is_lambda(ctx):
         return site.give_up(of_lambda(name))
     result = get_proper_type(ctx.default_return_type)
-    given = ctx.arg_types[0]
-    if len(given) != 1 or not isinstance(result, CallableType):
+    given = only(ctx.arg_types)
+    if given is None or not isinstance(result, CallableType):
         return result
-    if isinstance(get_proper_type(given[0]), AnyType):
-        return given[0]
-    forms = forms_of(given[0])
-    function = function_of(given[0])
+    if isinstance(get_proper_type(given), AnyType):
+        return given
+    forms, function = forms_of(given), function_of(given)
     if len(forms) < 2 and (function is None or not _is_unstated(result, function)):
-        return _named(result, name, given[0])
+        return _named(result, name, given)
 
     def taken(of: Type) -> Type:
         """Return the type of an argument: tensors, or a state of tensors or of expressions."""
         on_values = _on_values(of, site)
-        alike = instance_of(of, EXPR) is not None or is_same_type(of, on_values)
+        alike = instance_of(of, library.EXPR) is not None or is_same_type(of, on_values)
         return on_values if alike else UnionType([on_values, of])
 
     def value_form(form: CallableType) -> CallableType:
         types = list(map(taken, form.arg_types))
-        return _named(form.copy_modified(arg_types=types, ret_type=_on_values(form.ret_type, site)), name, given[0])
+        return _named(form.copy_modified(arg_types=types, ret_type=_on_values(form.ret_type, site)), name, given)
 
     if len(forms) > 1:
         return Overloaded(list(map(value_form, forms)))
@@ -320,7 +304,6 @@ def type_on_values(ctx: FunctionContext, site: Site, name: str) -> Type:
 
 
 def _is_unstated(result: CallableType, function: CallableType) -> bool:
-    """Whether the overloads do not state the type of a function on values."""
     return result.is_ellipsis_args or isinstance(get_proper_type(function.ret_type), AnyType)
 
 
@@ -332,7 +315,6 @@ def _named(made: CallableType, name: str, function: Type) -> CallableType:
 
 
 def _on_values(of: Type, site: Site) -> Type:
-    """Return a type with values in place of expressions."""
     return mapped(of, _value, site, other=lambda kept: kept)
 
 
@@ -366,7 +348,7 @@ def mapped(
             fields of named tuples and dataclasses are replaced, too; without it, both stay as they are.
         within: the classes around the state. A part of one of these classes, which no state has, stays as it is.
     """
-    expression, proper = instance_of(state, EXPR), get_proper_type(state)
+    expression, proper = instance_of(state, library.EXPR), get_proper_type(state)
     made = proper.partial_fallback if isinstance(proper, TupleType) else proper
     name = made.type.fullname if isinstance(made, Instance) else ""
     if name in within:
@@ -404,16 +386,16 @@ def sign_distribution(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     signature = ctx.default_signature
     if not isinstance(signature, CallableType):
         return signature
-    made = site.lookups.get(ON_VALUES_OF)
+    made = site.lookups.get(library.ON_VALUES_OF)
     formals = [on_values(of, made) for of in signature.arg_types]
     given = [
         site.type_of(node)
         for formal, of, nodes in zip(formals, signature.arg_types, ctx.args, strict=True)
         for node in (nodes if formal != of else ())
     ]
-    if not any(is_a(of, ANY_TENSOR) or is_a(of, ON_VALUES_OF) for of in given):
+    if not any(is_a(of, library.ANY_TENSOR) or is_a(of, library.ON_VALUES_OF) for of in given):
         return signature
-    if any(is_a(of, EXPR) or is_a(of, DISTRIBUTION) for of in given):
+    if any(is_a(of, library.EXPR) or is_a(of, library.DISTRIBUTION) for of in given):
         return signature  # a draw would be an expression, but not a mean: mypy refuses the tensor
     function = ctx.api.named_generic_type("builtins.function", [])  # a class would have to return an instance
     return signature.copy_modified(arg_types=formals, ret_type=on_values(signature.ret_type, made), fallback=function)
@@ -421,7 +403,7 @@ def sign_distribution(ctx: FunctionSigContext, site: Site) -> FunctionLike:
 
 def look_up_on_values(ctx: AttributeContext, site: Site, name: str) -> Type:
     """Return the type of an attribute of a distribution with tensors as parameters."""
-    of = instance_of(ctx.type, ON_VALUES_OF)
+    of = instance_of(ctx.type, library.ON_VALUES_OF)
     assert of is not None
     checker = site.checker.expr_checker
     return on_values(checker.analyze_external_member_access(name, of.args[0], ctx.context), of.type)
@@ -433,10 +415,10 @@ def on_values(of: Type, made: TypeInfo) -> Type:
     def each(types: list[Type]) -> list[Type]:
         return [on_values(part, made) for part in types]
 
-    if (expression := instance_of(of, EXPR)) is not None:
+    if (expression := instance_of(of, library.EXPR)) is not None:
         return expression.args[0]
     match proper := get_proper_type(of):
-        case Instance() if proper.type.has_base(DISTRIBUTION):
+        case Instance() if proper.type.has_base(library.DISTRIBUTION):
             return Instance(made, [proper])
         case CallableType():
             return proper.copy_modified(arg_types=each(proper.arg_types), ret_type=on_values(proper.ret_type, made))
@@ -460,7 +442,7 @@ def check_gradient(state: Type, site: Site) -> None:
     leaves = list(leaves_of(state))
     _check_kinds(leaves, site)
     for leaf in leaves:
-        if not is_a(leaf, EXPR):
+        if not is_a(leaf, library.EXPR):
             shown = read(leaf, site).shown
             site.refuse(
                 f"the second argument of gradient must consist of expressions, but contains {shown}, which is a value"

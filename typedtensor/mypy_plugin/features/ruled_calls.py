@@ -12,13 +12,12 @@ from mypy.typeops import make_simplified_union
 from mypy.types import CallableType, Instance, LiteralType, NoneType, TupleType, Type, UnionType, get_proper_type
 from mypy.types_utils import is_overlapping_none, remove_optional
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, ATTENDED, EXPR, RULED
 from typedtensor.mypy_plugin.features.declarations import HELD, HELD_SYMBOL
-from typedtensor.mypy_plugin.features.misfits import bound_signature, by_itself, explain_attended
 from typedtensor.mypy_plugin.types.application import Application
-from typedtensor.mypy_plugin.types.arguments import CountError, by_formal, names_of
+from typedtensor.mypy_plugin.types.arguments import CountError, bound_signature, by_formal, by_itself, names_of
 from typedtensor.mypy_plugin.types.instances import label_parameters
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among, lifted
 from typedtensor.rules import by_parameter, parse_rule, references, without
@@ -26,7 +25,7 @@ from typedtensor.rules import by_parameter, parse_rule, references, without
 
 def call_ruled(ctx: MethodContext, site: Site) -> Type:
     """Return the result of a call by the rule; the arguments must also match the annotations."""
-    ruled = instance_of(ctx.type, RULED)
+    ruled = instance_of(ctx.type, library.RULED)
     if ruled is None:
         return ctx.default_return_type
     text, names, parts, function = map(get_proper_type, ruled.args)
@@ -71,7 +70,6 @@ def call_ruled(ctx: MethodContext, site: Site) -> Type:
 
 
 def _forms(operand: Type) -> list[Type]:
-    """Return the types of an operand that may be None: None, and that of the operand."""
     proper = get_proper_type(operand)
     may_be_none = isinstance(proper, UnionType) and is_overlapping_none(proper)
     return [NoneType(), remove_optional(proper)] if may_be_none else [operand]
@@ -85,31 +83,34 @@ def _fullname(label: Type) -> str:
 
 def _as_declared(result: Type, declared: Type, lookups: Lookups) -> Type:
     """Return a result as an expression or as a tensor, whichever the function declares, for operands of either."""
-    expression = instance_of(result, EXPR)
-    if is_a(declared, EXPR) and is_a(result, ANY_TENSOR):
+    expression = instance_of(result, library.EXPR)
+    if is_a(declared, library.EXPR) and is_a(result, library.ANY_TENSOR):
         return lifted(result, lookups)
-    return expression.args[0] if expression is not None and is_a(declared, ANY_TENSOR) else result
+    return expression.args[0] if expression is not None and is_a(declared, library.ANY_TENSOR) else result
 
 
-def check_held(ctx: MethodContext, site: Site, called: Instance, name: str) -> None:
-    """Report a call of a method whose operands violate its rule, if the call passes all of them."""
-    info = next((base for base in called.type.mro if name in notes(base).get(HELD, ())), None)
-    signature = None if info is None else bound_signature(called, name)
+def check_held(ctx: MethodContext, site: Site, called: Instance) -> list[int]:
+    """Report a call of a method whose operands violate its rule, if the call passes all of them.
+
+    Returns:
+        the operands' positions in the violated rule, if the rule names the axis of attended positions.
+    """
+    info = next((base for base in called.type.mro if "__call__" in notes(base).get(HELD, ())), None)
+    signature = None if info is None else bound_signature(called, "__call__")
     if info is None or signature is None or len(signature.arg_types) != len(ctx.arg_types):
-        return
+        return []
     site = _Quiet(site.lookups, ctx.api, ctx.context)
     site.depend_on(f"{info.fullname}.{HELD_SYMBOL}")
     labels = by_parameter(label_parameters(info), map_instance_to_supertype(called, info).args)
-    for text, places, names in notes(info)[HELD][name]:
+    for text, places, names in notes(info)[HELD]["__call__"]:
         operands = [_given(ctx, place) for place in places]
         if None in operands:
             continue  # an omitted operand
         with site.lookups.cache.only_verdicts():  # the intended mask is unknown
             _Held(called.type.name, text, names, labels, site).apply([each for each in operands if each is not None])
         if site.reported:
-            if ATTENDED in names.values():
-                explain_attended(ctx, signature, places)
-            return
+            return list(places) if library.ATTENDED in names.values() else []
+    return []
 
 
 def _given(ctx: MethodContext, place: int) -> Type | None:
@@ -119,7 +120,7 @@ def _given(ctx: MethodContext, place: int) -> Type | None:
     parameter's, which are any.
     """
     types = [by_itself(of, node, ctx) for of, node in zip(ctx.arg_types[place], ctx.args[place], strict=True)]
-    given = [item for of in types for item in _items(of) if not isinstance(get_proper_type(item), NoneType)]
+    given = [remove_optional(of) for of in types if not isinstance(get_proper_type(of), NoneType)]
     return UnionType.make_union(given) if given else None
 
 
@@ -137,8 +138,3 @@ class _Held(Application):
 
     def title(self) -> str:
         return self.name
-
-
-def _items(of: Type) -> list[Type]:
-    proper = get_proper_type(of)
-    return proper.items if isinstance(proper, UnionType) else [of]

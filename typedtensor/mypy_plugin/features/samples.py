@@ -8,14 +8,13 @@ from mypy.nodes import CallExpr, Expression, MemberExpr, OperatorAssignmentStmt,
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import Instance, Type, TypeType, get_proper_type
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES, AXES_SAMPLES
 from typedtensor.mypy_plugin.base.lookups import is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import ACROSS, ATTENTION, BEHIND_CHANNELS, CROSS_ATTENTION, KINDS
 from typedtensor.mypy_plugin.types.instances import complete_instance
 from typedtensor.mypy_plugin.types.labels import label_among, show_label, value_in
-from typedtensor.mypy_plugin.types.making import Making, operand_nodes
-from typedtensor.mypy_plugin.types.reading import key
+from typedtensor.mypy_plugin.types.reading import Making, key, operand_nodes
 
 _NORMALIZING = {
     "Softmax": "this softmax",
@@ -39,6 +38,10 @@ OF_LABELS = frozenset({"softmax", "log_softmax", "dot", "contract", "__matmul__"
 """The methods that apply one of these operations."""
 
 _REDUCTIONS = frozenset({"sum", "mean", "max"})
+
+
+_ALONG = {**dict.fromkeys(library.ATTENTION, "attention"), **library.BEHIND_CHANNELS}
+"""What the layers do that work along axes of their operand that they find by their places."""
 
 
 def may_have_samples(of: Type, site: Site) -> bool:
@@ -72,7 +75,6 @@ def check_samples(context: Expression, operation: str, site: Site) -> None:
 
 
 def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
-    """Report a product over samples whose summed axes are implicit."""
     given = operand_nodes(context, site)[:2]
     if len(given) < 2:
         return
@@ -109,15 +111,15 @@ def check_layer_along(ctx: MethodContext, site: Site) -> None:
                 # The calls of some layers have several signatures, each of which mypy tries.
                 _report(f"this {kind} is along", axis, site, f"x.rename({show_label(axis)}, …)", held=True)
                 return
-    if of_call and any(is_a(called, name) for name in CROSS_ATTENTION):
+    if of_call and any(is_a(called, name) for name in library.CROSS_ATTENTION):
         _check_positions(ctx, site)
 
 
 def _kind(of: Type) -> str | None:
     """Return what a layer computes along axes of its operand that it finds by their places; None for any other."""
-    if any(is_a(of, name) for name in ATTENTION):
-        return "attention"
-    return next((kind for name, kind in BEHIND_CHANNELS.items() if is_a(of, name)), None)
+    proper = get_proper_type(of)
+    bases = proper.type.mro if isinstance(proper, Instance) else []
+    return next((_ALONG[base.fullname] for base in bases if base.fullname in _ALONG), None)
 
 
 def _along(layer: Type, kind: str, axes: list[Type]) -> list[Type]:
@@ -182,11 +184,10 @@ def _labels(context: Expression, site: Site) -> Iterator[Type]:
 
 
 def _is_across(node: Expression) -> bool:
-    return isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) and node.callee.fullname == ACROSS
+    return isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) and node.callee.fullname == library.ACROSS
 
 
 def _samples(of: Type | None, site: Site) -> list[Type]:
-    """Return the axes of samples of a tensor or an expression."""
     known = None if of is None or site.is_fine_grained else site.lookups.cache.samples.get(of)
     if of is None or known is not None:
         return known or []
@@ -214,8 +215,7 @@ def _report(what: str, label: Type, site: Site, instead: str | None = None, *, h
 
 
 def _axes(of: Type | None) -> list[Type]:
-    """Return the axes of a tensor or an expression."""
     tensor = None if of is None else value_in(of)
-    if not isinstance(tensor, Instance) or tensor.type.fullname not in KINDS:
+    if not isinstance(tensor, Instance) or tensor.type.fullname not in library.KINDS:
         return []
     return list(map(get_proper_type, tensor.args))

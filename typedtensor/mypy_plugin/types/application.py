@@ -11,14 +11,15 @@ from itertools import chain, product
 from typing import NamedTuple
 
 from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import CallExpr, FuncDef, ListExpr, MemberExpr, NameExpr, TypeInfo
+from mypy.nodes import CallExpr, ListExpr, MemberExpr, NameExpr, TypeInfo
 from mypy.typeops import make_simplified_union
 from mypy.types import AnyType, Instance, Type, TypeOfAny, UnpackType, get_proper_type
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES_DIVIDED
 from typedtensor.mypy_plugin.base.lookups import declaring, members, notes
 from typedtensor.mypy_plugin.base.messages import UNKNOWN, Site
-from typedtensor.mypy_plugin.base.names import LOCAL, PARTIAL
+from typedtensor.mypy_plugin.types.arguments import constructor_of
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
     GradualError,
@@ -116,7 +117,6 @@ def gradual_result(
 
 
 def _kind_of(rule: Rule, readings: Sequence[Reading]) -> str | None:
-    """Return the kind of the result, if the operands determine it."""
     if rule.result.kind in KINDS:
         return rule.result.kind
     possible = set(KINDS)
@@ -129,7 +129,6 @@ def _kind_of(rule: Rule, readings: Sequence[Reading]) -> str | None:
 def _word_of(
     rule: Rule, readings: Sequence[Reading], arguments: Mapping[str, Word], reader: StaticReader
 ) -> Word | None:
-    """Return the axes of the result, if the known operands determine them."""
     known = [(term, r.kinds, r.word) for term, r in zip(rule.operands, readings, strict=True) if r.word is not None]
     fixed = {RunVar(name[1:]) if name.startswith("*") else AxisVar(name) for name in arguments}
     for term, _, word in known:
@@ -149,7 +148,7 @@ def _fixed(term: Term, word: Word) -> Iterator[AxisVar | RunVar]:
             yield from variables(item)
 
 
-DIVISION = Division(LOCAL, PARTIAL)
+DIVISION = Division(library.LOCAL, library.PARTIAL)
 _NUMBERS = frozenset({"bool", "int", "float"})
 
 
@@ -338,7 +337,6 @@ class Application:
         return self._unknown(readings)
 
     def _unknown(self, readings: Sequence[Reading]) -> Type:
-        """Return a tensor type of any axes, marked as the result of an error."""
         kind = self.rule.result.kind
         like = [reading for term, reading in zip(self.rule.operands, readings, strict=False) if term.kind == kind]
         kinds = [kind, *(known for reading in [*like, *readings] for known in reading.kinds)]
@@ -375,10 +373,8 @@ class Application:
 
 
 def _has_options(info: TypeInfo) -> bool:
-    """Whether the constructor of an operation has parameters besides labels."""
-    result = info.get_method("__init__")
-    kinds = result.arg_kinds[1:] if isinstance(result, FuncDef) else []
-    return any(not kind.is_star() for kind in kinds)
+    constructor = constructor_of(info)
+    return constructor is not None and not all(kind.is_star() for kind in constructor.arg_kinds)
 
 
 def _unnameable(outcome: Accepted) -> str | None:

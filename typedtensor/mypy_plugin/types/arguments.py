@@ -1,12 +1,65 @@
-"""The actual arguments of a call, in the order of its formal parameters."""
+"""Signatures of functions and methods, and the actual arguments of a call in the order of its formal parameters."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
-from mypy.nodes import ARG_STAR, ARG_STAR2, Expression
+from mypy import nodes as syntax
+from mypy.expandtype import expand_type, expand_type_by_instance
+from mypy.maptype import map_instance_to_supertype
 from mypy.plugin import FunctionContext, MethodContext
-from mypy.types import AnyType, Instance, TupleType, Type, TypedDictType, TypeOfAny, UnpackType, get_proper_type
+from mypy.typeops import bind_self
+from mypy.types import (
+    AnyType,
+    CallableType,
+    Instance,
+    Overloaded,
+    TupleType,
+    Type,
+    TypedDictType,
+    TypeOfAny,
+    TypeVarId,
+    UnpackType,
+    get_proper_type,
+)
+
+from typedtensor.mypy_plugin.base.messages import is_certain
+
+Given = TypeVar("Given")
+
+
+def only(given: Sequence[Sequence[Given]], place: int = 0) -> Given | None:
+    """Return the argument of a parameter, from ``ctx.args`` or ``ctx.arg_types``; None for none and for several."""
+    return given[place][0] if place < len(given) and len(given[place]) == 1 else None
+
+
+def signature_of(node: syntax.SymbolNode | syntax.FuncBase | None) -> CallableType | None:
+    """Return the signature of a function that is not overloaded."""
+    function = node.func if isinstance(node, syntax.Decorator) else node
+    signature = get_proper_type(function.type) if isinstance(function, syntax.FuncDef) else None
+    return signature if isinstance(signature, CallableType) else None
+
+
+def constructor_of(info: syntax.TypeInfo) -> CallableType | None:
+    """Return the signature of a constructor that is not overloaded, without ``self``."""
+    signature = signature_of(info.get_method("__init__"))
+    return None if signature is None else part_of(signature, 1)
+
+
+def part_of(signature: CallableType, start: int, stop: int | None = None) -> CallableType:
+    """Return a signature with some of its parameters."""
+    kept = slice(start, stop)
+    types, kinds, names = signature.arg_types[kept], signature.arg_kinds[kept], signature.arg_names[kept]
+    return signature.copy_modified(arg_types=types, arg_kinds=kinds, arg_names=names)
+
+
+def substituted(signature: CallableType, known: Mapping[TypeVarId, Type]) -> CallableType:
+    """Return a signature with types in place of some of its type variables."""
+    rest = [variable for variable in signature.variables if variable.id not in known]
+    result = get_proper_type(expand_type(signature.copy_modified(variables=rest), known))
+    assert isinstance(result, CallableType)
+    return result
 
 
 class CountError(Exception):
@@ -28,15 +81,15 @@ def actuals(
     Raises:
         CountError: when ``*args`` would take an unknown number.
     """
-    if not any(ARG_STAR in kinds or ARG_STAR2 in kinds for kinds in ctx.arg_kinds):
+    if not any(syntax.ARG_STAR in kinds or syntax.ARG_STAR2 in kinds for kinds in ctx.arg_kinds):
         return [actual for types in ctx.arg_types for actual in types]
     found: list[Type] = []
-    taken: dict[Expression, int] = {}
+    taken: dict[syntax.Expression, int] = {}
     for formal, (types, kinds, nodes) in enumerate(zip(ctx.arg_types, ctx.arg_kinds, ctx.args, strict=True)):
         counted = not (variadic and formal == len(ctx.arg_types) - 1)
         for actual, kind, node in zip(types, kinds, nodes, strict=True):
-            if kind != ARG_STAR:
-                found.append(_keyword(actual, ctx.callee_arg_names[formal]) if kind == ARG_STAR2 else actual)
+            if kind != syntax.ARG_STAR:
+                found.append(_keyword(actual, ctx.callee_arg_names[formal]) if kind == syntax.ARG_STAR2 else actual)
                 continue
             position = taken.get(node, 0)
             taken[node] = position + 1
@@ -57,14 +110,14 @@ def by_formal(ctx: MethodContext | FunctionContext) -> dict[str, Type]:
         CountError: when it is unknown which parameters ``*args`` fills.
     """
     found: dict[str, Type] = {}
-    taken: dict[Expression, int] = {}
+    taken: dict[syntax.Expression, int] = {}
     formals = zip(names_of(ctx.callee_arg_names), ctx.arg_types, ctx.arg_kinds, ctx.args, strict=True)
     for name, types, kinds, nodes in formals:
         for actual, kind, node in zip(types, kinds, nodes, strict=True):
             item: Type | None = actual
-            if kind == ARG_STAR2:
+            if kind == syntax.ARG_STAR2:
                 item = _keyword(actual, name)
-            if kind == ARG_STAR:
+            if kind == syntax.ARG_STAR:
                 position = taken.get(node, 0)
                 taken[node] = position + 1
                 item = _item(actual, position)
@@ -80,7 +133,6 @@ def names_of(formals: Sequence[str | None]) -> list[str]:
 
 
 def _item(starred: Type, position: int) -> Type | None:
-    """Return the type of an item of a tuple; None if the number of items is unknown."""
     proper = get_proper_type(starred)
     if not isinstance(proper, TupleType) or position >= len(proper.items):
         return None
@@ -96,9 +148,43 @@ def _element(starred: Type) -> Type:
 
 
 def _keyword(starred: Type, formal: str | None) -> Type:
-    """Return the type of the argument that ``**keywords`` passes to a parameter."""
     proper = get_proper_type(starred)
     if isinstance(proper, TypedDictType) and formal in proper.items:
         return proper.items[formal]
     # The last type argument is the value type, of dict[str, V] and of other mappings.
     return proper.args[-1] if isinstance(proper, Instance) and proper.args else AnyType(TypeOfAny.explicit)
+
+
+def signatures_of(info: syntax.TypeInfo, name: str) -> Iterator[CallableType]:
+    """Yield the unbound signatures of a method: one for each overload."""
+    symbol = info.get(name)
+    node = symbol.node if symbol is not None else None
+    function = node.func if isinstance(node, syntax.Decorator) else node
+    of = get_proper_type(function.type) if isinstance(function, (syntax.FuncDef, syntax.OverloadedFuncDef)) else None
+    for each in of.items if isinstance(of, Overloaded) else [of]:
+        if isinstance(each, CallableType) and each.arg_types:
+            yield each.with_unpacked_kwargs()
+
+
+def bound_signature(of: Instance, name: str) -> CallableType | None:
+    """Return the signature of a method bound to an object; None for an overloaded method."""
+    signatures = bound_signatures(of, name)
+    return signatures[0] if len(signatures) == 1 else None
+
+
+def bound_signatures(of: Instance, name: str) -> list[CallableType]:
+    """Return the signatures of a method bound to an object: one for each overload."""
+    symbol = of.type.get(name)
+    if symbol is None or symbol.node is None:
+        return []
+    declaring: syntax.TypeInfo | None = getattr(symbol.node, "info", None)
+    owner = of if not declaring else map_instance_to_supertype(of, declaring)
+    return [bind_self(expand_type_by_instance(each, owner), of) for each in signatures_of(of.type, name)]
+
+
+def by_itself(of: Type, node: syntax.Expression, ctx: FunctionContext | MethodContext) -> Type:
+    """Return the type of an argument inferred without the parameter's context, if mypy's inference failed."""
+    if is_certain(of):
+        return of
+    with ctx.api.msg.filter_errors():
+        return ctx.api.get_expression_type(node)

@@ -13,12 +13,11 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, Var
 from mypy.types import Type
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import PARAM
 from typedtensor.mypy_plugin.types.labels import show_atom
-from typedtensor.mypy_plugin.types.making import Making, operand_nodes, tensor_word
-from typedtensor.mypy_plugin.types.reading import Trial, Whole, whole
+from typedtensor.mypy_plugin.types.reading import Making, Trial, Whole, operand_nodes, tensor_word, whole
 from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Reader, Rule, Word, apply_rule
 from typedtensor.rules.attempts import NAMES, Attempt
 from typedtensor.rules.repairs import spelt_alike
@@ -92,7 +91,6 @@ class Hinting:
         return Advice(self._known(), meant)
 
     def _repairs(self) -> tuple[Attempt, ...]:
-        """Return the repairs that the rule accepts."""
         given = self._given
         return self._once((), lambda: suggestions(given.rule, given.operands, given.arguments, self._reader))
 
@@ -220,7 +218,7 @@ class Hinting:
         of = self._type(node)
         if missing & lost:
             return False
-        if of is not None and is_a(of, PARAM):
+        if of is not None and is_a(of, library.PARAM):
             # In scale / deviation, the reduction of the second may have taken an axis too few.
             return number > 0 or not any(map(self._lost, range(1, len(self._nodes))))
         return self._making.is_computed(node)
@@ -292,14 +290,12 @@ class Hinting:
 
 
 def _changed(given: Attempt, attempt: Attempt) -> list[int]:
-    """Return the positions of the operands that a repair changes."""
     return [
         number for number, (one, other) in enumerate(zip(given.operands, attempt.operands, strict=True)) if one != other
     ]
 
 
 def _alike(one: Type | None, other: Type | None) -> bool:
-    """Whether two types are of the same class of tensors."""
     if one is None or other is None:
         return False
     shown = [str(of).partition("[")[0] + str(of).rpartition("Tensor")[0][-5:] for of in (one, other)]

@@ -1,30 +1,73 @@
-"""The types of operations: built for methods and functions, and completed where mypy cannot infer a run of labels."""
+"""The types of operations: built for methods and functions, completed where mypy cannot infer a run of labels; sizes.
+
+Sizes are given with labels at a call; those of slices, indices and windows follow. ``Conv2DInto(Grey, Feature, Window,
+Window, Row, Column, stride=2)`` has the type ``Conv2DInto[Grey, Feature, Window, Window, Row, Column]``, which omits
+the stride. The constructor's arguments are kept as extra attributes of the instance type. A type from an annotation has
+none, and nothing is checked.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
+from itertools import product
+from typing import Any
 
-from mypy.nodes import CallExpr, TypeInfo
-from mypy.plugin import FunctionContext
+from mypy.maptype import map_instance_to_supertype
+from mypy.nodes import CallExpr, Expression, TypeInfo
+from mypy.plugin import FunctionContext, MethodContext
+from mypy.subtypes import find_member
 from mypy.typeops import make_simplified_union
-from mypy.types import CallableType, Instance, Type, TypeVarTupleType, TypeVarType, UnionType, get_proper_type
-
-from typedtensor.mypy_plugin.base.lookups import declaring, is_a, notes
-from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AXIS, AXIS_KINDS, MESH_AXIS, POLY_OP
-from typedtensor.mypy_plugin.types.arguments import CountError, actuals, by_formal, names_of
-from typedtensor.mypy_plugin.types.labels import alternatives, label_among, show_label
-from typedtensor.mypy_plugin.types.sizes import (
-    MOVING,
-    POSITIONED,
-    check_given,
-    check_positions,
-    given_sizes,
-    keep_numbers,
-    written,
+from mypy.types import (
+    AnyType,
+    Instance,
+    LiteralType,
+    NoneType,
+    TupleType,
+    Type,
+    TypeVarTupleType,
+    TypeVarType,
+    UnionType,
+    get_proper_type,
 )
-from typedtensor.rules import divides_mesh_axis, no_mesh_axis, parse_rule, takes, wrong_labels
+
+from typedtensor.mypy_plugin.base import library
+from typedtensor.mypy_plugin.base.lookups import declaring, instance_of, is_a, members, notes
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.types.application import apply_operation, bind_labels, try_operation
+from typedtensor.mypy_plugin.types.arguments import CountError, actuals, by_formal, constructor_of, names_of
+from typedtensor.mypy_plugin.types.labels import (
+    GradualError,
+    StaticReader,
+    UnknownAxesError,
+    alternatives,
+    label_among,
+    show,
+    show_atom,
+    show_label,
+    show_tensor,
+    to_atom,
+    to_word,
+)
+from typedtensor.mypy_plugin.types.reading import tensor_word
+from typedtensor.rules import (
+    Atom,
+    NoElementsError,
+    Word,
+    another_size,
+    check_equations,
+    divides_mesh_axis,
+    misfit,
+    no_mesh_axis,
+    no_such_index,
+    no_window,
+    parse_rule,
+    takes,
+    window_count,
+    window_reach,
+    wrong_labels,
+)
 
 
 def arity_of(info: TypeInfo) -> int | None:
@@ -40,12 +83,11 @@ def label_parameters(info: TypeInfo) -> list[str]:
 
 def options_of(info: TypeInfo) -> dict[str, Type]:
     """Return the names and types of the keyword options that the constructor of an operation has beside its labels."""
-    constructor = info.get_method("__init__")
-    signature = get_proper_type(constructor.type) if constructor is not None else None
-    if not isinstance(signature, CallableType):
+    signature = constructor_of(info)
+    if signature is None:
         return {}
     labels = 0 if info.has_type_var_tuple_type else len(label_parameters(info))
-    taken = [*zip(signature.arg_names, signature.arg_types, signature.arg_kinds, strict=True)][1 + labels :]
+    taken = [*zip(signature.arg_names, signature.arg_types, signature.arg_kinds, strict=True)][labels:]
     return {name: of for name, of, kind in taken if name is not None and not kind.is_star()}
 
 
@@ -62,11 +104,11 @@ def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> In
 def _are_mesh_axes(made: Instance, site: Site) -> bool:
     """Whether a label is a mesh axis exactly where the parameter is one; report a label that is not."""
     pairs = [*zip(made.type.defn.type_vars, made.args, strict=False)]
-    if not any(isinstance(variable, TypeVarType) and is_a(variable, MESH_AXIS) for variable, _ in pairs):
+    if not any(isinstance(variable, TypeVarType) and is_a(variable, library.MESH_AXIS) for variable, _ in pairs):
         return True
     for variable, label in pairs:
-        is_axis = is_a(variable, MESH_AXIS)
-        if _is_another(label) if is_axis else is_a(label, MESH_AXIS):
+        is_axis = is_a(variable, library.MESH_AXIS)
+        if _is_another(label) if is_axis else is_a(label, library.MESH_AXIS):
             title = f"{made.type.name}[{', '.join(map(show_label, made.args))}]"
             site.refuse((no_mesh_axis if is_axis else divides_mesh_axis)(title, show_label(label)))
             return False
@@ -74,7 +116,7 @@ def _are_mesh_axes(made: Instance, site: Site) -> bool:
 
 
 def _is_another(label: Type) -> bool:
-    return is_a(label, AXIS) and not is_a(label, MESH_AXIS)
+    return is_a(label, library.AXIS) and not is_a(label, library.MESH_AXIS)
 
 
 def complete_instance(ctx: FunctionContext, site: Site) -> Type:
@@ -84,10 +126,22 @@ def complete_instance(ctx: FunctionContext, site: Site) -> Type:
         return result
     if not result.args and not any(ctx.args) and result.type.fullname not in POSITIONED:
         return result  # no labels, as in Add()
-    if result in site.lookups.cache.complete and not any(
-        isinstance(node, CallExpr) for nodes in ctx.args for node in nodes
-    ):
-        return result
+    if result.type.fullname in POSITIONED | MOVING or not _is_plain(ctx):
+        return _complete(ctx, result, site)
+    key = "made", result, *map(tuple, ctx.arg_types)
+    return site.remembered(key, lambda: _complete(ctx, result, site))
+
+
+def _is_plain(ctx: FunctionContext) -> bool:
+    """Whether the types of a call's arguments tell all, which they do not for ``*labels`` and ``Hidden(64)``."""
+    for kinds, nodes in zip(ctx.arg_kinds, ctx.args, strict=True):
+        for kind, node in zip(kinds, nodes, strict=True):
+            if kind.is_star() or isinstance(node, CallExpr):
+                return False
+    return True
+
+
+def _complete(ctx: FunctionContext, result: Instance, site: Site) -> Type:
     if not _takes_labels(result.type):
         ways = [result] if _is_one(result) else _each(ctx, result)
         sizes = given_sizes(ctx, site)
@@ -97,8 +151,6 @@ def complete_instance(ctx: FunctionContext, site: Site) -> Type:
             if way.type.fullname in POSITIONED:
                 check_positions(way, written(ctx), site)
         if ways == [result]:
-            if result.type.fullname not in POSITIONED:
-                site.lookups.cache.complete.add(result)
             return result
         return make_simplified_union([way for way in ways if _are_mesh_axes(way, site)])  # mypy checks single labels
     try:
@@ -123,7 +175,7 @@ def _completed(ctx: FunctionContext, made: Instance, arguments: Sequence[Type], 
 def _is_one(made: Instance) -> bool:
     """Whether each label is a single one, rather than a union or the join ``Axis``."""
     for label in map(get_proper_type, made.args):
-        if isinstance(label, UnionType) or (isinstance(label, Instance) and label.type.fullname in AXIS_KINDS):
+        if isinstance(label, UnionType) or (isinstance(label, Instance) and label.type.fullname in library.AXIS_KINDS):
             return False
     return True
 
@@ -144,5 +196,300 @@ def _each(ctx: FunctionContext, made: Instance) -> list[Instance]:
 def _takes_labels(info: TypeInfo) -> bool:
     """Whether mypy cannot infer the labels: a variadic parameter, or a constructor inherited from the base."""
     constructor = info.get("__init__")
-    inherited = constructor is not None and constructor.fullname == f"{POLY_OP}.__init__"
+    inherited = constructor is not None and constructor.fullname == f"{library.POLY_OP}.__init__"
     return info.has_type_var_tuple_type or (inherited and declaring(info) is not None)
+
+
+def given_sizes(ctx: FunctionContext | MethodContext, site: Site) -> dict[Atom, int]:
+    """Return the sizes of the labels that a call's arguments state as sized axes."""
+    found: dict[Atom, int] = {}
+    for place, nodes in enumerate(ctx.args):
+        for node in nodes:
+            if isinstance(node, CallExpr):
+                found.update(_sized(ctx.arg_types[place], nodes, site))
+                break
+    return found
+
+
+def _sized(types: Sequence[Type], nodes: Sequence[Expression], site: Site) -> Iterator[tuple[Atom, int]]:
+    for of, node in zip(types, nodes, strict=True):
+        if not isinstance(node, CallExpr) or len(node.args) != 1 or not is_a(of, library.AXIS):
+            continue
+        size = literal_size(site.api.get_expression_type(node.args[0]))
+        try:
+            if size is not None:
+                yield to_atom(of), size
+        except (GradualError, UnknownAxesError):
+            continue
+
+
+def literal_size(of: Type) -> int | None:
+    """Return the value of a literal integer type; None for any other type."""
+    proper = get_proper_type(of)
+    literal = proper.last_known_value if isinstance(proper, Instance) else proper
+    return literal.value if isinstance(literal, LiteralType) and isinstance(literal.value, int) else None
+
+
+def check_given(made: Instance, sizes: Mapping[Atom, int], site: Site) -> bool:
+    """Whether the sizes given to an operation agree with each other and with declared sizes; report a disagreement."""
+    stating = declaring(made.type) if sizes else None
+    if stating is None:
+        return True
+    labels = bind_labels(stating, map_instance_to_supertype(made, stating).args)
+    try:
+        arguments = {name: to_word(types) for name, types in labels.items()}
+        rule = parse_rule(notes(stating)["rule"])
+        refused = check_equations(rule, arguments, StaticReader(notes(stating)["labels"], site, sizes))
+    except (GradualError, UnknownAxesError, NoElementsError):
+        return True  # reported where the operation is applied
+    if refused is None:
+        return True
+    title = ", ".join(show_label(label) for types in labels.values() for label in types)
+    site.refuse(misfit(f"{made.type.name}[{title}]", rule, refused))
+    return False
+
+
+Written = Mapping[str, Type]
+"""The types of a constructor's arguments by name."""
+
+Find = Callable[[], Written]
+"""The deferred collection of the arguments, which few operations need."""
+
+
+POSITIONED = frozenset({library.SELECT, library.SLICE_ALONG})
+"""The operations with an option that is a position."""
+
+
+class _UnknownError(Exception):
+    """A position or a size is known only at run time."""
+
+
+def written(ctx: FunctionContext | MethodContext) -> Find:
+    """Return the deferred arguments of a call by name."""
+    return partial(by_formal, ctx)
+
+
+def written_in_order(info: TypeInfo, arguments: list[Type], named: Mapping[str, Type]) -> Find:
+    """Return the deferred arguments of a constructor, from its positional arguments and then its keyword arguments."""
+    return partial(_in_order, info, arguments, named)
+
+
+def _in_order(info: TypeInfo, arguments: list[Type], named: Mapping[str, Type]) -> Written:
+    signature = constructor_of(info)
+    names = [] if signature is None else signature.arg_names
+    by_place = {name: argument for name, argument in zip(names, arguments, strict=False) if name is not None}
+    return {**by_place, **named}
+
+
+def apply_at_positions(made: Instance, operands: Sequence[Type], find: Find, site: Site) -> Type:
+    """Return the result type of an operation where its positions fit; report positions that do not.
+
+    A violation of the rule takes precedence over a size, unless the rule accepts another member of an operand's union.
+    An earlier report about other labels, where a label is a union, does not suppress the check of these.
+    """
+    before, site.reported = site.reported, False
+    result = apply_operation(made, operands, site)
+    is_refused = site.reported and not _is_met_by_some(made, operands, site)
+    fits = isinstance(result, AnyType) or is_refused or check_positions(made, find, site)
+    site.reported |= before
+    return result if fits else site.after_error()
+
+
+def _is_met_by_some(made: Instance, operands: Sequence[Type], site: Site) -> bool:
+    """Whether the operation accepts some members of operands that are unions and were refused as a whole."""
+    ways = [*product(*map(members, operands))] if made.type.fullname in POSITIONED else []
+    return len(ways) > 1 and any(try_operation(made, way, site) is not None for way in ways)
+
+
+def check_positions(made: Instance, find: Find, site: Site) -> bool:
+    """Whether positions fit the declared sizes of labels; report positions that do not."""
+    if made.type.fullname not in POSITIONED:
+        return True
+    message = None
+    with suppress(_UnknownError, CountError, GradualError, UnknownAxesError, NoElementsError):
+        message = _misses(made, find(), site) if made.type.fullname == library.SELECT else _missizes(made, find(), site)
+    if message is None:
+        return True
+    site.refuse(message)
+    return False
+
+
+def _misses(made: Instance, given: Written, site: Site) -> str | None:
+    index, size = _position(given, "index", None), _known_size(made.args[0], site)
+    if index is None or -size <= index < size:
+        return None
+    return no_such_index(_title(made), index, size)
+
+
+def _missizes(made: Instance, given: Written, site: Site) -> str | None:
+    """Return the message about a slice whose size differs from the declared size of its label."""
+    start, stop, step = _position(given, "start", 0), _position(given, "stop", None), _position(given, "step", 1)
+    if step is None or step < 1:
+        return None  # reported at run time
+    size, declared = len(range(_known_size(made.args[0], site))[start:stop:step]), _known_size(made.args[1], site)
+    return None if size == declared else another_size(_title(made), show_label(made.args[1]), size, declared)
+
+
+def _position(given: Written, name: str, default: int | None) -> int | None:
+    if name not in given:
+        return default
+    number = literal_size(given[name])
+    if number is None and not isinstance(get_proper_type(given[name]), NoneType):
+        raise _UnknownError
+    return number
+
+
+def _known_size(label: Type, site: Site) -> int:
+    size = StaticReader({}, site).size(to_atom(label))
+    if size is None:
+        raise _UnknownError
+    return size
+
+
+def _title(made: Instance) -> str:
+    return f"{made.type.name}[{', '.join(map(show_label, made.args))}]"
+
+
+_DEFAULTS: Mapping[str, int] = {"stride": 1, "padding": 0, "dilation": 1, "extra": 0}
+_LEAST: Mapping[str, int] = {"window": 1, "stride": 1, "padding": 0, "dilation": 1, "extra": 0}
+"""The numeric options of constructors, each with its least valid value."""
+
+_OUTSIDE = 2
+"""The number of binder frames outside branches and loops: mypy's own, and that of the function or module."""
+
+HAVING_WINDOWS = (library.CONV, library.POOL)
+"""The base classes of layers whose windows are given by numbers."""
+
+MOVING = library.CONVOLUTIONS | {library.TRANSPOSED}
+"""The operations whose window is an operand."""
+
+
+def keep_numbers(made: Type, ctx: FunctionContext) -> Type:
+    """Return the constructed type with its numeric arguments as extra attributes; ``None`` stands for a default.
+
+    Branches and loops are excluded: a field that several of them assign has the type of the first assignment.
+    """
+    checker: Any = ctx.api
+    if len(checker.binder.frames) > _OUTSIDE:
+        return made
+    proper = get_proper_type(made)
+    try:
+        given = by_formal(ctx)
+    except CountError:
+        return made
+    if isinstance(proper, Instance):
+        for name in _LEAST:
+            if name in ctx.callee_arg_names:
+                proper = proper.copy_with_extra_attr(_kept(name), given.get(name, NoneType()))
+    return made if not isinstance(proper, Instance) else proper
+
+
+def check_layer(layer: Type, operand: Type, result: Type, site: Site) -> None:
+    """Report an axis of a layer's result whose declared size differs from the number of windows."""
+    proper = get_proper_type(layer)
+    if not isinstance(proper, Instance) or not proper.extra_attrs:
+        return
+    if (pool := instance_of(proper, library.POOL)) is not None:
+        _check_pool(proper, pool, operand, result, site)
+        return
+    kernel, operation = (
+        get_proper_type(find_member(name, proper, proper) or NoneType()) for name in ("kernel", "convolve")
+    )
+    if isinstance(operation, Instance) and operation.type.fullname in MOVING:
+        _check_convolution(operation, proper, operand, kernel, result, site)
+
+
+def check_moving(operation: Instance, operands: list[Type], result: Type, site: Site) -> None:
+    """Report an axis of a convolution's result whose declared size differs from the number of windows.
+
+    Operands that are unions are checked member by member; the rule may refuse some members.
+    """
+    if len(operands) != 2:
+        return
+    ways = [*product(*map(members, operands))]
+    for x, kernel in ways:
+        found = try_operation(operation, (x, kernel), site) if len(ways) > 1 else None if site.reported else result
+        if found is not None:
+            _check_convolution(operation, operation, x, kernel, found, site)
+
+
+def _check_convolution(
+    operation: Instance, made: Instance, operand: Type, kernel: Type, result: Type, site: Site
+) -> None:
+    x, k, y = (tensor_word(of) for of in (operand, kernel, result))
+    rank = len(operation.args)
+    if x is None or k is None or y is None or min(map(len, (x, k, y))) < rank:
+        return
+    if not rank:
+        site.refuse(no_window(show_tensor("real", k)))
+        return
+    names: tuple[str, ...] = ("stride", "padding", "dilation")
+    follows: Callable[..., int | None] = window_count
+    if operation.type.fullname == library.TRANSPOSED:
+        names, follows = (*names, "extra"), window_reach
+    labels = [show_atom(atom) for atom in y[-rank:]]
+    for place, (axis, window, to) in enumerate(zip(x[-rank:], k[-rank:], y[-rank:], strict=True)):
+        numbers = [_number(made, name, place, rank) for name in names]
+        sizes = list(_declared((axis, window), site))
+        if _is_whole(made):  # one window for each position
+            sizes[1:], numbers[1] = [1], 0
+        if len(sizes) == 2 and None not in numbers:
+            _compare(f"{operation.type.name}[{', '.join(labels)}]", follows(*sizes, *numbers), to, site)
+
+
+def _check_pool(made: Instance, pool: Instance, operand: Type, result: Type, site: Site) -> None:
+    named = next(base for base in made.type.mro if base.type_vars and base.module_name == pool.type.module_name)
+    rank = len(map_instance_to_supertype(made, named).args) // 2  # of the result, and of what is pooled
+    x, y = tensor_word(operand), tensor_word(result)
+    if x is None or y is None or min(len(x), len(y)) < rank:
+        return
+    name = named.name.partition("Pool")[0]
+    for place, (axis, to) in enumerate(zip(x[-rank:], y[-rank:], strict=True)):
+        window, padding = (_number(made, number, place, rank) for number in ("window", "padding"))
+        stride = window if _is_left_out(made, "stride") else _number(made, "stride", place, rank)
+        for size in _declared((axis,), site):
+            if window is not None and stride is not None and padding is not None and 2 * padding <= window:
+                count = window_count(size, window, stride, padding)
+                _compare(f"{name}PoolAlong[{show((axis, to))}]", count, to, site)
+
+
+def _compare(title: str, size: int | None, to: Atom, site: Site) -> None:
+    for declared in _declared((to,), site):
+        if size is not None and size != declared:
+            site.refuse(another_size(title, show_atom(to), size, declared))
+
+
+def _declared(word: Word, site: Site) -> Iterator[int]:
+    for atom in word:
+        with suppress(NoElementsError):
+            if (size := StaticReader({}, site).size(atom)) is not None:
+                yield size
+
+
+def _number(made: Instance, name: str, place: int, rank: int) -> int | None:
+    """Return a numeric argument of a layer for one of its axes; None if it is unknown or out of range."""
+    kept = made.extra_attrs.attrs.get(_kept(name)) if made.extra_attrs else None
+    of = get_proper_type(kept) if kept is not None else None
+    if isinstance(of, NoneType):
+        return _DEFAULTS.get(name)
+    if isinstance(of, TupleType):
+        of = get_proper_type(of.items[place]) if len(of.items) == rank else None
+    number = None if of is None else literal_size(of)
+    return None if number is None or number < _LEAST[name] else number
+
+
+def _is_whole(made: Instance) -> bool:
+    kept = made.extra_attrs.attrs.get(_kept("padding")) if made.extra_attrs else None
+    of = get_proper_type(kept) if kept is not None else None
+    literal = of.last_known_value if isinstance(of, Instance) else of
+    return isinstance(literal, LiteralType) and literal.value in ("same", "causal")
+
+
+def _is_left_out(made: Instance, name: str) -> bool:
+    kept = made.extra_attrs.attrs.get(_kept(name)) if made.extra_attrs else None
+    return kept is not None and isinstance(get_proper_type(kept), NoneType)
+
+
+def _kept(name: str) -> str:
+    """Return the name of the extra attribute for an argument, which no actual attribute can have."""
+    return f"{name}="

@@ -28,9 +28,9 @@ from mypy.types import (
     get_proper_type,
 )
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import UNKNOWN, Site
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, AXIS, AXIS_KINDS, EXPR, KINDS, OPERAND, TENSORS
 from typedtensor.mypy_plugin.types.rule_variables import is_run
 from typedtensor.rules import Atom, Label, Rigid, Segment, Word, derived_size, parse_size
 
@@ -65,9 +65,9 @@ def to_atom(axis: Type) -> Atom:
     """Return one axis, or one unpacked run of axes, as an atom. Raises as :func:`to_word` does."""
     axis = get_proper_type(axis)
     if isinstance(axis, Instance):
-        if axis.type.fullname in AXIS_KINDS:
+        if axis.type.fullname in library.AXIS_KINDS:
             raise UnknownAxesError(f"{axis.type.name} stands for any axis, not for one label")
-        if not axis.type.has_base(AXIS):
+        if not axis.type.has_base(library.AXIS):
             raise UnknownAxesError(f"{axis.type.name} is not an axis label (a subclass of Axis)")
         return Label(axis.type.fullname, tuple(map(to_atom, axis.args)), axis)
     if isinstance(axis, TypeVarType) and is_run(axis):
@@ -82,7 +82,7 @@ def to_atom(axis: Type) -> Atom:
             _unknown_run(run.args[0])
     if isinstance(axis, (AnyType, UninhabitedType)):
         raise GradualError
-    if isinstance(axis, UnionType) and all(is_a(item, AXIS) for item in axis.items):
+    if isinstance(axis, UnionType) and all(is_a(item, library.AXIS) for item in axis.items):
         raise UnknownAxesError(f"{show_label(axis)} stands for one of several labels, not for one")
     raise UnknownAxesError(f"{axis} is not an axis label (a subclass of Axis)")
 
@@ -143,7 +143,7 @@ def label_among(argument: Type) -> Type | None:
     proper = get_proper_type(argument)
     if isinstance(proper, AnyType):
         return proper
-    if isinstance(proper, TypeVarType) and not is_a(proper, AXIS):
+    if isinstance(proper, TypeVarType) and not is_a(proper, library.AXIS):
         proper = get_proper_type(proper.upper_bound)  # type variables of classes
     if isinstance(proper, Overloaded):
         proper = proper.items[0]
@@ -155,7 +155,7 @@ def label_among(argument: Type) -> Type | None:
         proper = get_proper_type(proper.item)
     elif isinstance(proper, Instance) and proper.type.fullname == "builtins.type":
         proper = AnyType(TypeOfAny.explicit)  # a class without further information
-    return proper if isinstance(proper, AnyType) or is_a(proper, AXIS) else None
+    return proper if isinstance(proper, AnyType) or is_a(proper, library.AXIS) else None
 
 
 def why_no_label(argument: Type) -> str | None:
@@ -167,13 +167,13 @@ def why_no_label(argument: Type) -> str | None:
         proper = get_proper_type(proper.item)
     else:
         return None
-    if isinstance(proper, TypeVarType) and not is_a(proper, AXIS):
+    if isinstance(proper, TypeVarType) and not is_a(proper, library.AXIS):
         name = proper.name
         return (
             f"the type variable {name} may stand for any class: give it the bound Axis, as in [{name}: Axis] or "
             f"TypeVar({name!r}, bound=Axis)"
         )
-    if isinstance(proper, Instance) and not is_a(proper, AXIS):
+    if isinstance(proper, Instance) and not is_a(proper, library.AXIS):
         return f"{proper.type.name} is not an axis label (a subclass of Axis)"
     return None
 
@@ -289,13 +289,13 @@ class ForeignError(Exception):
 def is_dynamic(of: Type) -> bool:
     """Whether a type is exactly ``Operand``: only the run time knows the axes."""
     proper = get_proper_type(of)
-    return isinstance(proper, Instance) and proper.type.fullname == OPERAND and value_of(of) is None
+    return isinstance(proper, Instance) and proper.type.fullname == library.OPERAND and value_of(of) is None
 
 
 def value_of(of: Type) -> Type | None:
     """Return the type of the value of ``Operand[Tensor[…]]``; None for any other type."""
     proper = get_proper_type(of)
-    if not isinstance(proper, Instance) or proper.type.fullname != OPERAND or not proper.args:
+    if not isinstance(proper, Instance) or proper.type.fullname != library.OPERAND or not proper.args:
         return None
     return None if isinstance(get_proper_type(proper.args[0]), AnyType) else proper.args[0]
 
@@ -306,12 +306,14 @@ def read(of: Type, site: Site) -> Reading:
     Raises:
         ForeignError: the type is neither a tensor, nor an expression, nor a Python number.
     """
-    if (expression := instance_of(of, EXPR)) is not None:
-        if is_a(expression.args[0], OPERAND) and not is_a(expression.args[0], ANY_TENSOR):
+    if (expression := instance_of(of, library.EXPR)) is not None:
+        if is_a(expression.args[0], library.OPERAND) and not is_a(expression.args[0], library.ANY_TENSOR):
             return Reading("Expr", symbolic=True)  # an alias of itself, which mypy has reported
         inner = read(expression.args[0], site)
         return inner._replace(symbolic=True, unsaid=False)
-    if (value := value_of(of)) is not None and not (is_a(value, OPERAND) and not is_a(value, ANY_TENSOR)):
+    if (value := value_of(of)) is not None and not (
+        is_a(value, library.OPERAND) and not is_a(value, library.ANY_TENSOR)
+    ):
         return read(value, site)._replace(either=True)
     proper = get_proper_type(of)
     if isinstance(proper, LiteralType):
@@ -324,7 +326,7 @@ def read(of: Type, site: Site) -> Reading:
         return read(proper.upper_bound, site)
     if isinstance(proper, NoneType):
         raise ForeignError("NoneType")
-    if isinstance(proper, FunctionLike) and proper.is_type_obj() and proper.type_object().has_base(AXIS):
+    if isinstance(proper, FunctionLike) and proper.is_type_obj() and proper.type_object().has_base(library.AXIS):
         raise ForeignError(f"the label {proper.type_object().name}")
     if isinstance(proper, FunctionLike):
         raise ForeignError("type" if proper.is_type_obj() else "function")
@@ -334,11 +336,11 @@ def read(of: Type, site: Site) -> Reading:
         if base.fullname in _SCALARS:
             name = _SCALARS[base.fullname]
             return Reading(name, _NUMBERS[name], ())
-        if base.fullname in KINDS:
+        if base.fullname in library.KINDS:
             tensor = instance_of(proper, base.fullname)
             assert tensor is not None
             return _read_tensor(tensor, site)
-    if is_a(proper, ANY_TENSOR):
+    if is_a(proper, library.ANY_TENSOR):
         return Reading(proper.type.name, problem=f"{proper.type.name} has no statically known axes")
     raise ForeignError(proper.type.name)
 
@@ -346,7 +348,7 @@ def read(of: Type, site: Site) -> Reading:
 def _is_whole(variable: TypeVarType) -> bool:
     """Whether a type variable is a whole tensor of unknown kind and axes: ``X = TypeVar("X", bound=AnyTensor)``."""
     bound = get_proper_type(variable.upper_bound)
-    return isinstance(bound, Instance) and bound.type.fullname == ANY_TENSOR
+    return isinstance(bound, Instance) and bound.type.fullname == library.ANY_TENSOR
 
 
 def _whole(variable: TypeVarType) -> Segment:
@@ -354,7 +356,7 @@ def _whole(variable: TypeVarType) -> Segment:
 
 
 def _read_tensor(tensor: Instance, site: Site) -> Reading:
-    kind = KINDS[tensor.type.fullname]
+    kind = library.KINDS[tensor.type.fullname]
     try:
         word = to_word(tensor.args)
     except GradualError:
@@ -366,7 +368,7 @@ def _read_tensor(tensor: Instance, site: Site) -> Reading:
 
 def show_tensor(kind: str, word: Word) -> str:
     """Return the source form of a tensor type."""
-    return f"{TENSORS[kind].rpartition('.')[2]}[{show(word) if word else '()'}]"
+    return f"{library.TENSORS[kind].rpartition('.')[2]}[{show(word) if word else '()'}]"
 
 
 def to_tensor(kind: str, word: Word, site: Site) -> Type:
@@ -376,18 +378,18 @@ def to_tensor(kind: str, word: Word, site: Site) -> Type:
         [whole] = word
         assert isinstance(whole.payload, Type)
         return whole.payload
-    return Instance(lookups.get(TENSORS[kind]), [to_type(atom, lookups) for atom in word])
+    return Instance(lookups.get(library.TENSORS[kind]), [to_type(atom, lookups) for atom in word])
 
 
 def some_tensor(kind: str, site: Site, why: int = UNKNOWN) -> Type:
     """Return the type of a tensor with any axes; ``why`` is the ``TypeOfAny`` of the axes."""
     anything = site.api.named_generic_type("builtins.tuple", [AnyType(why)])
-    return Instance(site.lookups.get(TENSORS[kind]), [UnpackType(anything)])
+    return Instance(site.lookups.get(library.TENSORS[kind]), [UnpackType(anything)])
 
 
 def value_in(of: Type) -> ProperType:
     """Return the type of an expression's value; any other type itself."""
-    expression = instance_of(of, EXPR)
+    expression = instance_of(of, library.EXPR)
     return get_proper_type(of if expression is None else expression.args[0])
 
 
@@ -402,16 +404,16 @@ def is_refused(of: Type) -> bool:
 
 def lifted(of: Type, lookups: Lookups) -> Type:
     """Return the type of expressions with a value of the given type."""
-    return Instance(lookups.get(EXPR), [of])
+    return Instance(lookups.get(library.EXPR), [of])
 
 
 def formed(tensor: Type, readings: Sequence[Reading], lookups: Lookups) -> Type:
     """Return the result type for a value type: an expression if any operand is an expression."""
     if any(reading.symbolic for reading in readings):
         return lifted(tensor, lookups)
-    return Instance(lookups.get(OPERAND), [tensor]) if any(reading.either for reading in readings) else tensor
+    return Instance(lookups.get(library.OPERAND), [tensor]) if any(reading.either for reading in readings) else tensor
 
 
 def unknown_operand(site: Site) -> Type:
     """Return the type of a tensor or an expression of axes that only the run time knows."""
-    return Instance(site.lookups.get(OPERAND), [AnyType(TypeOfAny.explicit)])
+    return Instance(site.lookups.get(library.OPERAND), [AnyType(TypeOfAny.explicit)])

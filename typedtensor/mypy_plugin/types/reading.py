@@ -1,39 +1,25 @@
-"""Read the syntax tree: nodes below a node, statements around a site; and check a part again with other types."""
+"""Read the syntax tree: nodes below a node, statements around a site; and check a part again with other types.
+
+An expression is traced through the assignments of a function: its parts, and the axes that it lost on the way.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from mypy.nodes import (
-    ARG_POS,
-    AssignmentStmt,
-    Block,
-    ClassDef,
-    Context,
-    Decorator,
-    Expression,
-    ExpressionStmt,
-    ForStmt,
-    FuncDef,
-    IfStmt,
-    LambdaExpr,
-    MemberExpr,
-    NameExpr,
-    Node,
-    OperatorAssignmentStmt,
-    ReturnStmt,
-    Statement,
-    TryStmt,
-    WhileStmt,
-    WithStmt,
-)
+from mypy import nodes as syntax
 from mypy.subtypes import is_subtype
 from mypy.types import AnyType, CallableType, ErasedType, Type, TypeOfAny, get_proper_type
 
+from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base import library
+from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, to_word, value_in
+from typedtensor.rules import Atom, Label, Word
 
 _NAMES = """
     args arguments base base_type_exprs begin_index bodies body call callee capture class_ref cond condlists decorators
@@ -61,9 +47,9 @@ _others: dict[type, Callable[[Any], Iterable[Any]] | None] = {
 """The getter of items for each collection type; None for a type that is neither a collection nor a node."""
 
 
-def nodes(start: Node | Sequence[Node]) -> list[Node]:
+def nodes(start: syntax.Node | Sequence[syntax.Node]) -> list[syntax.Node]:
     """Return a node and all nodes below it."""
-    found: list[Node] = []
+    found: list[syntax.Node] = []
     rest: list[Any] = [start]
     while rest:
         node = rest.pop()
@@ -83,21 +69,27 @@ def nodes(start: Node | Sequence[Node]) -> list[Node]:
     return found
 
 
-def key(node: Expression) -> str | None:
+def key(node: syntax.Expression) -> str | None:
     """Return the source form of a variable or of its attribute; None for other expressions."""
-    if isinstance(node, NameExpr):
+    if isinstance(node, syntax.NameExpr):
         return node.name
-    inner = key(node.expr) if isinstance(node, MemberExpr) else None
-    return f"{inner}.{node.name}" if isinstance(node, MemberExpr) and inner is not None else None
+    inner = key(node.expr) if isinstance(node, syntax.MemberExpr) else None
+    return f"{inner}.{node.name}" if isinstance(node, syntax.MemberExpr) and inner is not None else None
+
+
+def called_name(node: syntax.Context, otherwise: str = "") -> str:
+    """Return the name of the function or method that an expression calls; ``otherwise`` if it has none."""
+    callee = node.callee if isinstance(node, syntax.CallExpr) else None
+    return callee.name if isinstance(callee, (syntax.MemberExpr, syntax.NameExpr)) else otherwise
 
 
 def _learn(sort: type) -> None:
-    names = [name for name in dir(sort) if name in _CHILDREN] if issubclass(sort, Node) else []
+    names = [name for name in dir(sort) if name in _CHILDREN] if issubclass(sort, syntax.Node) else []
     if len(names) > 1:
         _below[sort] = attrgetter(*names)
     elif names:
         _below[sort] = _only(names[0])
-    elif issubclass(sort, Node):
+    elif issubclass(sort, syntax.Node):
         _without.add(sort)
     else:
         _others[sort] = None
@@ -110,40 +102,40 @@ def _only(name: str) -> Callable[[Any], Iterable[Any]]:
 class Whole(NamedTuple):
     """The expression of a statement, or a statement such as ``x += y`` itself, with its declared type."""
 
-    expression: Context
+    expression: syntax.Context
     expected: Type | None
 
 
-def scope_of(site: Site) -> list[Statement]:
+def scope_of(site: Site) -> list[syntax.Statement]:
     """Return the statements of the function around a site, or of the module."""
     function = site.checker.scope.current_function()
-    if isinstance(function, FuncDef):
+    if isinstance(function, syntax.FuncDef):
         return list(function.body.body)
-    return [] if isinstance(function, LambdaExpr) else list(site.checker.tree.defs)
+    return [] if isinstance(function, syntax.LambdaExpr) else list(site.checker.tree.defs)
 
 
-_PLAIN = (AssignmentStmt, ExpressionStmt, ReturnStmt)
+_PLAIN = (syntax.AssignmentStmt, syntax.ExpressionStmt, syntax.ReturnStmt)
 """The most common statements, which have no blocks."""
 
 
-def flat(statements: list[Statement], *, functions: bool = False) -> Iterator[Statement]:
+def flat(statements: list[syntax.Statement], *, functions: bool = False) -> Iterator[syntax.Statement]:
     """Yield the simple statements in order, including those in blocks; function bodies are excluded."""
     for statement in statements:
         if isinstance(statement, _PLAIN):
             yield statement
             continue
         match statement:
-            case IfStmt():
-                blocks: list[Block | None] = [*statement.body, statement.else_body]
-            case ForStmt() | WhileStmt():
+            case syntax.IfStmt():
+                blocks: list[syntax.Block | None] = [*statement.body, statement.else_body]
+            case syntax.ForStmt() | syntax.WhileStmt():
                 blocks = [statement.body, statement.else_body]
-            case WithStmt() | ClassDef():
-                blocks = [statement.body if isinstance(statement, WithStmt) else statement.defs]
-            case TryStmt():
+            case syntax.WithStmt() | syntax.ClassDef():
+                blocks = [statement.body if isinstance(statement, syntax.WithStmt) else statement.defs]
+            case syntax.TryStmt():
                 blocks = [statement.body, *statement.handlers, statement.else_body, statement.finally_body]
-            case Block():
+            case syntax.Block():
                 blocks = [statement]
-            case FuncDef() | Decorator():
+            case syntax.FuncDef() | syntax.Decorator():
                 if functions:
                     yield statement
                 continue
@@ -161,13 +153,13 @@ def whole(site: Site) -> Whole | None:
     for statement in flat(scope_of(site)):
         if statement.line <= line <= (statement.end_line or statement.line):
             match statement:
-                case ReturnStmt() if statement.expr is not None:
+                case syntax.ReturnStmt() if statement.expr is not None:
                     return Whole(statement.expr, site.checker.return_types[-1])
-                case AssignmentStmt():
+                case syntax.AssignmentStmt():
                     return Whole(statement.rvalue, statement.type)
-                case OperatorAssignmentStmt():
+                case syntax.OperatorAssignmentStmt():
                     return Whole(statement, site.checker.lookup_type_or_none(statement.lvalue))
-                case ExpressionStmt():
+                case syntax.ExpressionStmt():
                     return Whole(statement.expr, None)
     return None
 
@@ -208,7 +200,7 @@ class Trial:
         return set(self._errors(made)) <= self._anyway
 
     def _errors(self, made: Type) -> Iterator[str]:
-        if self._of.expression is self._site.context or isinstance(self._of.expression, OperatorAssignmentStmt):
+        if self._of.expression is self._site.context or isinstance(self._of.expression, syntax.OperatorAssignmentStmt):
             yield from self._misfit(made)
             return
         checker: Any = self._site.checker
@@ -231,10 +223,161 @@ class Trial:
             yield "the result is not the declared one"
 
 
-def result_of(function: LambdaExpr, arguments: Sequence[Type], site: Site) -> Type | None:
+def result_of(function: syntax.LambdaExpr, arguments: Sequence[Type], site: Site) -> Type | None:
     """Return the result type of a lambda for positional arguments."""
     anything, number = ErasedType(), len(arguments)
     fallback = site.checker.named_type("builtins.function")
-    wanted = CallableType(list(arguments), [ARG_POS] * number, [None] * number, anything, fallback)
+    wanted = CallableType(list(arguments), [syntax.ARG_POS] * number, [None] * number, anything, fallback)
     inferred = get_proper_type(site.api.get_expression_type(function, wanted))
     return inferred.ret_type if isinstance(inferred, CallableType) else None
+
+
+_DEPTH, _PARTS = 16, 300
+
+
+def tensor_word(of: Type | None) -> Word | None:
+    """Return the axes of a tensor or an expression, where they are known."""
+    if of is None:
+        return None
+    inner = value_in(of)
+    for name in library.KINDS:
+        tensor = instance_of(inner, name)
+        if tensor is not None:
+            try:
+                return to_word(tensor.args)
+            except (GradualError, UnknownAxesError):
+                return None
+    return None
+
+
+def operand_nodes(context: syntax.Context, site: Site) -> list[syntax.Expression]:
+    """Return the expressions in the operands' positions of an operation; labels may follow."""
+    if isinstance(context, syntax.OpExpr):
+        return [context.left, context.right]
+    if isinstance(context, syntax.OperatorAssignmentStmt):
+        return [context.lvalue, context.rvalue]
+    if not isinstance(context, syntax.CallExpr):
+        return []
+    callee = context.callee
+    if isinstance(callee, syntax.MemberExpr) and _is_operand(site.checker.lookup_type_or_none(callee.expr)):
+        return [callee.expr, *context.args]
+    return list(context.args)
+
+
+def _is_operand(of: Type | None) -> bool:
+    return of is not None and any(is_a(member, library.OPERAND) for member in members(of))
+
+
+class Making:
+    """The assignments of the function or module around a site."""
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._lines: dict[syntax.SymbolNode, list[tuple[int, syntax.Expression]]] = {}
+        for statement in flat(scope_of(site)):
+            if isinstance(statement, syntax.AssignmentStmt):
+                for target in statement.lvalues:
+                    if isinstance(target, syntax.NameExpr) and target.node is not None:
+                        self._lines.setdefault(target.node, []).append((statement.line, statement.rvalue))
+
+    def word(self, node: syntax.Expression) -> Word | None:
+        """Return the axes of an expression that has been checked."""
+        return tensor_word(self._site.checker.lookup_type_or_none(node))
+
+    def names(self) -> Iterator[syntax.SymbolNode]:
+        """Yield the variables that were assigned before the site, and the parameters of the function."""
+        yield from (name for name, lines in self._lines.items() if lines[0][0] < self._site.context.line)
+        function = self._site.checker.scope.current_function()
+        yield from (argument.variable for argument in (function.arguments if function is not None else ()))
+
+    def written(self, node: syntax.Expression, line: int | None = None) -> syntax.Expression:
+        """Return the last value assigned to a variable before a line; other expressions unchanged."""
+        if isinstance(node, syntax.NameExpr) and node.node is not None:
+            before = [value for at, value in self._lines.get(node.node, ()) if at < (line or self._site.context.line)]
+            return before[-1] if before else node
+        return node
+
+    def parts(
+        self, node: syntax.Expression, *, deep: bool = False
+    ) -> list[tuple[syntax.Expression, syntax.Expression]]:
+        """Return all parts of an expression, each with the expression that contains it.
+
+        Args:
+            node: the expression.
+            deep: whether the arguments of the program's own functions are parts of their results.
+        """
+        found: list[tuple[syntax.Expression, syntax.Expression]] = []
+        self._collect(node, node.line + 1, found, _DEPTH, deep)
+        return found
+
+    def _collect(
+        self,
+        node: syntax.Expression,
+        line: int,
+        found: list[tuple[syntax.Expression, syntax.Expression]],
+        depth: int,
+        deep: bool,
+    ) -> None:
+        if depth == 0 or len(found) > _PARTS:
+            return
+        if isinstance(node, syntax.NameExpr):
+            value = self.written(node, line)
+            if value is not node:
+                found.append((value, node))
+                self._collect(value, value.line, found, depth - 1, deep)
+            return
+        for part in _inner(node, self._site, deep):
+            found.append((part, node))
+            self._collect(part, line, found, depth - 1, deep)
+
+    def lost(self, node: syntax.Expression, *, deep: bool = False) -> Mapping[Atom, int]:
+        """Return the axes that :meth:`parts` of an expression have and it lacks, each with the line of its removal."""
+        found: dict[Atom, int] = {}
+        word = self.word(node) or ()
+        for part, whole in self.parts(node, deep=deep):
+            before, after = self.word(part), self.word(whole)
+            if before is None or after is None:
+                continue
+            for atom in before:
+                if atom not in within(after) and atom not in within(word):
+                    found.setdefault(atom, whole.line)
+        return found
+
+    def is_computed(self, node: syntax.Expression) -> bool:
+        """Whether the axes of an expression are computed, not declared for a variable, parameter or attribute."""
+        word = self.word(node)
+        return any(self.word(part) not in (word, None, ()) for part, _ in self.parts(node, deep=True))
+
+    def is_made_of(self, node: syntax.Expression, of: syntax.Expression) -> bool:
+        """Whether an expression is computed from another one, or from the variable that the other one comes from."""
+        names = {n.node for n in (of, self.written(of)) if isinstance(n, syntax.NameExpr)}
+        return any(isinstance(part, syntax.NameExpr) and part.node in names for part, _ in self.parts(node))
+
+
+def within(word: Word) -> set[Atom]:
+    """Return axes together with the axes that derived ones are made of."""
+    found, rest = set(word), list(word)
+    for atom in rest:
+        if isinstance(atom, Label):
+            found.update(atom.args)
+            rest.extend(atom.args)
+    return found
+
+
+def _inner(node: syntax.Expression, site: Site, deep: bool) -> list[syntax.Expression]:
+    if isinstance(node, syntax.UnaryExpr):
+        return [node.expr]
+    if isinstance(node, syntax.OpExpr):
+        return [node.left, node.right]
+    return operand_nodes(node, site) if isinstance(node, syntax.CallExpr) and (deep or is_operation(node, site)) else []
+
+
+def is_operation(call: syntax.CallExpr, site: Site) -> bool:
+    """Whether a call applies an operation, or calls a method of tensors and expressions."""
+    callee = call.callee
+    if isinstance(callee, syntax.MemberExpr) and _is_operand(site.checker.lookup_type_or_none(callee.expr)):
+        return callee.name in METHODS
+    of = site.checker.lookup_type_or_none(callee)
+    return of is not None and any(
+        is_a(member, base) for member in members(of) for base in (library.LABELLED, library.POLY_OP, library.RULED)
+    )

@@ -13,9 +13,9 @@ from typing import Any
 from mypy.nodes import CallExpr, Decorator, Expression, FuncDef, RefExpr, StrExpr, TypeInfo, Var
 from mypy.types import AnyType, Instance, Type, TypeOfAny, TypeVarId, TypeVarTupleType, TypeVarType, UnpackType
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AXIS, POLY_OP, RULED_DECORATOR, TENSORS
 from typedtensor.rules import KINDS, Atom, Rule, RuleError, RunSet, RunVar, Term, parse_rule
 from typedtensor.rules.syntax import Concrete, Derived, Item, NotIn, variables
 
@@ -62,7 +62,7 @@ class TermReader:
     def tensor(self, term: Term) -> Type:
         """Return the tensor type of a term. A variable kind becomes real, as the kind of gradients."""
         kind = term.kind if term.kind in KINDS else "real"
-        return Instance(self._find(TENSORS[kind]), [axis for item in term.items for axis in self._axes(item)])
+        return Instance(self._find(library.TENSORS[kind]), [axis for item in term.items for axis in self._axes(item)])
 
     def _axes(self, item: Item) -> Sequence[Type]:
         if isinstance(item, Concrete):
@@ -76,7 +76,7 @@ class TermReader:
 
     def _variable(self, name: str) -> TypeVarType:
         number = self._names.index(name) + 1
-        axis = Instance(self._find(AXIS), [])
+        axis = Instance(self._find(library.AXIS), [])
         default = AnyType(TypeOfAny.from_omitted_generics)
         return TypeVarType(name, name, TypeVarId(number, namespace=_OF_A_RULE + self._text), [], axis, default)
 
@@ -122,7 +122,7 @@ def _rules_around(site: Site) -> Iterator[str]:
     checker: Any = site.checker
     functions = [f for f in checker.scope.stack if isinstance(f, FuncDef)]
     for outer, function in zip([None, *functions], functions, strict=False):
-        if function.info and function.info.has_base(POLY_OP):
+        if function.info and function.info.has_base(library.POLY_OP):
             yield from (notes(base)["rule"] for base in function.info.mro if "rule" in notes(base))
         decorated = _decorated(function, outer, checker)
         text = None if decorated is None else stated_rule(decorated)
@@ -153,7 +153,7 @@ def stated_rule(decorated: Decorator) -> str | None:
         if (
             isinstance(result, CallExpr)
             and isinstance(result.callee, RefExpr)
-            and result.callee.fullname == RULED_DECORATOR
+            and result.callee.fullname == library.RULED_DECORATOR
         ):
             return literal(result.args[0]) if result.args else None
     return None

@@ -28,8 +28,8 @@ from mypy.types import (
     UnpackType,
 )
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import Lookups, notes
-from typedtensor.mypy_plugin.base.names import AXIS, EXPR, TENSORS
 from typedtensor.mypy_plugin.types.application import bind_labels, by_labels
 from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term, by_number, parse_rule
 from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, NotIn
@@ -54,7 +54,9 @@ def give_signature(
     own = info.names.get("__call__")
     if own is not None and not own.plugin_generated:
         return
-    if any(lookups.find(name) is None for name in (AXIS, EXPR, *TENSORS.values(), *labels.values())):
+    if any(
+        lookups.find(name) is None for name in (library.AXIS, library.EXPR, *library.TENSORS.values(), *labels.values())
+    ):
         return
     if not any(_has_ways(way) for way in by_number(rule, 1).ways):
         return
@@ -93,7 +95,6 @@ def _joined(items: list[CallableType]) -> Type | None:
 
 
 def _has_ways(way: Rule) -> bool:
-    """Whether an alternative of a rule has an overload."""
     return next(_kinds(way), None) is not None and (
         next(_expansions(way), None) is not None or any(map(_doubly_open, way.operands))
     )
@@ -201,9 +202,9 @@ class _Writer:
         return self.tensor(term, [axis for item in term.items for axis in self.axes(item)])
 
     def tensor(self, term: Term, axes: list[Type]) -> Type:
-        tensor = self.lookups.get(TENSORS[self.kinds.get(term.kind, term.kind)])
+        tensor = self.lookups.get(library.TENSORS[self.kinds.get(term.kind, term.kind)])
         result = Instance(tensor, axes)
-        return Instance(self.lookups.get(EXPR), [result]) if self.lifted else result
+        return Instance(self.lookups.get(library.EXPR), [result]) if self.lifted else result
 
     def axes(self, item: Item) -> Iterator[Type]:
         if isinstance(item, RunVar):
@@ -221,7 +222,7 @@ class _Writer:
 
     def axis(self, name: str) -> Type:
         if name not in self.bound:
-            bound = Instance(self.lookups.get(AXIS), [])
+            bound = Instance(self.lookups.get(library.AXIS), [])
             default = AnyType(TypeOfAny.from_omitted_generics)
             self.add(TypeVarType(name, f"{self.info.fullname}.{name}", self.next_id(), [], bound, default))
         return self.bound[name]

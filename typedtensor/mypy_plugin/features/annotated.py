@@ -1,7 +1,6 @@
-"""``Operand`` in the signature of ``backward`` or of a function with a rule: it has the axes of the rule.
+"""Annotations: ``Tensor[Batch, 3]``, and ``Flat[heads, width]`` with a parameter ``heads: type[U]``, which denotes U.
 
-mypy then checks the body. ``dy``, ``y`` and the operands have the axes of the rule, with its variables as arbitrary
-axes; the returned value must have the axes of the operand in ``backward``, and of the rule's result in a function.
+The items of a ``TypeVarTuple`` have no bound, so mypy accepts any type in the place of a label.
 """
 
 from __future__ import annotations
@@ -13,13 +12,16 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import Decorator, FuncDef, TypeAlias, TypeInfo, TypeVarExpr
+from mypy.nodes import Decorator, FuncDef, TypeAlias, TypeInfo, TypeVarExpr, Var
 from mypy.plugin import AnalyzeTypeContext, MethodContext, MethodSigContext
 from mypy.types import (
     AnyType,
     CallableType,
     FunctionLike,
     Instance,
+    LiteralType,
+    NoneType,
+    RawExpressionType,
     Type,
     TypeOfAny,
     TypeType,
@@ -30,15 +32,105 @@ from mypy.types import (
 )
 from mypy.typevars import fill_typevars
 
+from typedtensor.elsewhere import DECLARED
+from typedtensor.mypy_plugin.base import library
+from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AXIS, OPERAND, POLY_OP
-from typedtensor.mypy_plugin.features.annotations import as_written
 from typedtensor.mypy_plugin.types.application import bind_labels
 from typedtensor.mypy_plugin.types.instances import label_parameters
+from typedtensor.mypy_plugin.types.labels import label_among
 from typedtensor.mypy_plugin.types.rule_variables import TermReader, literal, stated_rule
 from typedtensor.rules import Rule, RuleError, Term, parse_rule, references
 from typedtensor.rules.syntax import AxisVar, variables
+
+
+def analyze_variable(ctx: AnalyzeTypeContext) -> Type:
+    """Return the type of a local variable as an annotation: the label of a parameter, or mypy's own type."""
+    label = _label(ctx)
+    return as_variable(ctx) if label is None else label
+
+
+def as_variable(ctx: AnalyzeTypeContext) -> Type:
+    """Return mypy's own type for a variable as an annotation."""
+    analyser: Any = ctx.api
+    symbol = analyser.lookup_qualified(ctx.type.name, ctx.type)
+    result: Type = analyser.analyze_unbound_type_without_type_info(ctx.type, symbol, defining_literal=False)
+    return result
+
+
+def as_written(ctx: AnalyzeTypeContext) -> Type:
+    """Return mypy's own type for a class with type arguments as an annotation."""
+    analyser: Any = ctx.api
+    written = ctx.type
+    info = analyser.lookup_qualified(written.name, written).node
+    result: Type = analyser.analyze_type_with_type_info(info, written.args, written, written.empty_tuple_index)
+    return result
+
+
+def _label(ctx: AnalyzeTypeContext) -> Type | None:
+    """Return the label U of a parameter ``type[U]`` of an enclosing function; None for other variables."""
+    analyser: Any = ctx.api
+    symbol = analyser.lookup_qualified(ctx.type.name, ctx.type)
+    node = None if symbol is None else symbol.node
+    for function in analyser.api.function_stack if isinstance(node, Var) else ():
+        if not isinstance(function, FuncDef) or not isinstance(function.type, CallableType):
+            continue
+        for argument, of in zip(function.arguments, function.type.arg_types, strict=True):
+            if argument.variable is node:
+                proper = get_proper_type(of)
+                return label_among(proper) if isinstance(proper, TypeType) and is_a(proper.item, library.AXIS) else None
+    return None
+
+
+def analyze_tensor(ctx: AnalyzeTypeContext) -> Type:
+    """Return the type of a tensor as an annotation; report arguments that are no labels, and take them as ``Any``."""
+    analyser: Any = ctx.api
+    written = ctx.type
+    info = analyser.lookup_qualified(written.name, written).node
+    args = [_checked_label(arg, ctx) if isinstance(arg, RawExpressionType) else arg for arg in written.args]
+    result: Type = analyser.analyze_type_with_type_info(info, args, written, written.empty_tuple_index)
+    tensor = get_proper_type(result)
+    if not isinstance(tensor, Instance):
+        return result
+    if all(isinstance(arg, Instance) and arg.type.has_base(library.AXIS) for arg in tensor.args):
+        return result  # nearly always
+    labels = [_checked_label(arg, ctx) for arg in tensor.args]
+    return result if labels == list(tensor.args) else tensor.copy_modified(args=labels)
+
+
+def _checked_label(axis: Type, ctx: AnalyzeTypeContext) -> Type:
+    """Return a type argument of a tensor; report one that is no label, and return ``Any`` in its place."""
+    shown, is_number = _no_label(axis)
+    if not shown:
+        return axis
+    tensor = f"{ctx.type.name.rpartition('.')[2]}[{', '.join(map(_source, ctx.type.args))}]"
+    advice = f": {DECLARED}" if is_number else ""
+    ctx.api.fail(f"{tensor}: {shown} is not an axis label (a subclass of Axis){advice}", ctx.context, code=AXES)
+    return AnyType(TypeOfAny.from_error)
+
+
+def _no_label(axis: Type) -> tuple[str, bool]:
+    """Return the name of a type that is certainly no label, and whether it is a number or a string.
+
+    The name is empty for labels, variables, unions, and classes with unknown bases.
+    """
+    proper = get_proper_type(axis)
+    if isinstance(proper, Instance):
+        is_label = not proper.type.mro or proper.type.fallback_to_any or proper.type.has_base(library.AXIS)
+        return "" if is_label else proper.type.name, False
+    if isinstance(proper, RawExpressionType):
+        return ("", False) if proper.literal_value is None else (repr(proper.literal_value), True)
+    if isinstance(proper, LiteralType):
+        return repr(proper.value), True
+    return "None" if isinstance(proper, NoneType) else "", False
+
+
+def _source(axis: Type) -> str:
+    if isinstance(axis, UnboundType):
+        return f"{axis.name}[…]" if axis.args else axis.name
+    return repr(axis.literal_value) if isinstance(axis, RawExpressionType) else "…"
+
 
 _BACKWARD = re.compile(r"backward(\d?)")
 
@@ -84,7 +176,7 @@ def _tensor(written: UnboundType, analyser: Any) -> Type | None:
     if place is None and not _is_in(written, function.type.ret_type):
         return None
     try:
-        if semantic.is_class_scope() and semantic.type.has_base(POLY_OP) and is_gradient(function.name):
+        if semantic.is_class_scope() and semantic.type.has_base(library.POLY_OP) and is_gradient(function.name):
             statement, term = _of_gradient(function, place, analyser)
         else:
             statement, term = _of_function(function, place, analyser)
@@ -103,7 +195,7 @@ def _is_bare(of: Type) -> bool:
     """Whether an annotation before semantic analysis may be ``Operand``, by its name."""
     items = of.items if isinstance(of, UnionType) else [of]
     names = [item.name.rpartition(".")[2] for item in items if isinstance(item, UnboundType) and not item.args]
-    return OPERAND.rpartition(".")[2] in names
+    return library.OPERAND.rpartition(".")[2] in names
 
 
 def _find(semantic: Any, fullname: str) -> TypeInfo:
@@ -130,7 +222,6 @@ def _of_gradient(function: FuncDef, place: int | None, analyser: Any) -> tuple[_
 
 
 def _statement_of(cls: TypeInfo, analyser: Any) -> _Statement | None:
-    """Return the rule that a class states, or the nearest base with a rule."""
     if any(keyword in cls.defn.keywords for keyword in STATED):
         text = next((literal(cls.defn.keywords[k]) for k in STATED if k in cls.defn.keywords), None)
         if text is None:
@@ -150,7 +241,7 @@ def _statement_of(cls: TypeInfo, analyser: Any) -> _Statement | None:
 def _overrides_alike(name: str, cls: TypeInfo, rule: Rule) -> bool:
     """Whether the overridden methods are typed by the same rule, so that mypy accepts the override."""
     for base in cls.mro[1:]:
-        if name in base.names and base.has_base(POLY_OP):
+        if name in base.names and base.has_base(library.POLY_OP):
             texts = [notes(b)[keyword] for b in base.mro for keyword in STATED if keyword in notes(b)]
             if texts and str(parse_rule(texts[0])) != str(rule):
                 return False
@@ -178,7 +269,7 @@ def _label_variable(name: str, signature: CallableType, analyser: Any) -> TypeVa
     """Return the type variable of that name that a signature binds, if its bound is a label; else None."""
     symbol = analyser.lookup_qualified(name, signature, suppress_errors=True)
     of = None if symbol is None else analyser.tvar_scope.get_binding(symbol)
-    return of if isinstance(of, TypeVarType) and is_a(of, AXIS) else None
+    return of if isinstance(of, TypeVarType) and is_a(of, library.AXIS) else None
 
 
 def _stated_rule(function: FuncDef, semantic: Any) -> str | None:
@@ -196,14 +287,13 @@ def _is_operand(of: Type, analyser: Any) -> bool:
     symbol = analyser.lookup_qualified(of.name, of, suppress_errors=True) if isinstance(of, UnboundType) else None
     node = symbol.node if symbol is not None else None
     if isinstance(node, TypeAlias):
-        return is_a(node.target, OPERAND)
+        return is_a(node.target, library.OPERAND)
     if isinstance(node, TypeVarExpr):
-        return is_a(node.upper_bound, OPERAND)
-    return isinstance(node, TypeInfo) and node.has_base(OPERAND)
+        return is_a(node.upper_bound, library.OPERAND)
+    return isinstance(node, TypeInfo) and node.has_base(library.OPERAND)
 
 
 def _labels(rule: Rule, analyser: Any) -> dict[str, str]:
-    """Return the full names of the labels in a rule."""
     found, semantic = {}, analyser.api
     for name, _ in references(rule):
         # A daemon may read the label's module later.
@@ -254,6 +344,6 @@ def _plain(of: Type) -> Type:
     proper = get_proper_type(of)
     if isinstance(proper, UnionType):
         return UnionType([_plain(item) for item in proper.items], proper.line, proper.column)
-    if isinstance(proper, Instance) and proper.type.fullname == OPERAND:
+    if isinstance(proper, Instance) and proper.type.fullname == library.OPERAND:
         return proper.copy_modified(args=[AnyType(TypeOfAny.from_omitted_generics)])
     return of

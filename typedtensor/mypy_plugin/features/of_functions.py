@@ -1,12 +1,14 @@
-"""Control flow: loops, branches, folds over trees, and other functions of functions and states.
+"""Functions of functions: loops, branches, folds over trees, and derivatives.
 
 A result that is stacked along an axis must not have the axis already; both branches of ``cond`` give the same; the
-state of a loop has the type of its start, where inputs and parameters count as expressions.
+state of a loop has the type of its start, where inputs and parameters count as expressions. mypy infers type variables
+from both functions of ``custom_vjp(f, backward)``, so that a lambda as derivative makes them ``Any``, or a join of
+both. Labels that the point of a Jacobian shares with the result become ``Dual``.
 """
 
 from __future__ import annotations
 
-from mypy.expandtype import expand_type
+from mypy.errorcodes import ARG_TYPE
 from mypy.messages import format_type_bare
 from mypy.nodes import ARG_POS, LambdaExpr, NameExpr, OpExpr, StarExpr, TempNode, TupleExpr
 from mypy.plugin import AttributeContext, FunctionContext, FunctionSigContext, MethodContext
@@ -21,17 +23,18 @@ from mypy.types import (
     TypeOfAny,
     TypeVarType,
     UninhabitedType,
+    UnpackType,
     get_proper_type,
 )
 
+from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
-from typedtensor.mypy_plugin.base.lookups import instance_of
-from typedtensor.mypy_plugin.base.messages import Site, is_certain
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, MODULE
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
+from typedtensor.mypy_plugin.base.messages import Site, anything, is_certain, of_lambda
 from typedtensor.mypy_plugin.features.composition import forms_of, function_of
-from typedtensor.mypy_plugin.features.explanations import explain_lambda, explain_sequence
-from typedtensor.mypy_plugin.features.no_labels import anything
 from typedtensor.mypy_plugin.features.pytrees import as_expressions, leaves_of, mapped
+from typedtensor.mypy_plugin.features.rejected import explain_lambda, explain_sequence
+from typedtensor.mypy_plugin.types.arguments import only, substituted
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
     atom_of,
@@ -42,8 +45,8 @@ from typedtensor.mypy_plugin.types.labels import (
     show_tensor,
     value_in,
 )
-from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.reading import result_of
+from typedtensor.mypy_plugin.types.reading import result_of, tensor_word
+from typedtensor.rules import Label
 
 
 def check_results(ctx: FunctionContext, site: Site) -> Type:
@@ -66,11 +69,10 @@ def check_results(ctx: FunctionContext, site: Site) -> Type:
 
 
 def _is_told(result: Type) -> bool:
-    """Whether a result is an expression of known axes, or a tuple of such."""
     proper = get_proper_type(result)
     if isinstance(proper, TupleType):
         return all(map(_is_told, proper.items))
-    return isinstance(proper, Instance) and instance_of(proper, EXPR) is not None and is_certain(proper)
+    return isinstance(proper, Instance) and instance_of(proper, library.EXPR) is not None and is_certain(proper)
 
 
 def check_closure(ctx: FunctionContext, site: Site, name: str) -> Type:
@@ -90,7 +92,7 @@ def check_closure(ctx: FunctionContext, site: Site, name: str) -> Type:
 
 def type_dynamic(ctx: FunctionContext | MethodContext, site: Site) -> Type:
     """Return the function type with the body's parameters, and with the declared result type Any."""
-    body = get_proper_type(ctx.arg_types[0][0]) if ctx.arg_types and ctx.arg_types[0] else None
+    body = get_proper_type(only(ctx.arg_types))
     coroutine = get_proper_type(body.ret_type) if isinstance(body, CallableType) else None
     if not isinstance(body, CallableType) or not isinstance(coroutine, Instance) or len(coroutine.args) != 3:
         return ctx.default_return_type
@@ -149,13 +151,13 @@ def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Typ
         return declared
     for of in map(get_proper_type, given.get("xs", [])):
         for sequence in of.items if isinstance(of, TupleType) else [of]:
-            word = tensor_word(sequence) if instance_of(sequence, EXPR) is not None else None
+            word = tensor_word(sequence) if instance_of(sequence, library.EXPR) is not None else None
             if word and word[0] != axis:
                 return declared  # mypy rejects the call
 
     def along(expression: Instance) -> Type:
         [tensor] = map(get_proper_type, expression.args)
-        if not isinstance(tensor, Instance) or not tensor.type.has_base(ANY_TENSOR):
+        if not isinstance(tensor, Instance) or not tensor.type.has_base(library.ANY_TENSOR):
             return lifted(tensor, site.lookups)
         return lifted(tensor.copy_modified(args=[label, *tensor.args]), site.lookups)
 
@@ -163,7 +165,9 @@ def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Typ
         proper = get_proper_type(of)
         if isinstance(proper, AnyType):
             return proper
-        if isinstance(proper, Instance) and (proper.type.has_base(MODULE) or proper.type.get("__pytree__") is not None):
+        if isinstance(proper, Instance) and (
+            proper.type.has_base(library.MODULE) or proper.type.get("__pytree__") is not None
+        ):
             return site.give_up(
                 f"nothing is known of a {proper.type.name} along an axis: give its parts as a dataclass", held=True
             )
@@ -207,7 +211,7 @@ def _note_unknown(ctx: FunctionContext, name: str, site: Site) -> None:
 
 def check_output(output: Type, site: Site, held: bool = False) -> None:
     """Report an expression that has its first axis, along which it is stacked, once more."""
-    if instance_of(output, EXPR) is None:
+    if instance_of(output, library.EXPR) is None:
         return
     try:
         reading = read(output, site)
@@ -266,23 +270,21 @@ def fix_start(ctx: FunctionSigContext, site: Site, argument: str) -> FunctionLik
         )
         return anything(signature, ctx)
     place = signature.arg_names.index(argument)
-    variable, nodes = get_proper_type(signature.arg_types[place]), ctx.args[place]
-    if not isinstance(variable, TypeVarType) or len(nodes) != 1:
+    variable, node = get_proper_type(signature.arg_types[place]), only(ctx.args, place)
+    if not isinstance(variable, TypeVarType) or node is None:
         return signature
-    start = site.type_of(nodes[0])
+    start = site.type_of(node)
     state = as_expressions(start, site)
     if is_same_type(start, state) and signature.arg_types.count(variable) == 1:
         return signature  # otherwise mypy would infer the join of two arguments
-    rest = [other for other in signature.variables if other.id != variable.id]
-    fixed = get_proper_type(expand_type(signature.copy_modified(variables=rest), {variable.id: state}))
-    assert isinstance(fixed, CallableType)
+    fixed = substituted(signature, {variable.id: state})
     given = [start if n == place else of for n, of in enumerate(fixed.arg_types)]  # a Parameters object is no dict
     return fixed.copy_modified(arg_types=given)
 
 
 def _no_pair(ctx: FunctionSigContext, site: Site) -> str | None:
     """Return what the step of a scan certainly returns in place of a pair."""
-    step = ctx.args[0][0] if len(ctx.args[0]) == 1 else None
+    step = only(ctx.args)
     if isinstance(step, LambdaExpr):
         body = step.expr()
         if isinstance(body, TupleExpr) and not any(isinstance(item, StarExpr) for item in body.items):
@@ -313,14 +315,10 @@ def fix_state(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     variable = get_proper_type(declared.ret_type) if isinstance(declared, CallableType) else None
     if errors.has_new_errors() or state is None or not is_certain(state) or not isinstance(variable, TypeVarType):
         return signature
-    rest = [other for other in signature.variables if other.id != variable.id]
-    fixed = get_proper_type(expand_type(signature.copy_modified(variables=rest), {variable.id: state}))
-    assert isinstance(fixed, CallableType)
-    return fixed
+    return substituted(signature, {variable.id: state})
 
 
 def _element(sequence: Type, axis: Type, site: Site) -> Type | None:
-    """Return the type of a sequence's elements along an axis."""
     proper = get_proper_type(sequence)
     if not isinstance(proper, Instance) or not proper.type.has_readable_member("__element__"):
         return None
@@ -328,3 +326,129 @@ def _element(sequence: Type, axis: Type, site: Site) -> Type | None:
     called = site.checker.expr_checker.check_method_call_by_name("__element__", proper, given, [ARG_POS], site.context)
     element: Type = called[0]
     return element
+
+
+def fix_own_derivative(ctx: FunctionSigContext, site: Site) -> FunctionLike:
+    """Return the signature of a call with type variables substituted from the type of ``f``."""
+    signature, node = ctx.default_signature, only(ctx.args)
+    if not isinstance(signature, CallableType) or node is None or isinstance(node, LambdaExpr):
+        return signature
+    given = site.type_of(node)
+    declared = get_proper_type(signature.arg_types[0])
+    assert isinstance(declared, CallableType)
+    if not isinstance(given, CallableType) or given.variables or len(given.arg_types) != len(declared.arg_types):
+        return signature
+    pairs = ((declared.arg_types[0], given.arg_types[0]), (declared.ret_type, given.ret_type))
+    return substituted(signature, {of.id: found for of, found in pairs if isinstance(of, TypeVarType)})
+
+
+def check_own_derivative(ctx: FunctionContext, site: Site, name: str) -> Type:
+    """Note a lambda of unknown parameter type: no expected type determines it."""
+    result = get_proper_type(ctx.default_return_type)
+    function = only(ctx.args)
+    if not isinstance(function, LambdaExpr) or not isinstance(result, CallableType):
+        return ctx.default_return_type
+    taken = get_proper_type(result.arg_types[0])
+    number = isinstance(taken, Instance) and taken.type.module_name == "builtins" and not taken.args
+    if not number and not isinstance(taken, (AnyType, TypeVarType, UninhabitedType)):
+        return result
+    if isinstance(taken, AnyType) and (taken.source_any or taken).type_of_any == TypeOfAny.explicit:
+        return result  # the program declares it
+    return site.give_up(of_lambda(name))
+
+
+def answer_state(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike:
+    """Report a module, or another state of several tensors, as the point."""
+    signature = ctx.default_signature
+    if not isinstance(signature, CallableType) or "x" not in signature.arg_names:
+        return signature
+    node = only(ctx.args, signature.arg_names.index("x"))
+    if node is None:
+        return signature
+    point = site.type_of(node)
+    if is_a(point, library.OPERAND) or not (is_a(point, library.MODULE) or any(leaves_of(point))):
+        return _at(point, signature, name, site.lookups)
+    shown = format_type_bare(point, ctx.api.options)
+    ctx.api.fail(
+        f"{name} differentiates one tensor with respect to one tensor, but the point is {shown}: take one part of it "
+        "at a time, or use products with vjp and jvp",
+        node,
+        code=ARG_TYPE,
+    )
+    return anything(signature, ctx)
+
+
+def _at(point: Type, signature: CallableType, name: str, lookups: Lookups) -> CallableType:
+    """Return an overload for a point of known axes, so that mypy's messages are about the function at that point."""
+    formal, result, given = _tensor(signature.arg_types[1]), _tensor(signature.ret_type), _tensor(point)
+    function = get_proper_type(signature.arg_types[0])
+    if formal is None or result is None or given is None or not isinstance(function, CallableType):
+        return signature
+    word = tensor_word(point)
+    if name not in ("hessian", "jacobian") or word is None or not all(isinstance(axis, Label) for axis in word):
+        return signature
+    if (instance_of(point, library.EXPR) is None) != (instance_of(signature.ret_type, library.EXPR) is None):
+        return signature
+    if name == "hessian":
+        axes = [*given.args, *(Instance(lookups.get(library.DUAL), [axis]) for axis in given.args)]
+    else:
+        axes = [*result.args[: len(result.args) - len(formal.args)], *given.args]
+    shown = result.copy_modified(args=axes)
+    value: Type = given
+    if (expression := instance_of(signature.ret_type, library.EXPR)) is not None:
+        shown, value = expression.copy_modified(args=[shown]), expression.copy_modified(args=[given])
+    taken = function.copy_modified(arg_types=[value])
+    return signature.copy_modified(arg_types=[taken, value, *signature.arg_types[2:]], ret_type=shown)
+
+
+def type_jacobian(ctx: FunctionContext, site: Site, shared: int = 0) -> Type:
+    """Return the type of a Jacobian, whose axes are those of the result, then those of the point.
+
+    Args:
+        ctx: the call.
+        shared: the number of axes that the point shares with the result; they occur once, among those of the result.
+    """
+    result = ctx.default_return_type
+    point = only(ctx.arg_types, 1)
+    tensor, of = _tensor(result), None if point is None else _tensor(point)
+    if tensor is None or of is None:
+        return result
+    if shared and not _is_along_first(ctx, site, of):
+        return result
+    count = sum(not isinstance(get_proper_type(axis), UnpackType) for axis in of.args) - shared
+    first, last = list(tensor.args[: len(tensor.args) - count]), tensor.args[len(tensor.args) - count :]
+    taken, dual = [*first, *last], site.lookups.get(library.DUAL)
+    axes = list(first)
+    for axis in last:
+        if _among(axis, first):
+            while _among(axis, taken):
+                axis = Instance(dual, [axis])
+        axes.append(axis)
+    named = tensor.copy_modified(args=axes)
+    expression = instance_of(result, library.EXPR)
+    return named if expression is None else expression.copy_modified(args=[named])
+
+
+def _is_along_first(ctx: FunctionContext, site: Site, point: Instance) -> bool:
+    """Report blocks along an axis that is not the first one of the point: mypy may infer ``Any`` for it."""
+    given = [label for types in ctx.arg_types[2:3] for of in types if (label := label_among(of)) is not None]
+    word = tensor_word(point)
+    axis = atom_of(given[0]) if given else None
+    if axis is None or not word or word[0] == axis:
+        return True
+    how = f"write x.transpose({show((axis, *(other for other in word if other != axis)))})"
+    site.report(
+        f"block_jacobian goes along {show((axis,))}, which must be the first axis of the point, but its axes are "
+        f"({show(word)}): {how if axis in word else 'it has no such axis'}",
+        AXES,
+        held=True,
+    )
+    return False
+
+
+def _tensor(of: Type) -> Instance | None:
+    return instance_of(value_in(of), library.TENSORS["real"])
+
+
+def _among(axis: Type, axes: list[Type]) -> bool:
+    return any(is_same_type(axis, other) for other in axes)
