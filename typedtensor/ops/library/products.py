@@ -28,10 +28,7 @@ X = TypeVar("X", bound=AnyTensor)
 
 
 class MatMul(PolyOp2, rule="*N A, A B -> *N B", linear="sum"):
-    """``y[…, b] = Σₐ x1[…, a] x2[a, b]``.
-
-    See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``.
-    """
+    """``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         if x1.ndim <= 2:
@@ -67,10 +64,7 @@ class SumOuter(PolyOp2, rule="*N A, *N B -> A B"):
 
 
 class Transpose(PolyOp1, rule="t A B -> t B A", linear="each"):
-    """The transpose of a matrix.
-
-    See also: ``numpy.matrix_transpose``, ``torch.t``, ``jax.numpy.matrix_transpose``.
-    """
+    """The transpose of a matrix. See also: ``numpy.matrix_transpose``, ``torch.t``, ``jax.numpy.matrix_transpose``."""
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         return xp.matrix_transpose(x)

@@ -15,10 +15,7 @@ X = TypeVar("X", bound=AnyTensor)
 
 
 class Rename(Between1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B, |V| = |U|", linear="each"):
-    """``x`` with the axis U renamed to V.
-
-    See also: ``torch.Tensor.rename``, ``xarray.DataArray.rename``.
-    """
+    """``x`` with the axis U renamed to V. See also: ``torch.Tensor.rename``, ``xarray.DataArray.rename``."""
 
     is_view = True
 

@@ -17,10 +17,7 @@ __all__ = ["Flip", "Roll", "SumRepeated", "Tile", "flip", "roll", "tile"]
 
 
 class Flip(Along1[U], rule="t *A U *B -> t *A U *B", linear="along"):
-    """The elements along U in the opposite order.
-
-    See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``.
-    """
+    """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)

@@ -15,10 +15,7 @@ class Add(
     backward1=lambda dy, y, x1, x2: dy,
     backward2=lambda dy, y, x1, x2: dy,
 ):
-    """``x1 + x2``.
-
-    See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``.
-    """
+    """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
 
 
 class Sub(
@@ -29,10 +26,7 @@ class Sub(
     backward1=lambda dy, y, x1, x2: dy,
     backward2=lambda dy, y, x1, x2: -dy,
 ):
-    """``x1 - x2``.
-
-    See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``.
-    """
+    """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
 
 
 class Mul(
@@ -43,10 +37,7 @@ class Mul(
     backward1=lambda dy, y, x1, x2: dy * x2,
     backward2=lambda dy, y, x1, x2: dy * x1,
 ):
-    """``x1 * x2``.
-
-    See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``.
-    """
+    """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
 
 
 class Div(
@@ -57,10 +48,7 @@ class Div(
     backward1=lambda dy, y, x1, x2: dy / x2,
     backward2=lambda dy, y, x1, x2: -dy * y / x2,
 ):
-    """``x1 / x2``.
-
-    See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``.
-    """
+    """``x1 / x2``. See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``."""
 
 
 class Neg(
@@ -70,10 +58,7 @@ class Neg(
     forward=lambda xp, x: -x,
     backward=lambda dy, y, x: -dy,
 ):
-    """``-x``.
-
-    See also: ``numpy.negative``, ``torch.neg``, ``jax.numpy.negative``.
-    """
+    """``-x``. See also: ``numpy.negative``, ``torch.neg``, ``jax.numpy.negative``."""
 
 
 class Mod(

@@ -29,10 +29,7 @@ class Abs(
     forward=lambda xp, x: abs(x),
     backward=lambda dy, y, x: dy * Sign()(x),
 ):
-    """``|x|``. The gradient is 0 at 0.
-
-    See also: ``numpy.abs``, ``torch.abs``, ``jax.numpy.abs``.
-    """
+    """``|x|``. The gradient is 0 at 0. See also: ``numpy.abs``, ``torch.abs``, ``jax.numpy.abs``."""
 
 
 class Sign(Elementwise1, rule="t *A -> t *A where t not in bool", forward="sign"):
@@ -130,10 +127,7 @@ class Lerp(
     backward2=lambda dy, y, x1, x2, x3: dy * x3,
     backward3=lambda dy, y, x1, x2, x3: dy * (x2 - x1),
 ):
-    """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1.
-
-    See also: ``torch.lerp``.
-    """
+    """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
 
 
 class CopySign(

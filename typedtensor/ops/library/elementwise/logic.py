@@ -13,40 +13,25 @@ __all__ += ["isfinite", "isinf", "isnan"]
 
 
 class Less(Elementwise2, rule="t *A?, t *A? -> bool *A where t not in bool", forward=lambda xp, x1, x2: x1 < x2):
-    """``x1 < x2``.
-
-    See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``.
-    """
+    """``x1 < x2``. See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``."""
 
 
 class LessEqual(Elementwise2, rule="t *A?, t *A? -> bool *A where t not in bool", forward=lambda xp, x1, x2: x1 <= x2):
-    """``x1 <= x2``.
-
-    See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``.
-    """
+    """``x1 <= x2``. See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``."""
 
 
 class Greater(Elementwise2, rule="t *A?, t *A? -> bool *A where t not in bool", forward=lambda xp, x1, x2: x1 > x2):
-    """``x1 > x2``.
-
-    See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``.
-    """
+    """``x1 > x2``. See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``."""
 
 
 class GreaterEqual(
     Elementwise2, rule="t *A?, t *A? -> bool *A where t not in bool", forward=lambda xp, x1, x2: x1 >= x2
 ):
-    """``x1 >= x2``.
-
-    See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``.
-    """
+    """``x1 >= x2``. See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``."""
 
 
 class Equal(Elementwise2, rule="t *A?, t *A? -> bool *A", forward=lambda xp, x1, x2: x1 == x2):
-    """``x1 == x2``, also the method ``x1.eq(x2)``.
-
-    See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``.
-    """
+    """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
 
 
 class NotEqual(Elementwise2, rule="t *A?, t *A? -> bool *A", forward=lambda xp, x1, x2: x1 != x2):
@@ -57,10 +42,7 @@ class NotEqual(Elementwise2, rule="t *A?, t *A? -> bool *A", forward=lambda xp, 
 
 
 class IsNaN(Elementwise1, rule="*A -> bool *A", forward="isnan"):
-    """Whether an element is not a number.
-
-    See also: ``numpy.isnan``, ``torch.isnan``, ``jax.numpy.isnan``.
-    """
+    """Whether an element is not a number. See also: ``numpy.isnan``, ``torch.isnan``, ``jax.numpy.isnan``."""
 
 
 class IsInf(Elementwise1, rule="*A -> bool *A", forward="isinf"):

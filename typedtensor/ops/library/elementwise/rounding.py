@@ -37,10 +37,7 @@ class Round(Elementwise1, rule="*A -> *A", forward="round"):
 
 
 class Trunc(Elementwise1, rule="*A -> *A", forward="trunc"):
-    """``x`` without its fractional part.
-
-    See also: ``numpy.trunc``, ``torch.trunc``, ``jax.numpy.trunc``.
-    """
+    """``x`` without its fractional part. See also: ``numpy.trunc``, ``torch.trunc``, ``jax.numpy.trunc``."""
 
     detached = frozenset({0})
 

@@ -29,10 +29,7 @@ class Erf(
     function="erf",
     backward=lambda dy, y, x: dy * Exp()(-x * x) * (2.0 / math.sqrt(math.pi)),
 ):
-    """``2/√π ∫₀ˣ e^(-t²) dt``.
-
-    See also: ``scipy.special.erf``, ``torch.erf``, ``jax.scipy.special.erf``.
-    """
+    """``2/√π ∫₀ˣ e^(-t²) dt``. See also: ``scipy.special.erf``, ``torch.erf``, ``jax.scipy.special.erf``."""
 
 
 class Erfc(

@@ -79,10 +79,7 @@ class CrossEntropy(Along2[U], rule="*A U *B, int *A *B -> *A *B; *A U *B, *A U *
 
 
 class MeanSquaredError(PolyOp2, rule="*A, *A -> real"):
-    """``mean (x1 - x2)²``, over all elements.
-
-    See also: ``torch.nn.functional.mse_loss``.
-    """
+    """``mean (x1 - x2)²``, over all elements. See also: ``torch.nn.functional.mse_loss``."""
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         error = x1 - x2

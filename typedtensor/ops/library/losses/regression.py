@@ -21,10 +21,7 @@ class SquaredError(
     backward1=lambda dy, y, x1, x2: dy * 2.0 * (x1 - x2),
     backward2=lambda dy, y, x1, x2: dy * 2.0 * (x2 - x1),
 ):
-    """``(x1 - x2)²``.
-
-    See also: ``torch.nn.functional.mse_loss(reduction="none")``, ``optax.squared_error``.
-    """
+    """``(x1 - x2)²``. See also: ``torch.nn.functional.mse_loss(reduction="none")``, ``optax.squared_error``."""
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         error = x1 - x2
