@@ -40,7 +40,7 @@ from typedtensor.ops import (
     softmax,
     to_int,
 )
-from typedtensor.ops.core.holding import held_to
+from typedtensor.ops.core.ruling import held_to
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)

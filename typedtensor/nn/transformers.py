@@ -28,7 +28,7 @@ from typedtensor.nn.normalization import LayerNorm
 from typedtensor.nn.positional import Rotary, ScoreBias
 from typedtensor.nn.training import Training
 from typedtensor.ops import gelu
-from typedtensor.ops.core.holding import held_to
+from typedtensor.ops.core.ruling import held_to
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)

@@ -26,7 +26,7 @@ from typedtensor.core.variables import Param, Variable
 from typedtensor.coroutines import Dynamic
 from typedtensor.lowering.unplannable import Unplannable, tell
 from typedtensor.ops.library.positions import CausalMask, Positions
-from typedtensor.ops.library.sums import Size
+from typedtensor.ops.library.reductions import Size
 
 Expand = Callable[[Dynamic[Any]], Node]
 """Returns the expansion of a dynamic part."""

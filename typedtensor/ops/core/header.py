@@ -9,10 +9,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from typedtensor.core.axes import Label
+from typedtensor.core.axes import Axis, Label
 from typedtensor.elsewhere import UNHASHABLE
 from typedtensor.errors import AxisError, GradientError
-from typedtensor.ops.core.lookup import labels_in
 from typedtensor.rules import (
     LINEAR,
     Linear,
@@ -21,6 +20,7 @@ from typedtensor.rules import (
     by_parameter,
     check_family,
     check_member,
+    check_reference,
     check_rule,
     misnamed_gradients,
     parse_rule,
@@ -31,6 +31,26 @@ from typedtensor.rules import (
 
 if TYPE_CHECKING:
     from typedtensor.ops.core.operation import PolyOp
+
+
+def labels_in(namespace: Mapping[str, Any], references: Iterable[tuple[str, int]]) -> dict[str, Label]:
+    """Return the labels of a namespace that a rule refers to.
+
+    Args:
+        namespace: the scope of the rule.
+        references: the names, each with its number of type arguments.
+
+    Raises:
+        RuleError: when a name is no label, or a label with another number of parameters.
+    """
+    found: dict[str, Label] = {}
+    for name, made_of in references:
+        label = namespace.get(name)
+        if not (isinstance(label, type) and issubclass(label, Axis)):
+            raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
+        check_reference(name, made_of, len(getattr(label, "__parameters__", ())))
+        found[name] = label
+    return found
 
 
 def require_linear(cls: type[PolyOp], linear: Linear | None) -> None:

@@ -13,23 +13,26 @@ and expressions alike::
         def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
             return dy * x * 2.0
 
-An operation that addresses labels must know their positions. It defines ``ground`` instead of ``forward``, which is
-called once for each combination of operand types and returns the function on arrays::
+An operation that addresses a label must know its position. It defines ``forward_along`` instead of ``forward``, with
+the position of its first label in the first operand::
 
     class Flip(Along1[U], rule="t *A U *B -> t *A U *B"):
         '''The elements along U in the opposite order.'''
 
-        def ground(self, x: TensorType, /) -> Kernel:
-            axis = self.position("U", x)
-            return lambda xp, x: xp.flip(x, axis=axis)
+        def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+            return xp.flip(x, axis=axis)
 
         def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
             return self(dy)
+
+Where more follows from the types of the operands, it defines ``ground``, which is called once for each combination of
+them and returns the function on arrays.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
@@ -260,11 +263,13 @@ class PolyOp(Stage):
     def ground(self, *operands: Any) -> Kernel:
         """Return the function ``kernel(xp, *arrays)`` that computes the result for operand types.
 
-        By default it is ``forward``. An operation whose labels are at positions that depend on the operands defines
+        By default it is ``forward``, or ``forward_along(axis, xp, *arrays)`` where the class defines it, for the
+        position of its first label in the first operand. An operation whose function depends on more than that defines
         this method instead. It is called once for each combination of types. The function reads sizes, which differ
         from one computation to the next.
         """
-        return self.forward
+        along: Kernel | None = getattr(self, "forward_along", None)
+        return self.forward if along is None else partial(along, self.position(self.parameters[0], *operands))
 
     def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
         """Compute the result on arrays of the library whose namespace (array API standard) is ``xp``."""
@@ -321,5 +326,5 @@ class PolyOp(Stage):
 
 _FOUND = frozenset({"made", "known", "grounded", "form"})
 
-_OF_LABELS_ALONE = frozenset({__name__, "typedtensor.ops.core.labelled"})
+_OF_LABELS_ALONE = frozenset({__name__, "typedtensor.ops.core.arities"})
 """The modules of constructors that take labels and nothing else."""

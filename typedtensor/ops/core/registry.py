@@ -20,8 +20,8 @@ def operations(package: str = LIBRARY) -> tuple[type[PolyOp], ...]:
     Returns:
         The classes in the order of their modules and names.
 
-    >>> [operation.__name__ for operation in operations("typedtensor.ops.library.elementwise.rounding")]
-    ['Ceil', 'Floor', 'Frac', 'Round', 'ToInt', 'Trunc']
+    >>> [operation.__name__ for operation in operations("typedtensor.ops.library.turning")]
+    ['Flip', 'Roll', 'SumRepeated', 'Tile']
     """
     found: set[type[PolyOp]] = set()
     waiting = PolyOp.__subclasses__()

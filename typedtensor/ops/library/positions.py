@@ -48,9 +48,8 @@ class Positions(Along1[U], rule="t *A U *B -> int U"):
 
     shape_only = frozenset({0})
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-        return lambda xp, x: xp.arange(x.shape[axis], device=device_of(x))
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        return xp.arange(x.shape[axis], device=device_of(x))
 
 
 def arange(axis: type[U] | U, /, start: int = 0) -> Expr[IntTensor[U]]:

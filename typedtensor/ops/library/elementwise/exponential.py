@@ -8,8 +8,8 @@ import numpy as np
 
 from typedtensor.backends.primitives import Pieces
 from typedtensor.ops.core.family import Array, Namespace, Operand
+from typedtensor.ops.library.elementwise.arithmetic import IsInf
 from typedtensor.ops.library.elementwise.function import Activation, Elementwise1, Elementwise2
-from typedtensor.ops.library.elementwise.logic import IsInf
 from typedtensor.ops.library.elementwise.selection import Where
 
 __all__ = ["Cbrt", "Cube", "Exp", "Exp2", "Expm1", "Log", "Log1p", "Log2", "Log10", "LogAddExp", "Pow", "Recip"]

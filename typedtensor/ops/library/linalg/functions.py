@@ -13,13 +13,13 @@ from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.linear_algebra import of_matrices
 from typedtensor.base.options import whole
 from typedtensor.core.axes import Concat, Label, U, V
+from typedtensor.ops.core.arities import Between1, Between2
 from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, PolyOp2, TensorType, apart, relabelled
-from typedtensor.ops.core.labelled import Between1, Between2
 from typedtensor.ops.core.matrices import Matrices, inner, transposed
 from typedtensor.ops.core.operation import PolyOp
-from typedtensor.ops.library.concatenation import ConcatAlong, TakePart
 from typedtensor.ops.library.elementwise.selection import ZerosLike
 from typedtensor.ops.library.relabelling import permuted_like
+from typedtensor.ops.library.slicing import ConcatAlong, TakePart
 
 __all__ = ["MatrixExp", "MatrixExpSlope", "MatrixPower", "MatrixPowerSlope", "matrix_exp", "matrix_power"]
 

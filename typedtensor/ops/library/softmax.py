@@ -8,20 +8,57 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
+from typing import Any
 
+import numpy as np
+
+from typedtensor.backends.gathering import accumulate
 from typedtensor.backends.library import Library
-from typedtensor.backends.reducing import kept, narrowed, reduced, squeezed, widened
-from typedtensor.ops.core.family import Along1, Along2, Array, Kernel, Labelled, Namespace, Operand, TensorType, U
+from typedtensor.backends.reducing import all_true, kept, narrowed, reduced, squeezed, widened
+from typedtensor.ops.core.family import (
+    Along1,
+    Along2,
+    Array,
+    Kernel,
+    Labelled,
+    Namespace,
+    Operand,
+    TensorType,
+    U,
+    device_of,
+)
+from typedtensor.ops.library.elementwise.arithmetic import Equal, IsInf
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.elementwise.extrema import Maximum
-from typedtensor.ops.library.elementwise.logic import Equal, IsInf
 from typedtensor.ops.library.elementwise.selection import AsRealLike, Where
 from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
-from typedtensor.ops.library.shift import shifted
-from typedtensor.ops.library.sums import Sum
+from typedtensor.ops.library.reductions import Sum
 
-__all__ = ["LogSoftmax", "LogSumExp", "MaskedLogSoftmax", "MaskedSoftmax", "Softmax", "log_softmax"]
-__all__ += ["log_sum_exp", "softmax"]
+__all__ = ["LogSoftmax", "LogSumExp", "MaskedLogSoftmax", "MaskedSoftmax", "Softmax", "Sparsemax"]
+__all__ += ["log_softmax", "log_sum_exp", "softmax", "sparsemax"]
+
+
+_LARGEST: Any = np.maximum.reduce
+
+
+def shifted(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
+    """``x`` less its maximum along an axis, and that maximum; an infinite one is left out, as inf - inf is NaN,
+    and so is that of nothing.
+    """
+    if not x.shape[axis]:
+        return x, kept(xp, "sum", x, axis)
+    if xp is np:
+        top = _LARGEST(x, axis, None, None, True)
+        if not all_true(np.isfinite(top)):
+            top = finite(np, top)
+    else:
+        top = finite(xp, kept(xp, "max", x, axis))
+    return x - top, top
+
+
+def finite(xp: Namespace, x: Array) -> Array:
+    """``x``, or 0 where it is infinite or NaN."""
+    return xp.where(xp.isfinite(x), x, 0.0)
 
 
 class LogSumExp(Along1[U], rule="*A U *B -> *A *B"):
@@ -33,18 +70,13 @@ class LogSumExp(Along1[U], rule="*A U *B -> *A *B"):
     See also: ``scipy.special.logsumexp``, ``torch.logsumexp``, ``jax.nn.logsumexp``.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            if isinstance(xp, Library):
-                return xp.log_sum_exp(x, axis)
-            z, top = shifted(xp, widened(xp, x), axis)
-            if not x.shape[axis]:  # NumPy warns of the logarithm of 0
-                return narrowed(xp, squeezed(xp, xp.full_like(top, -xp.inf), axis), x)
-            return narrowed(xp, xp.log(reduced(xp, "sum", xp.exp(z), axis)) + squeezed(xp, top, axis), x)
-
-        return kernel
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        if isinstance(xp, Library):
+            return xp.log_sum_exp(x, axis)
+        z, top = shifted(xp, widened(xp, x), axis)
+        if not x.shape[axis]:  # NumPy warns of the logarithm of 0
+            return narrowed(xp, squeezed(xp, xp.full_like(top, -xp.inf), axis), x)
+        return narrowed(xp, xp.log(reduced(xp, "sum", xp.exp(z), axis)) + squeezed(xp, top, axis), x)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis, expand = self.label("U"), ExpandAlong(self.label("U"))
@@ -59,16 +91,11 @@ class Softmax(Along1[U], rule="*A U *B -> *A U *B"):
     See also: ``scipy.special.softmax``, ``torch.softmax``, ``jax.nn.softmax``.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            if isinstance(xp, Library):
-                return xp.softmax(x, axis)
-            powers = xp.exp(shifted(xp, widened(xp, x), axis)[0])
-            return narrowed(xp, powers / kept(xp, "sum", powers, axis), x)
-
-        return kernel
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        if isinstance(xp, Library):
+            return xp.softmax(x, axis)
+        powers = xp.exp(shifted(xp, widened(xp, x), axis)[0])
+        return narrowed(xp, powers / kept(xp, "sum", powers, axis), x)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
@@ -82,10 +109,8 @@ class LogSoftmax(Along1[U], rule="*A U *B -> *A U *B"):
     See also: ``scipy.special.log_softmax``, ``torch.log_softmax``, ``jax.nn.log_softmax``.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-
-        return lambda xp, x: log_softmax_along(xp, x, axis)
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        return log_softmax_along(xp, x, axis)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
@@ -184,3 +209,38 @@ class MaskedLogSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where 
 log_softmax = Labelled(LogSoftmax, masked=MaskedLogSoftmax)
 log_sum_exp = Labelled(LogSumExp)
 softmax = Labelled(Softmax, masked=MaskedSoftmax)
+
+
+class Sparsemax(Along1[U], rule="*A U *B -> *A U *B"):
+    """The point of the probability simplex nearest to ``x`` along U: ``max(x - τ, 0)``, where many elements are 0.
+
+    See also: Martins and Astudillo (2016), "From softmax to sparsemax".
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> Sparsemax(Row)(Tensor[Row]([2.0, 1.5, 0.0]))
+    Tensor[Row=3]([0.75, 0.25, 0.  ])
+    """
+
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        size = x.shape[axis]
+        if not size:
+            return x
+        x = x - xp.max(x, axis=axis, keepdims=True)
+        ordered = xp.flip(xp.sort(x, axis=axis), axis=axis)
+        places = xp.reshape(xp.arange(1, size + 1, device=device_of(x)), (size, *(1,) * (x.ndim - axis - 1)))
+        counts = xp.astype(places, x.dtype)
+        chosen = 1.0 + counts * ordered > accumulate(xp, "add", ordered, axis)
+        number = xp.sum(xp.astype(chosen, x.dtype), axis=axis, keepdims=True)
+        total = xp.sum(xp.where(chosen, ordered, xp.zeros_like(ordered)), axis=axis, keepdims=True)
+        rest = x - (total - 1.0) / number
+        return xp.where(rest < 0.0, xp.zeros_like(rest), rest)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        axis, some = self.label("U"), y > 0.0
+        kept = Where()(some, dy, 0.0)
+        mean = Sum(axis)(kept) / Sum(axis)(Where()(some, 1.0, 0.0))
+        return Where()(some, dy - ExpandAlong(axis)(x, mean), 0.0)
+
+
+sparsemax = Labelled(Sparsemax)

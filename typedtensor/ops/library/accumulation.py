@@ -5,12 +5,11 @@ from __future__ import annotations
 from typedtensor.backends import Array, Namespace, alike
 from typedtensor.backends.gathering import accumulate
 from typedtensor.ops.core.apart import apart, relabelled
-from typedtensor.ops.core.family import Along1, Kernel, Labelled, Operand, PolyOp1, PolyOp2, TensorType, U
+from typedtensor.ops.core.family import Along1, Labelled, Operand, PolyOp1, PolyOp2, U
 from typedtensor.ops.core.matrices import another
-from typedtensor.ops.library.arrange.diagonals import Omit, SumOmitted
-from typedtensor.ops.library.arrange.triangles import Triu
+from typedtensor.ops.library.diagonals import Omit, SumOmitted, Triu
 from typedtensor.ops.library.expansion import ExpandAlong
-from typedtensor.ops.library.order.gathering import ScatterAdd
+from typedtensor.ops.library.indexing import ScatterAdd
 
 __all__ = ["CumMax", "CumMin", "CumProd", "CumProdSlope", "CumSum", "LastRecord"]
 __all__ += ["cummax", "cummin", "cumprod", "cumsum"]
@@ -30,18 +29,17 @@ class CumSum(PolyOp1[U], rule="t *A U *B -> t *A U *B where t not in bool", line
         super().__init__(axis)
         self.reverse = reverse
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis, reverse = self.position("U", x), self.reverse
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            if not reverse:
-                return accumulate(xp, "add", x, axis)
-            return xp.flip(accumulate(xp, "add", xp.flip(x, axis=axis), axis), axis=axis)
-
-        return kernel
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        return _summed(xp, x, axis, self.reverse)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return CumSum(self.label("U"), not self.reverse)(dy)
+
+
+def _summed(xp: Namespace, x: Array, axis: int, reverse: bool) -> Array:
+    if not reverse:
+        return accumulate(xp, "add", x, axis)
+    return xp.flip(accumulate(xp, "add", xp.flip(x, axis=axis), axis), axis=axis)
 
 
 class CumProd(Along1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
@@ -52,9 +50,8 @@ class CumProd(Along1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
     See also: ``numpy.cumprod``, ``torch.cumprod``, ``jax.numpy.cumprod``.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-        return lambda xp, x: accumulate(xp, "multiply", x, axis)
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        return accumulate(xp, "multiply", x, axis)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return CumProdSlope(self.label("U"), True)(x, dy)
@@ -73,30 +70,20 @@ class CumProdSlope(PolyOp2[U], rule="*A U *B, *A U *B -> *A U *B"):
         super().__init__(axis)
         self.transposed = transposed
 
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axis = self.position("U", x1, x2)
-
-        def summed(xp: Namespace, x: Array) -> Array:
-            if not self.transposed:
-                return accumulate(xp, "add", x, axis)
-            return xp.flip(accumulate(xp, "add", xp.flip(x, axis=axis), axis), axis=axis)
-
-        def kernel(xp: Namespace, x: Array, z: Array) -> Array:
-            [x, z] = alike(xp, x, z)
-            zero, one, none = x == 0, xp.ones_like(x), xp.zeros_like(x)
-            zeros = accumulate(xp, "add", xp.astype(zero, x.dtype), axis)
-            first = zero & (zeros == 1)
-            # Before the first zero the products themselves, there the products without it, and behind it 0.
-            products = accumulate(xp, "multiply", x, axis)
-            without = accumulate(xp, "multiply", xp.where(first, one, x), axis)
-            safe = xp.where(zero, one, x)
-            if self.transposed:
-                behind = xp.where(first, summed(xp, z * without), none)
-                return xp.where(zeros == 0, summed(xp, z * products) / safe, behind)
-            behind = summed(xp, xp.where(first, z, none)) * without
-            return xp.where(zeros == 0, summed(xp, z / safe) * products, behind)
-
-        return kernel
+    def forward_along(self, axis: int, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        [x, z] = alike(xp, x1, x2)
+        zero, one, none = x == 0, xp.ones_like(x), xp.zeros_like(x)
+        zeros = accumulate(xp, "add", xp.astype(zero, x.dtype), axis)
+        first = zero & (zeros == 1)
+        # Before the first zero the products themselves, there the products without it, and behind it 0.
+        products = accumulate(xp, "multiply", x, axis)
+        without = accumulate(xp, "multiply", xp.where(first, one, x), axis)
+        safe = xp.where(zero, one, x)
+        if self.transposed:
+            behind = xp.where(first, _summed(xp, z * without, axis, True), none)
+            return xp.where(zeros == 0, _summed(xp, z * products, axis, True) / safe, behind)
+        behind = _summed(xp, xp.where(first, z, none), axis, False) * without
+        return xp.where(zeros == 0, _summed(xp, z / safe, axis, False) * products, behind)
 
     @apart("U")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
@@ -117,9 +104,8 @@ class CumMax(Along1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
     See also: ``numpy.maximum.accumulate``, ``torch.cummax``, ``jax.lax.cummax``.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-        return lambda xp, x: accumulate(xp, "maximum", x, axis)
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        return accumulate(xp, "maximum", x, axis)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
@@ -132,9 +118,8 @@ class CumMin(Along1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
     See also: ``numpy.minimum.accumulate``, ``torch.cummin``, ``jax.lax.cummin``.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-        return lambda xp, x: accumulate(xp, "minimum", x, axis)
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        return accumulate(xp, "minimum", x, axis)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
@@ -147,22 +132,17 @@ class LastRecord(Along1[U], rule="t *A U *B -> int *A U *B where t not in bool")
     See also: ``torch.cummax``, whose second result it is.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            size = x.shape[axis]
-            if size < 2:
-                return xp.zeros(x.shape, dtype=xp.asarray(0).dtype)
-            most = accumulate(xp, "maximum", x, axis)
-            key = (slice(None),) * axis
-            later, earlier = most[(*key, slice(1, None), ...)], most[(*key, slice(0, -1), ...)]
-            places = xp.reshape(xp.arange(1, size), (size - 1, *(1,) * (len(x.shape) - axis - 1)))
-            records = xp.where(later > earlier, places, xp.zeros_like(places))
-            start = xp.zeros((*x.shape[:axis], 1, *x.shape[axis + 1 :]), dtype=records.dtype)
-            return accumulate(xp, "maximum", xp.concat([start, records], axis=axis), axis)
-
-        return kernel
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        size = x.shape[axis]
+        if size < 2:
+            return xp.zeros(x.shape, dtype=xp.asarray(0).dtype)
+        most = accumulate(xp, "maximum", x, axis)
+        key = (slice(None),) * axis
+        later, earlier = most[(*key, slice(1, None), ...)], most[(*key, slice(0, -1), ...)]
+        places = xp.reshape(xp.arange(1, size), (size - 1, *(1,) * (len(x.shape) - axis - 1)))
+        records = xp.where(later > earlier, places, xp.zeros_like(places))
+        start = xp.zeros((*x.shape[:axis], 1, *x.shape[axis + 1 :]), dtype=records.dtype)
+        return accumulate(xp, "maximum", xp.concat([start, records], axis=axis), axis)
 
 
 cummax = Labelled(CumMax)

@@ -1,15 +1,29 @@
-"""Diagonals of matrices, matrices that are zero elsewhere, and matrices without their diagonals."""
+"""Diagonals and triangles of matrices, with any batch axes, and matrices without their diagonals."""
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.backends import device_of
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import reduced
-from typedtensor.ops.core.family import Between1, Between2, Kernel, Labelled, Operand, PolyOp1, TensorType, U, V, apart
+from typedtensor.ops.core.family import (
+    Array,
+    Between1,
+    Between2,
+    Kernel,
+    Labelled,
+    Namespace,
+    Operand,
+    PolyOp1,
+    TensorType,
+    U,
+    V,
+    apart,
+)
 from typedtensor.ops.core.matrices import Matrices
 from typedtensor.ops.library.expansion import ExpandAlong
 
-__all__ = ["Diagonal", "Omit", "PlaceDiagonal", "SumOmitted", "Trace", "diagonal", "trace"]
+__all__ = ["Diagonal", "Omit", "PlaceDiagonal", "SumOmitted", "Trace", "Tril", "Triu"]
+__all__ += ["diagonal", "trace", "tril", "triu"]
 
 
 class PlaceDiagonal(
@@ -59,15 +73,10 @@ class Omit(PolyOp1[U, V], rule="*A U *B -> *A V U *B where |V| = |U|, V not in *
     def is_affine(self) -> bool:
         return self.value != 0
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            size = x.shape[axis]
-            wide = xp.broadcast_to(xp.expand_dims(x, axis=axis), (*x.shape[:axis], size, *x.shape[axis:]))
-            return xp.where(distance(xp, wide, axis, axis + 1) == 0, xp.full_like(wide, self.value), wide)
-
-        return kernel
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        size = x.shape[axis]
+        wide = xp.broadcast_to(xp.expand_dims(x, axis=axis), (*x.shape[:axis], size, *x.shape[axis:]))
+        return xp.where(distance(xp, wide, axis, axis + 1) == 0, xp.full_like(wide, self.value), wide)
 
     @apart("U")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -165,3 +174,63 @@ def _on_diagonal(xp: Namespace, x: Array, at: Matrices) -> Array:
 
 diagonal = Labelled(Diagonal)
 trace = Labelled(Trace)
+
+
+class Triangle(PolyOp1[U, V]):
+    """The base of triangles: the labels of rows and columns, and the offset from the diagonal."""
+
+    upper = False
+
+    def __init__(self, rows: type[U], columns: type[V], /, offset: int = 0) -> None:
+        super().__init__(rows, columns)
+        self.offset = offset
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        rows, columns, offset, upper = self.position("U", x), self.position("V", x), self.offset, self.upper
+        are_last = (rows, columns) == (len(x.axes) - 2, len(x.axes) - 1)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            if are_last and isinstance(xp, Library):
+                return (xp.triu if upper else xp.tril)(x, k=offset)
+            places = distance(xp, x, rows, columns)
+            return xp.where(places >= offset if upper else places <= offset, x, xp.zeros_like(x))
+
+        return kernel
+
+
+class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):
+    """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0.
+
+    Args:
+        rows: the label U.
+        columns: the label V.
+        offset: how many diagonals above the main one are kept; a negative one takes some away.
+
+    See also: ``numpy.tril``, ``torch.tril``, ``jax.numpy.tril``.
+    """
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Tril(self.label("U"), self.label("V"), self.offset)(dy)
+
+
+class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):
+    """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0.
+
+    Args:
+        rows: the label U.
+        columns: the label V.
+        offset: how many diagonals above the main one are taken away; a negative one keeps some below.
+
+    See also: ``numpy.triu``, ``torch.triu``, ``jax.numpy.triu``.
+    """
+
+    upper = True
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Triu(self.label("U"), self.label("V"), self.offset)(dy)
+
+
+tril = Labelled(Tril)
+triu = Labelled(Triu)

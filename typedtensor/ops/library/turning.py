@@ -13,7 +13,8 @@ from typedtensor.errors import SizeError
 from typedtensor.ops.core.family import Along1, Kernel, Labelled, Operand, PolyOp1, PolyOp2, TensorType, apart
 from typedtensor.ops.core.fitting import require_declared
 
-__all__ = ["Flip", "Roll", "SumRepeated", "Tile", "flip", "roll", "tile"]
+__all__ = ["Flip", "Roll", "SumRepeated", "Tile"]
+__all__ += ["flip", "roll", "tile"]
 
 
 class Flip(Along1[U], rule="t *A U *B -> t *A U *B", linear="along"):
@@ -42,20 +43,15 @@ class Roll(PolyOp1[U], rule="t *A U *B -> t *A U *B", linear="along"):
         super().__init__(axis)
         self.shift = whole("the shift of roll", shift)
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            if isinstance(xp, Library):
-                return xp.roll(x, self.shift, axis=axis)
-            size = x.shape[axis]
-            if not size or not (places := self.shift % size):
-                return x
-            key = (slice(None),) * axis
-            cut = size - places
-            return xp.concat([x[(*key, slice(cut, size), ...)], x[(*key, slice(0, cut), ...)]], axis=axis)
-
-        return kernel
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        if isinstance(xp, Library):
+            return xp.roll(x, self.shift, axis=axis)
+        size = x.shape[axis]
+        if not size or not (places := self.shift % size):
+            return x
+        key = (slice(None),) * axis
+        cut = size - places
+        return xp.concat([x[(*key, slice(cut, size), ...)], x[(*key, slice(0, cut), ...)]], axis=axis)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return Roll(self.label("U"), -self.shift)(dy)
@@ -111,18 +107,13 @@ class SumRepeated(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B"):
         super().__init__(axis, to)
         self.times, self.inner = times, inner
 
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axis = self.position("U", x1, x2)
-
-        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            size = x1.shape[axis]
-            if x2.shape[axis] != size * self.times:
-                raise SizeError(f"{self.title}: {size} elements {self.times} times are not {x2.shape[axis]}")
-            pair = (size, self.times) if self.inner else (self.times, size)
-            apart = xp.reshape(x2, (*x2.shape[:axis], *pair, *x2.shape[axis + 1 :]))
-            return reduced(xp, "sum", apart, axis + int(self.inner))
-
-        return kernel
+    def forward_along(self, axis: int, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        size = x1.shape[axis]
+        if x2.shape[axis] != size * self.times:
+            raise SizeError(f"{self.title}: {size} elements {self.times} times are not {x2.shape[axis]}")
+        pair = (size, self.times) if self.inner else (self.times, size)
+        apart = xp.reshape(x2, (*x2.shape[:axis], *pair, *x2.shape[axis + 1 :]))
+        return reduced(xp, "sum", apart, axis + int(self.inner))
 
     @apart("U", "V")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:

@@ -1,4 +1,4 @@
-"""Norms along one axis or over all, and normalization by them."""
+"""Norms along labels or of all elements, and normalization by them."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from typedtensor.ops.core.family import Along2, Axis, Kernel, Labelled, Operand,
 from typedtensor.ops.library.elementwise.extrema import Sign
 from typedtensor.ops.library.elementwise.selection import Where, quotient
 from typedtensor.ops.library.expansion import ExpandAlong
-from typedtensor.ops.library.reduce.reduction import positions, spread, written_out
-from typedtensor.ops.library.sums import Sum
+from typedtensor.ops.library.reductions import Sum, positions, spread, written_out
 
-__all__ = ["CosineSimilarity", "L2Normalize", "Norm", "cosine_similarity", "l2_normalize"]
+__all__ = ["CosineSimilarity", "L2Normalize", "Norm"]
+__all__ += ["cosine_similarity", "l2_normalize"]
 
 A = TypeVarTuple("A")
 P = TypeVarTuple("P")
@@ -73,9 +73,8 @@ class L2Normalize(PolyOp1[U], rule="*A U *B -> *A U *B"):
         check_number("the epsilon of a normalization", epsilon, 0)
         self.epsilon = epsilon
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
-        return lambda xp, x: _unit(xp, x, axis, self.epsilon)
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        return _unit(xp, x, axis, self.epsilon)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis, expand = self.label("U"), ExpandAlong(self.label("U"))
@@ -97,33 +96,23 @@ class CosineSimilarity(Along2[U], rule="*A U *B, *A U *B -> *A *B"):
         super().__init__(axis)
         self.epsilon = L2Normalize(axis, epsilon).epsilon
 
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axis, epsilon = self.position("U", x1, x2), self.epsilon
-
-        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            if isinstance(xp, Library) and (whole := xp.cosine_similarity(x1, x2, axis, epsilon)) is not None:
-                return whole
-            z1, z2 = widened(xp, x1), widened(xp, x2)
-            found = xp.sum(_unit(xp, z1, axis, epsilon) * _unit(xp, z2, axis, epsilon), axis=axis)
-            return narrowed(xp, found, x1) if z1 is not x1 and z2 is not x2 else found
-
-        return kernel
+    def forward_along(self, axis: int, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        epsilon = self.epsilon
+        if isinstance(xp, Library) and (whole := xp.cosine_similarity(x1, x2, axis, epsilon)) is not None:
+            return whole
+        z1, z2 = widened(xp, x1), widened(xp, x2)
+        found = xp.sum(_unit(xp, z1, axis, epsilon) * _unit(xp, z2, axis, epsilon), axis=axis)
+        return narrowed(xp, found, x1) if z1 is not x1 and z2 is not x2 else found
 
     @apart("U")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        axis, expand = self.label("U"), ExpandAlong(self.label("U"))
-        normalize = L2Normalize(axis, self.epsilon)
-        unit, delta = normalize(x1), expand(x1, dy) * normalize(x2)
-        length, along = Norm(axis)(x1), Sum(axis)(delta * unit)
-        return _unit_slope(delta, unit, expand(x1, along), expand(x1, length), self.epsilon)
+        normalize = L2Normalize(self.label("U"), self.epsilon)
+        delta = ExpandAlong(self.label("U"))(x1, dy) * normalize(x2)
+        return normalize.backward(delta, normalize(x1), x1)
 
     @apart("U")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        axis, expand = self.label("U"), ExpandAlong(self.label("U"))
-        normalize = L2Normalize(axis, self.epsilon)
-        unit, delta = normalize(x2), expand(x2, dy) * normalize(x1)
-        length, along = Norm(axis)(x2), Sum(axis)(delta * unit)
-        return _unit_slope(delta, unit, expand(x2, along), expand(x2, length), self.epsilon)
+        return self.backward1(dy, y, x2, x1)
 
 
 def _checked(order: float) -> float:
