@@ -48,7 +48,7 @@ class Relabel(PolyOp1):
         self.arguments = {"*P": axes}
         self._forget()
 
-    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
+    def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
         [of] = operands
         assert isinstance(of, TensorType)
         assert len(of.axes) == len(self.arguments["*P"])

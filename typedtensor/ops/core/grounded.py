@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from weakref import ref
@@ -181,7 +181,7 @@ NUMBERS: Mapping[str, Callable[[Any], Any]] = {"real": float, "int": int, "bool"
 def grounded_for(operation: PolyOp, types: tuple[OperandType, ...], key: tuple[Hashable, ...]) -> Grounded:
     """Return the result of :func:`ground`, cached."""
     known = operation.grounded.get(key)
-    return (None if known is None else known()) or ground(operation, key, *types)
+    return (None if known is None else known()) or ground(operation, key, types)
 
 
 def shared_caches(kind: type[PolyOp], labels: tuple[Label, ...]) -> Mapping[str, Any]:
@@ -193,7 +193,9 @@ def shared_caches(kind: type[PolyOp], labels: tuple[Label, ...]) -> Mapping[str,
     return found
 
 
-def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) -> Grounded:
+def ground(
+    operation: PolyOp, key: tuple[Hashable, ...], types: tuple[OperandType, ...], data: Iterable[int] = ()
+) -> Grounded:
     """Specialise an operation to operand types: apply its rule, and find the positions of its labels.
 
     All instances with the same labels share the verdict. They do not share the kernel, which reads further settings of
@@ -203,7 +205,7 @@ def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) ->
     for of in types:
         if type(of) is TensorType and of.keeper.made > keeper.made:
             keeper = of.keeper
-    verdict = operation.verdict(types)
+    verdict = operation.verdict(types, data)
     kernel = operation.ground(*verdict.operands)
     if not operation.builtin:
         kernel = CheckedKernel(operation, verdict, kernel)

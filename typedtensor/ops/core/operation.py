@@ -31,7 +31,7 @@ them and returns the function on arrays.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
@@ -223,13 +223,13 @@ class PolyOp(Stage):
             return operand.axes.index(label)
         return next(place.start for place in self.verdict(operands).places[of] if str(place.item) == item)
 
-    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
-        """The rule's verdict on operand types.
+    def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
+        """The rule's verdict on operand types, of which some are declared as data, as advice takes account of.
 
         Raises:
             AxisError: when the rule does not apply.
         """
-        return verdict_of(self, operands, newest(of.keeper for of in operands if type(of) is TensorType))
+        return verdict_of(self, operands, newest(of.keeper for of in operands if type(of) is TensorType), data)
 
     def given_size(self, label: Label) -> int | None:
         """The size given with a label, or None."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 import typing
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -184,7 +184,7 @@ def to_label(atom: Atom) -> AxisLabel:
     return origin
 
 
-def verdict_of(operation: PolyOp, types: tuple[OperandType, ...], keeper: Keeper) -> Verdict:
+def verdict_of(operation: PolyOp, types: tuple[OperandType, ...], keeper: Keeper, data: Iterable[int] = ()) -> Verdict:
     """Return the verdict on operand types, cached by operation and labels.
 
     Args:
@@ -206,12 +206,12 @@ def verdict_of(operation: PolyOp, types: tuple[OperandType, ...], keeper: Keeper
     key = declared, words, types
     found: Verdict | None = keeper.known.get(key)
     if found is None:
-        found = keeper.known[key] = reach_verdict(operation, types)
+        found = keeper.known[key] = reach_verdict(operation, types, data=data)
     return found
 
 
 def reach_verdict(
-    operation: Stated, types: tuple[OperandType, ...], *, advising: bool = True, data: Collection[int] = ()
+    operation: Stated, types: tuple[OperandType, ...], *, advising: bool = True, data: Iterable[int] = ()
 ) -> Verdict:
     """Apply the rule of an operation or a function to operand types.
 

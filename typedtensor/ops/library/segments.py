@@ -384,20 +384,6 @@ class EmbedBag(PolyOp2[U], rule="int *A U *B, V E -> *A *B E"):
         return AddRows()(x2, index, wide if self.ignored is None else Where()(ExpandLike()(counts, wide), wide, 0.0))
 
 
-def _in_few(xp: Namespace, index: Array, table: Array, axis: int) -> Array | None:
-    """Bags of few rows, row by row, so that all rows are not laid out to be added up; None for others."""
-    size, is_own = index.shape[axis], xp is np or isinstance(xp, Primitives)
-    if not is_own or type(size) is not int or not 0 < size <= _FEW or table.dtype == np.float16:
-        return None
-    each = [index[(*(slice(None),) * axis, n, ...)] for n in range(size)]
-    parts = [xp.reshape(xp.take(table, xp.reshape(x, (-1,)), axis=0), (*x.shape, table.shape[1])) for x in each]
-    return functools.reduce(operator.add, parts)
-
-
-_FEW = 8
-"""The most rows of a bag that are added one by one."""
-
-
 def _rows(xp: Namespace, table: Array, index: Array, counts: Array | None) -> Array:
     """Rows of a table, or zeros where they do not count."""
     rows = xp.reshape(xp.take(table, xp.reshape(index, (-1,)), axis=0), (*index.shape, table.shape[1]))

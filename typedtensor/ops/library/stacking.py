@@ -6,7 +6,7 @@ type and state no rule.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVarTuple, overload
 
 import numpy as np
@@ -54,7 +54,7 @@ class Variadic(PolyOp):
 class Stack(Variadic):
     """Join operands with the same axes along a new first axis U."""
 
-    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
+    def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
         first = _alike("stack", operands)
         [axis] = self.arguments["U"]
         if axis in first.axes:
@@ -74,7 +74,7 @@ class Stack(Variadic):
 class Concatenate(Variadic):
     """Join operands along their first axis U, in order, as the axis W."""
 
-    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
+    def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
         first = _alike("concatenate", operands)
         [axis], [whole] = self.arguments["U"], self.arguments["W"]
         rest = first.axes[1:]
@@ -105,7 +105,7 @@ class ConcatenatedPart(Variadic):
     def passes_gradient(self, number: int) -> bool:
         return number == 0
 
-    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
+    def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
         whole, part = operands[0], operands[1]
         assert isinstance(whole, TensorType)
         assert isinstance(part, TensorType)

@@ -23,17 +23,17 @@ A = TypeVarTuple('A')
 class Abs(Elementwise1, rule='t *A -> t *A where t not in bool'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``|x|``. The gradient is 0 at 0."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``|x|``. The gradient is 0 at 0. See also: ``numpy.abs``, ``torch.abs``, ``jax.numpy.abs``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``|x|``. The gradient is 0 at 0."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``|x|``. The gradient is 0 at 0. See also: ``numpy.abs``, ``torch.abs``, ``jax.numpy.abs``."""
         @overload
-        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: """``|x|``. The gradient is 0 at 0."""
+        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: """``|x|``. The gradient is 0 at 0. See also: ``numpy.abs``, ``torch.abs``, ``jax.numpy.abs``."""
         @overload
-        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``|x|``. The gradient is 0 at 0."""
+        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``|x|``. The gradient is 0 at 0. See also: ``numpy.abs``, ``torch.abs``, ``jax.numpy.abs``."""
         @overload
-        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``|x|``. The gradient is 0 at 0."""
+        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``|x|``. The gradient is 0 at 0. See also: ``numpy.abs``, ``torch.abs``, ``jax.numpy.abs``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``|x|``. The gradient is 0 at 0."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``|x|``. The gradient is 0 at 0. See also: ``numpy.abs``, ``torch.abs``, ``jax.numpy.abs``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -156,31 +156,31 @@ class Clip(Elementwise1, rule='t *A -> t *A where t not in bool'):
 class Lerp(Elementwise3, rule='*A?, *A?, *A? -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, x3: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1."""
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, x3: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
         @overload
-        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, x3: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1."""
+        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, x3: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
         @overload
-        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], x3: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1."""
+        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]], x3: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
         @overload
-        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, x3: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1."""
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As] | Tensor[()] | RealNumber, x3: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
         @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], x3: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1."""
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], x3: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
         @overload
-        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[*_As]] | Tensor[*_As], x3: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1."""
+        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[*_As]] | Tensor[*_As], x3: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
         @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], x3: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1."""
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[*_As]], x3: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
         @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], x3: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1."""
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], x3: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
         @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, x3: Tensor[*_As], /) -> Tensor[*_As]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1."""
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, x3: Tensor[*_As], /) -> Tensor[*_As]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
         @overload
-        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[()]] | Tensor[()] | RealNumber, x3: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1."""
+        def __call__(self, x1: Expr[Tensor[()]], x2: Expr[Tensor[()]] | Tensor[()] | RealNumber, x3: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
         @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[()]], x3: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1."""
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Expr[Tensor[()]], x3: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
         @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, x3: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1."""
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, x3: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
         @overload
-        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, x3: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1."""
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, x3: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
 class CopySign(Elementwise2, rule='*A?, *A? -> *A'):
     detached = frozenset({1})
     if not TYPEDTENSOR_PLUGIN:
@@ -201,7 +201,7 @@ class CopySign(Elementwise2, rule='*A?, *A? -> *A'):
 copysign = CopySign()
 """``|x1|`` with the sign of ``x2``, also that of a zero. The gradient for ``x1`` is 0 where it is 0."""
 lerp = Lerp()
-"""``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1."""
+"""``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1. See also: ``torch.lerp``."""
 maximum = Maximum()
 """The larger of ``x1`` and ``x2``. Equal operands share the gradient; if one is NaN, both get it."""
 minimum = Minimum()

@@ -1,7 +1,7 @@
 # Generated from typedtensor/ops/library/elementwise/selection.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVar
-from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.ops.core.family import Operand, PolyOp1, PolyOp3
 from typedtensor.ops.library.elementwise.function import Elementwise1, Elementwise2, Elementwise3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -18,8 +18,8 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-__all__ = ['AsInt', 'AsReal', 'AsRealLike', 'StopGradient', 'Where', 'ZerosLike']
-__all__ += ['as_int', 'as_real', 'as_real_like', 'stop_gradient', 'where', 'zeros_like']
+__all__ = ['AsHalfLike', 'AsInt', 'AsReal', 'AsRealLike', 'AsSingle', 'StopGradient', 'Where', 'ZerosLike']
+__all__ += ['as_half_like', 'as_int', 'as_real', 'as_real_like', 'as_single', 'stop_gradient', 'where', 'zeros_like']
 X = TypeVar('X', bound=AnyTensor)
 class Where(Elementwise3, rule='bool *A, t *A?, t *A? -> t *A', linear='together'):
     if not TYPEDTENSOR_PLUGIN:
@@ -160,3 +160,37 @@ where = Where()
 """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision."""
 zeros_like = ZerosLike()
 """Zeros with the axes, the sizes and the precision of ``x``."""
+class AsSingle(PolyOp1, rule='*A -> *A', linear='each'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x`` in float32 if it is in float16, in which its squares can overflow; elements of other precisions stay."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x`` in float32 if it is in float16, in which its squares can overflow; elements of other precisions stay."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x`` in float32 if it is in float16, in which its squares can overflow; elements of other precisions stay."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class AsHalfLike(PolyOp3, rule='*A, *B, *C -> *A', linear='first'):
+    shape_only = frozenset({1, 2})
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*tuple[Any, ...]], x3: Tensor[*tuple[Any, ...]], /) -> Tensor[*_As]: """``x1`` in float16 if ``x2`` and ``x3`` are, whose elements and axes do not count; otherwise as it is."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], x3: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*_As]]: """``x1`` in float16 if ``x2`` and ``x3`` are, whose elements and axes do not count; otherwise as it is."""
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*tuple[Any, ...]]], x3: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*_As]]: """``x1`` in float16 if ``x2`` and ``x3`` are, whose elements and axes do not count; otherwise as it is."""
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*tuple[Any, ...]], x3: Expr[Tensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*_As]]: """``x1`` in float16 if ``x2`` and ``x3`` are, whose elements and axes do not count; otherwise as it is."""
+        @overload
+        def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, x3: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x1`` in float16 if ``x2`` and ``x3`` are, whose elements and axes do not count; otherwise as it is."""
+as_half_like = AsHalfLike()
+"""``x1`` in float16 if ``x2`` and ``x3`` are, whose elements and axes do not count; otherwise as it is."""
+as_single = AsSingle()
+"""``x`` in float32 if it is in float16, in which its squares can overflow; elements of other precisions stay."""

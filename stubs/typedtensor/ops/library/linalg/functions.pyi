@@ -2,8 +2,8 @@
 from collections.abc import Callable
 from typing import Any
 from typedtensor.core.axes import U, V
+from typedtensor.ops.core.arities import Between1, Between2
 from typedtensor.ops.core.family import Labelled, PolyOp1, PolyOp2
-from typedtensor.ops.core.labelled import Between1, Between2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

@@ -1,10 +1,12 @@
 # Generated from typedtensor/ops/library/windows/convolution.py by `typedtensor stubs`; not edited by hand.
-from collections.abc import Callable, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+from typedtensor.backends.primitives import Sizes
+from typedtensor.backends.windows import Geometry
 from typedtensor.core.axes import Strided, U, V, Valid
 from typedtensor.ops.core.arities import P
-from typedtensor.ops.core.family import Array, Axis, Kernel, Operand, PolyOp2, PolyOp3, TensorType, apart
-from typedtensor.ops.library.windows.geometry import DENSE, DEPTHWISE, GROUPED, SAME, VALID, Channels, Moves, Number, Padding
+from typedtensor.ops.core.family import Array, Axis, Kernel, Namespace, Operand, PolyOp2, PolyOp3, TensorType, apart
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
@@ -39,10 +41,33 @@ if not TYPEDTENSOR_PLUGIN:
     _Ps = TypeVarTuple("_Ps")
     _Ss = TypeVarTuple("_Ss")
 __all__ = ['ConvolutionInput', 'ConvolutionKernel', 'ConvolutionOutput', 'Convolve1D', 'Convolve1DSame']
-__all__ += ['Convolve2D', 'Convolve2DSame', 'Convolve2DStrided', 'Convolve3D', 'Convolve3DSame']
-__all__ += ['ConvolveDepthwise', 'ConvolveGrouped', 'ConvolveInto', 'ConvolveTransposed', 'DepthwiseInput']
-__all__ += ['DepthwiseKernel', 'DepthwiseOutput', 'GroupedInput', 'GroupedKernel', 'GroupedOutput', 'conv1d']
-__all__ += ['conv2d', 'conv3d']
+__all__ += ['Convolve2D', 'Convolve2DSame', 'Convolve2DStrided', 'Convolve3D', 'Convolve3DSame', 'ConvolveDepthwise']
+__all__ += ['ConvolveGrouped', 'ConvolveInto', 'ConvolveTransposed', 'DepthwiseInput', 'DepthwiseKernel']
+__all__ += ['DepthwiseOutput', 'GroupedInput', 'GroupedKernel', 'GroupedOutput']
+__all__ += ['conv1d', 'conv2d', 'conv3d']
+Number = int | tuple[int, ...]
+Padding = Number | Literal['same', 'causal']
+@dataclass(frozen=True, slots=True)
+class Moves:
+    stride: Number = 1
+    padding: Padding = 0
+    dilation: Number = 1
+    def __post_init__(self) -> None: ...
+    def check_rank(self, rank: int, title: str) -> None: ...
+    def of(self, window: Iterable[int], groups: int=1) -> Geometry: ...
+def spelt(number: Number, rank: int) -> Sizes: ...
+VALID = Moves()
+SAME = Moves(padding='same')
+@dataclass(frozen=True, slots=True)
+class Channels:
+    of_kernel: int
+    of_image: int
+    def rank(self, kernel: TensorType) -> int: ...
+    def kernel(self, xp: Namespace, k: Array) -> Array: ...
+    def outputs(self, k: Array) -> tuple[int, int]: ...
+    def groups(self, k: Array) -> int: ...
+    def image(self, xp: Namespace, x: Array, rank: int) -> Array: ...
+DENSE, GROUPED, DEPTHWISE = (Channels(2, 1), Channels(3, 2), Channels(1, 1))
 class Convolved(PolyOp2[*P,]):
     channels: ClassVar[Channels]
     mixed = frozenset({'*K', '*P', '*S'})

@@ -1,4 +1,4 @@
-# Generated from typedtensor/ops/library/reduce/norms.py by `typedtensor stubs`; not edited by hand.
+# Generated from typedtensor/ops/library/norms.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
 from typedtensor.core.tensor import Tensor
 from typedtensor.ops.core.family import Along2, Axis, Labelled, Over1, PolyOp1, U
@@ -29,7 +29,8 @@ if not TYPEDTENSOR_PLUGIN:
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['CosineSimilarity', 'L2Normalize', 'Norm', 'cosine_similarity', 'l2_normalize']
+__all__ = ['CosineSimilarity', 'L2Normalize', 'Norm']
+__all__ += ['cosine_similarity', 'l2_normalize']
 A = TypeVarTuple('A')
 P = TypeVarTuple('P')
 class Norm(Over1[*P,], rule='*A -> *A / *P'):

@@ -1,4 +1,4 @@
-# Generated from typedtensor/ops/library/order/accumulation.py by `typedtensor stubs`; not edited by hand.
+# Generated from typedtensor/ops/library/accumulation.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.ops.core.family import Along1, Labelled, PolyOp1, PolyOp2, U
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

@@ -1,5 +1,6 @@
-# Generated from typedtensor/ops/library/order/sorting.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.family import Labelled, PolyOp1, U, V
+# Generated from typedtensor/ops/library/sorting.py by `typedtensor stubs`; not edited by hand.
+from typedtensor.ops.core.family import Along2, Labelled, Operand, PolyOp1, U, V
+from typedtensor.ops.core.ruling import ruled
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -19,7 +20,8 @@ if not TYPEDTENSOR_PLUGIN:
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['ArgSort', 'ArgTopK', 'Sort', 'TopK', 'arg_top_k', 'argsort', 'sort', 'top_k']
+__all__ = ['ArgSort', 'ArgTopK', 'SearchSorted', 'Sort', 'TopK']
+__all__ += ['arg_top_k', 'argsort', 'interp', 'searchsorted', 'sort', 'top_k']
 class Sort(PolyOp1[U], rule='t *A U *B -> t *A U *B where t not in bool'):
     descending: bool
     def __init__(self, axis: type[U], /, descending: bool=False) -> None: ...
@@ -365,3 +367,46 @@ if not TYPEDTENSOR_PLUGIN:
     def top_k(x: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], to: type[_V] | _V, /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The ``|V|`` largest elements along U, the largest first, along V."""
 else:
     top_k = Labelled(TopK)
+class SearchSorted(Along2[U], rule='t U, t *A -> int *A where t not in bool'):
+    right: bool
+    def __init__(self, axis: type[U], /, right: bool=False) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Tensor[U], x2: Tensor[*_As], /) -> IntTensor[*_As]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
+        @overload
+        def __call__(self, x1: Expr[Tensor[U]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
+        @overload
+        def __call__(self, x1: Tensor[U], x2: Expr[Tensor[*_As]], /) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
+        @overload
+        def __call__(self, x1: IntTensor[U], x2: IntTensor[*_As], /) -> IntTensor[*_As]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
+        @overload
+        def __call__(self, x1: Expr[IntTensor[U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
+        @overload
+        def __call__(self, x1: IntTensor[U], x2: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
+if not TYPEDTENSOR_PLUGIN:
+    @overload
+    def searchsorted(x1: Tensor[_U], x2: Tensor[*_As], axis: type[_U], /, right: bool = False) -> IntTensor[*_As]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
+    @overload
+    def searchsorted(x1: Expr[Tensor[_U]], x2: Expr[Tensor[*_As]] | Tensor[*_As], axis: type[_U], /, right: bool = False) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
+    @overload
+    def searchsorted(x1: Tensor[_U], x2: Expr[Tensor[*_As]], axis: type[_U], /, right: bool = False) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
+    @overload
+    def searchsorted(x1: IntTensor[_U], x2: IntTensor[*_As], axis: type[_U], /, right: bool = False) -> IntTensor[*_As]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
+    @overload
+    def searchsorted(x1: Expr[IntTensor[_U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], axis: type[_U], /, right: bool = False) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
+    @overload
+    def searchsorted(x1: IntTensor[_U], x2: Expr[IntTensor[*_As]], axis: type[_U], /, right: bool = False) -> Expr[IntTensor[*_As]]: """How many of the numbers ``x1`` along U are less than each element of ``x2``: its place among them in order."""
+else:
+    searchsorted = Labelled(SearchSorted)
+if not TYPEDTENSOR_PLUGIN:
+    @overload
+    def interp(x: Tensor[*_As], places: Tensor[_U], values: Tensor[_U], axis: type[_U]) -> Tensor[*_As]: """The piecewise linear function through points along U, at ``x``; constant before the first and after the last."""
+    @overload
+    def interp(x: Expr[Tensor[*_As]], places: Expr[Tensor[_U]] | Tensor[_U], values: Expr[Tensor[_U]] | Tensor[_U], axis: type[_U]) -> Expr[Tensor[*_As]]: """The piecewise linear function through points along U, at ``x``; constant before the first and after the last."""
+    @overload
+    def interp(x: Tensor[*_As], places: Expr[Tensor[_U]], values: Expr[Tensor[_U]] | Tensor[_U], axis: type[_U]) -> Expr[Tensor[*_As]]: """The piecewise linear function through points along U, at ``x``; constant before the first and after the last."""
+    @overload
+    def interp(x: Tensor[*_As], places: Tensor[_U], values: Expr[Tensor[_U]], axis: type[_U]) -> Expr[Tensor[*_As]]: """The piecewise linear function through points along U, at ``x``; constant before the first and after the last."""
+else:
+    @ruled('*A, U, U -> *A')
+    def interp(x: Operand, places: Operand, values: Operand, axis: type[U]) -> Operand: ...

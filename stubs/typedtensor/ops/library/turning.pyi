@@ -1,4 +1,4 @@
-# Generated from typedtensor/ops/library/arrange/turning.py by `typedtensor stubs`; not edited by hand.
+# Generated from typedtensor/ops/library/turning.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U, V
 from typedtensor.ops.core.family import Along1, Labelled, PolyOp1, PolyOp2
 from typing import Final
@@ -20,85 +20,86 @@ if not TYPEDTENSOR_PLUGIN:
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['Flip', 'Roll', 'SumRepeated', 'Tile', 'flip', 'roll', 'tile']
+__all__ = ['Flip', 'Roll', 'SumRepeated', 'Tile']
+__all__ += ['flip', 'roll', 'tile']
 class Flip(Along1[U], rule='t *A U *B -> t *A U *B', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis: type[_Unknown], /) -> Any: """The elements along U in the opposite order."""
+        def __new__(cls, axis: type[_Unknown], /) -> Any: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __new__(cls, axis: type[U], /) -> Flip[U]: """The elements along U in the opposite order."""
+        def __new__(cls, axis: type[U], /) -> Flip[U]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Tensor[U, *_Bs], /) -> Tensor[U, *_Bs]: """The elements along U in the opposite order."""
+        def __call__(self, x: Tensor[U, *_Bs], /) -> Tensor[U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Tensor[_A0, U, *_Bs], /) -> Tensor[_A0, U, *_Bs]: """The elements along U in the opposite order."""
+        def __call__(self, x: Tensor[_A0, U, *_Bs], /) -> Tensor[_A0, U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Tensor[_A0, _A1, U, *_Bs], /) -> Tensor[_A0, _A1, U, *_Bs]: """The elements along U in the opposite order."""
+        def __call__(self, x: Tensor[_A0, _A1, U, *_Bs], /) -> Tensor[_A0, _A1, U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Tensor[*_As, U], /) -> Tensor[*_As, U]: """The elements along U in the opposite order."""
+        def __call__(self, x: Tensor[*_As, U], /) -> Tensor[*_As, U]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, U]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, U]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Tensor[*_As, U, _B0], /) -> Tensor[*_As, U, _B0]: """The elements along U in the opposite order."""
+        def __call__(self, x: Tensor[*_As, U, _B0], /) -> Tensor[*_As, U, _B0]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: IntTensor[U, *_Bs], /) -> IntTensor[U, *_Bs]: """The elements along U in the opposite order."""
+        def __call__(self, x: IntTensor[U, *_Bs], /) -> IntTensor[U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[IntTensor[U, *_Bs]], /) -> Expr[IntTensor[U, *_Bs]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[IntTensor[U, *_Bs]], /) -> Expr[IntTensor[U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: IntTensor[_A0, U, *_Bs], /) -> IntTensor[_A0, U, *_Bs]: """The elements along U in the opposite order."""
+        def __call__(self, x: IntTensor[_A0, U, *_Bs], /) -> IntTensor[_A0, U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[IntTensor[_A0, U, *_Bs]], /) -> Expr[IntTensor[_A0, U, *_Bs]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[IntTensor[_A0, U, *_Bs]], /) -> Expr[IntTensor[_A0, U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: IntTensor[_A0, _A1, U, *_Bs], /) -> IntTensor[_A0, _A1, U, *_Bs]: """The elements along U in the opposite order."""
+        def __call__(self, x: IntTensor[_A0, _A1, U, *_Bs], /) -> IntTensor[_A0, _A1, U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[IntTensor[_A0, _A1, U, *_Bs]], /) -> Expr[IntTensor[_A0, _A1, U, *_Bs]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[IntTensor[_A0, _A1, U, *_Bs]], /) -> Expr[IntTensor[_A0, _A1, U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: IntTensor[*_As, U], /) -> IntTensor[*_As, U]: """The elements along U in the opposite order."""
+        def __call__(self, x: IntTensor[*_As, U], /) -> IntTensor[*_As, U]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[IntTensor[*_As, U]], /) -> Expr[IntTensor[*_As, U]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[IntTensor[*_As, U]], /) -> Expr[IntTensor[*_As, U]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: IntTensor[*_As, U, _B0], /) -> IntTensor[*_As, U, _B0]: """The elements along U in the opposite order."""
+        def __call__(self, x: IntTensor[*_As, U, _B0], /) -> IntTensor[*_As, U, _B0]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[IntTensor[*_As, U, _B0]], /) -> Expr[IntTensor[*_As, U, _B0]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[IntTensor[*_As, U, _B0]], /) -> Expr[IntTensor[*_As, U, _B0]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: """The elements along U in the opposite order."""
+        def __call__(self, x: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: BoolTensor[U, *_Bs], /) -> BoolTensor[U, *_Bs]: """The elements along U in the opposite order."""
+        def __call__(self, x: BoolTensor[U, *_Bs], /) -> BoolTensor[U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[U, *_Bs]], /) -> Expr[BoolTensor[U, *_Bs]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[BoolTensor[U, *_Bs]], /) -> Expr[BoolTensor[U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: BoolTensor[_A0, U, *_Bs], /) -> BoolTensor[_A0, U, *_Bs]: """The elements along U in the opposite order."""
+        def __call__(self, x: BoolTensor[_A0, U, *_Bs], /) -> BoolTensor[_A0, U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[_A0, U, *_Bs]], /) -> Expr[BoolTensor[_A0, U, *_Bs]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[BoolTensor[_A0, U, *_Bs]], /) -> Expr[BoolTensor[_A0, U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: BoolTensor[_A0, _A1, U, *_Bs], /) -> BoolTensor[_A0, _A1, U, *_Bs]: """The elements along U in the opposite order."""
+        def __call__(self, x: BoolTensor[_A0, _A1, U, *_Bs], /) -> BoolTensor[_A0, _A1, U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[_A0, _A1, U, *_Bs]], /) -> Expr[BoolTensor[_A0, _A1, U, *_Bs]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[BoolTensor[_A0, _A1, U, *_Bs]], /) -> Expr[BoolTensor[_A0, _A1, U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: BoolTensor[*_As, U], /) -> BoolTensor[*_As, U]: """The elements along U in the opposite order."""
+        def __call__(self, x: BoolTensor[*_As, U], /) -> BoolTensor[*_As, U]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[*_As, U]], /) -> Expr[BoolTensor[*_As, U]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[BoolTensor[*_As, U]], /) -> Expr[BoolTensor[*_As, U]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: BoolTensor[*_As, U, _B0], /) -> BoolTensor[*_As, U, _B0]: """The elements along U in the opposite order."""
+        def __call__(self, x: BoolTensor[*_As, U, _B0], /) -> BoolTensor[*_As, U, _B0]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[*_As, U, _B0]], /) -> Expr[BoolTensor[*_As, U, _B0]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[BoolTensor[*_As, U, _B0]], /) -> Expr[BoolTensor[*_As, U, _B0]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: """The elements along U in the opposite order."""
+        def __call__(self, x: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements along U in the opposite order."""
+        def __call__(self, x: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -340,77 +341,77 @@ class SumRepeated(PolyOp2[U, V], rule='k *A U *B, *A V *B -> *A U *B'):
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The sums of ``x2`` along V over the copies of each element of ``x1`` along U."""
 if not TYPEDTENSOR_PLUGIN:
     @overload
-    def flip(x: Tensor[_U, *_Bs], axis: type[_U], /) -> Tensor[_U, *_Bs]: """The elements along U in the opposite order."""
+    def flip(x: Tensor[_U, *_Bs], axis: type[_U], /) -> Tensor[_U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[Tensor[_U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_U, *_Bs]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[Tensor[_U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Tensor[_A0, _U, *_Bs], axis: type[_U], /) -> Tensor[_A0, _U, *_Bs]: """The elements along U in the opposite order."""
+    def flip(x: Tensor[_A0, _U, *_Bs], axis: type[_U], /) -> Tensor[_A0, _U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[Tensor[_A0, _U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, _U, *_Bs]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[Tensor[_A0, _U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, _U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Tensor[_A0, _A1, _U, *_Bs], axis: type[_U], /) -> Tensor[_A0, _A1, _U, *_Bs]: """The elements along U in the opposite order."""
+    def flip(x: Tensor[_A0, _A1, _U, *_Bs], axis: type[_U], /) -> Tensor[_A0, _A1, _U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[Tensor[_A0, _A1, _U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, _A1, _U, *_Bs]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[Tensor[_A0, _A1, _U, *_Bs]], axis: type[_U], /) -> Expr[Tensor[_A0, _A1, _U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Tensor[*_As, _U], axis: type[_U], /) -> Tensor[*_As, _U]: """The elements along U in the opposite order."""
+    def flip(x: Tensor[*_As, _U], axis: type[_U], /) -> Tensor[*_As, _U]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[Tensor[*_As, _U]], axis: type[_U], /) -> Expr[Tensor[*_As, _U]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[Tensor[*_As, _U]], axis: type[_U], /) -> Expr[Tensor[*_As, _U]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Tensor[*_As, _U, _B0], axis: type[_U], /) -> Tensor[*_As, _U, _B0]: """The elements along U in the opposite order."""
+    def flip(x: Tensor[*_As, _U, _B0], axis: type[_U], /) -> Tensor[*_As, _U, _B0]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[Tensor[*_As, _U, _B0]], axis: type[_U], /) -> Expr[Tensor[*_As, _U, _B0]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[Tensor[*_As, _U, _B0]], axis: type[_U], /) -> Expr[Tensor[*_As, _U, _B0]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> Tensor[*tuple[Any, ...]]: """The elements along U in the opposite order."""
+    def flip(x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> Tensor[*tuple[Any, ...]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: IntTensor[_U, *_Bs], axis: type[_U], /) -> IntTensor[_U, *_Bs]: """The elements along U in the opposite order."""
+    def flip(x: IntTensor[_U, *_Bs], axis: type[_U], /) -> IntTensor[_U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[IntTensor[_U, *_Bs]], axis: type[_U], /) -> Expr[IntTensor[_U, *_Bs]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[IntTensor[_U, *_Bs]], axis: type[_U], /) -> Expr[IntTensor[_U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: IntTensor[_A0, _U, *_Bs], axis: type[_U], /) -> IntTensor[_A0, _U, *_Bs]: """The elements along U in the opposite order."""
+    def flip(x: IntTensor[_A0, _U, *_Bs], axis: type[_U], /) -> IntTensor[_A0, _U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[IntTensor[_A0, _U, *_Bs]], axis: type[_U], /) -> Expr[IntTensor[_A0, _U, *_Bs]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[IntTensor[_A0, _U, *_Bs]], axis: type[_U], /) -> Expr[IntTensor[_A0, _U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: IntTensor[_A0, _A1, _U, *_Bs], axis: type[_U], /) -> IntTensor[_A0, _A1, _U, *_Bs]: """The elements along U in the opposite order."""
+    def flip(x: IntTensor[_A0, _A1, _U, *_Bs], axis: type[_U], /) -> IntTensor[_A0, _A1, _U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[IntTensor[_A0, _A1, _U, *_Bs]], axis: type[_U], /) -> Expr[IntTensor[_A0, _A1, _U, *_Bs]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[IntTensor[_A0, _A1, _U, *_Bs]], axis: type[_U], /) -> Expr[IntTensor[_A0, _A1, _U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: IntTensor[*_As, _U], axis: type[_U], /) -> IntTensor[*_As, _U]: """The elements along U in the opposite order."""
+    def flip(x: IntTensor[*_As, _U], axis: type[_U], /) -> IntTensor[*_As, _U]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[IntTensor[*_As, _U]], axis: type[_U], /) -> Expr[IntTensor[*_As, _U]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[IntTensor[*_As, _U]], axis: type[_U], /) -> Expr[IntTensor[*_As, _U]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: IntTensor[*_As, _U, _B0], axis: type[_U], /) -> IntTensor[*_As, _U, _B0]: """The elements along U in the opposite order."""
+    def flip(x: IntTensor[*_As, _U, _B0], axis: type[_U], /) -> IntTensor[*_As, _U, _B0]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[IntTensor[*_As, _U, _B0]], axis: type[_U], /) -> Expr[IntTensor[*_As, _U, _B0]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[IntTensor[*_As, _U, _B0]], axis: type[_U], /) -> Expr[IntTensor[*_As, _U, _B0]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> IntTensor[*tuple[Any, ...]]: """The elements along U in the opposite order."""
+    def flip(x: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> IntTensor[*tuple[Any, ...]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: BoolTensor[_U, *_Bs], axis: type[_U], /) -> BoolTensor[_U, *_Bs]: """The elements along U in the opposite order."""
+    def flip(x: BoolTensor[_U, *_Bs], axis: type[_U], /) -> BoolTensor[_U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[BoolTensor[_U, *_Bs]], axis: type[_U], /) -> Expr[BoolTensor[_U, *_Bs]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[BoolTensor[_U, *_Bs]], axis: type[_U], /) -> Expr[BoolTensor[_U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: BoolTensor[_A0, _U, *_Bs], axis: type[_U], /) -> BoolTensor[_A0, _U, *_Bs]: """The elements along U in the opposite order."""
+    def flip(x: BoolTensor[_A0, _U, *_Bs], axis: type[_U], /) -> BoolTensor[_A0, _U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[BoolTensor[_A0, _U, *_Bs]], axis: type[_U], /) -> Expr[BoolTensor[_A0, _U, *_Bs]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[BoolTensor[_A0, _U, *_Bs]], axis: type[_U], /) -> Expr[BoolTensor[_A0, _U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: BoolTensor[_A0, _A1, _U, *_Bs], axis: type[_U], /) -> BoolTensor[_A0, _A1, _U, *_Bs]: """The elements along U in the opposite order."""
+    def flip(x: BoolTensor[_A0, _A1, _U, *_Bs], axis: type[_U], /) -> BoolTensor[_A0, _A1, _U, *_Bs]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[BoolTensor[_A0, _A1, _U, *_Bs]], axis: type[_U], /) -> Expr[BoolTensor[_A0, _A1, _U, *_Bs]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[BoolTensor[_A0, _A1, _U, *_Bs]], axis: type[_U], /) -> Expr[BoolTensor[_A0, _A1, _U, *_Bs]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: BoolTensor[*_As, _U], axis: type[_U], /) -> BoolTensor[*_As, _U]: """The elements along U in the opposite order."""
+    def flip(x: BoolTensor[*_As, _U], axis: type[_U], /) -> BoolTensor[*_As, _U]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[BoolTensor[*_As, _U]], axis: type[_U], /) -> Expr[BoolTensor[*_As, _U]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[BoolTensor[*_As, _U]], axis: type[_U], /) -> Expr[BoolTensor[*_As, _U]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: BoolTensor[*_As, _U, _B0], axis: type[_U], /) -> BoolTensor[*_As, _U, _B0]: """The elements along U in the opposite order."""
+    def flip(x: BoolTensor[*_As, _U, _B0], axis: type[_U], /) -> BoolTensor[*_As, _U, _B0]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[BoolTensor[*_As, _U, _B0]], axis: type[_U], /) -> Expr[BoolTensor[*_As, _U, _B0]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[BoolTensor[*_As, _U, _B0]], axis: type[_U], /) -> Expr[BoolTensor[*_As, _U, _B0]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> BoolTensor[*tuple[Any, ...]]: """The elements along U in the opposite order."""
+    def flip(x: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /) -> BoolTensor[*tuple[Any, ...]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
     @overload
-    def flip(x: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements along U in the opposite order."""
+    def flip(x: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements along U in the opposite order. See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``."""
 else:
     flip = Labelled(Flip)
 if not TYPEDTENSOR_PLUGIN:

@@ -1,35 +1,53 @@
-# Generated from typedtensor/ops/library/normalize/normalization.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.family import Along1, Array, Kernel, Labelled, Namespace, Operand, TensorType, U
+# Generated from typedtensor/ops/library/normalization.py by `typedtensor stubs`; not edited by hand.
+from typing import TypeVarTuple
+from typedtensor.ops.core.family import Along1, Array, Labelled, Namespace, Operand, Over1, PolyOp1, U
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
-    from typing import Any, Literal, TypeVar, TypeVarTuple, overload
+    from typing import Any, Literal, TypeVar, overload
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
+    from typedtensor.core.operand import RealNumber
     from typedtensor.core.tensor import Tensor
     class _Unknown(Axis): ...
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
     _B0 = TypeVar("_B0", bound=Axis)
+    _N0 = TypeVar("_N0", bound=Axis)
+    _N1 = TypeVar("_N1", bound=Axis)
+    _P0 = TypeVar("_P0", bound=Axis)
+    _P1 = TypeVar("_P1", bound=Axis)
+    _P2 = TypeVar("_P2", bound=Axis)
+    _P3 = TypeVar("_P3", bound=Axis)
+    _P4 = TypeVar("_P4", bound=Axis)
+    _P5 = TypeVar("_P5", bound=Axis)
+    _P6 = TypeVar("_P6", bound=Axis)
+    _P7 = TypeVar("_P7", bound=Axis)
+    _P8 = TypeVar("_P8", bound=Axis)
+    _S0 = TypeVar("_S0", bound=Axis)
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['Normalize', 'NormalizeScale', 'RMSNormalize', 'RMSNormalizeScale', 'normalize', 'rms_normalize']
+    _Ns = TypeVarTuple("_Ns")
+    _Ss = TypeVarTuple("_Ss")
+__all__ = ['GroupMean', 'MeanSquareOver', 'Normalize', 'NormalizeScale', 'RMSNormalize', 'RMSNormalizeScale']
+__all__ += ['group_mean', 'normalize', 'rms_normalize']
+P = TypeVarTuple('P')
 class Normalization(Along1[U]):
     epsilon: float
     centred = True
     def __init__(self, axis: type[U], /, epsilon: float=1e-05) -> None: ...
     def parts(self, xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]: ...
 class Scaled(Normalization[U], family='*A U *B -> *A U *B'):
-    def ground(self, x: TensorType, /) -> Kernel: ...
+    def forward_along(self, position: int, xp: Namespace, x: Array, /) -> Array: ...
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
 class Scale(Normalization[U], family='*A U *B -> *A *B'):
-    def ground(self, x: TensorType, /) -> Kernel: ...
+    def forward_along(self, position: int, xp: Namespace, x: Array, /) -> Array: ...
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
 class Normalize(Scaled[U], rule='*A U *B -> *A U *B'):
     if not TYPEDTENSOR_PLUGIN:
@@ -229,3 +247,127 @@ if not TYPEDTENSOR_PLUGIN:
     def rms_normalize(x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /, epsilon: float = 1e-05) -> Expr[Tensor[*tuple[Any, ...]]]: """``x / √(mean x² + ε)`` along U: mean square 1."""
 else:
     rms_normalize = Labelled(RMSNormalize)
+class GroupMean(PolyOp1[U], rule='*N U *S -> *N U *S'):
+    groups: Any
+    squared: bool
+    mixed = frozenset({'*S'})
+    def __init__(self, axis: type[U], /, groups: int | None=None, *, squared: bool=False) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis: type[_Unknown], /, groups: int | None = None, *, squared: bool = False) -> Any: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+        @overload
+        def __new__(cls, axis: type[U], /, groups: int | None = None, *, squared: bool = False) -> GroupMean[U]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+        @overload
+        def __call__(self, x: Tensor[U, *_Ss], /) -> Tensor[U, *_Ss]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+        @overload
+        def __call__(self, x: Expr[Tensor[U, *_Ss]], /) -> Expr[Tensor[U, *_Ss]]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+        @overload
+        def __call__(self, x: Tensor[_N0, U, *_Ss], /) -> Tensor[_N0, U, *_Ss]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+        @overload
+        def __call__(self, x: Expr[Tensor[_N0, U, *_Ss]], /) -> Expr[Tensor[_N0, U, *_Ss]]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+        @overload
+        def __call__(self, x: Tensor[_N0, _N1, U, *_Ss], /) -> Tensor[_N0, _N1, U, *_Ss]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+        @overload
+        def __call__(self, x: Expr[Tensor[_N0, _N1, U, *_Ss]], /) -> Expr[Tensor[_N0, _N1, U, *_Ss]]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+        @overload
+        def __call__(self, x: Tensor[*_Ns, U], /) -> Tensor[*_Ns, U]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_Ns, U]], /) -> Expr[Tensor[*_Ns, U]]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+        @overload
+        def __call__(self, x: Tensor[*_Ns, U, _S0], /) -> Tensor[*_Ns, U, _S0]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_Ns, U, _S0]], /) -> Expr[Tensor[*_Ns, U, _S0]]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+        @overload
+        def __call__(self, x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+        @overload
+        def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _Along[U, _V], /) -> Chain[U, _V]: """The composition of two stages: what the first returns is given to the second."""
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
+class MeanSquareOver(Over1[*P,], rule='*A -> *A - *P where *P within *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __new__(cls, axis: type[_P0], /) -> MeanSquareOver[_P0]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /) -> MeanSquareOver[_P0, _P1]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /) -> MeanSquareOver[_P0, _P1, _P2]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /) -> MeanSquareOver[_P0, _P1, _P2, _P3]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /) -> MeanSquareOver[_P0, _P1, _P2, _P3, _P4]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /) -> MeanSquareOver[_P0, _P1, _P2, _P3, _P4, _P5]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /) -> MeanSquareOver[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /) -> MeanSquareOver[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis]) -> MeanSquareOver[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self: MeanSquareOver[_P0], x: Tensor[_P0, *_Bs], /) -> Tensor[*_Bs]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self: MeanSquareOver[_P0], x: Expr[Tensor[_P0, *_Bs]], /) -> Expr[Tensor[*_Bs]]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self: MeanSquareOver[_P0], x: Tensor[_A0, _P0, *_Bs], /) -> Tensor[_A0, *_Bs]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self: MeanSquareOver[_P0], x: Expr[Tensor[_A0, _P0, *_Bs]], /) -> Expr[Tensor[_A0, *_Bs]]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self: MeanSquareOver[_P0], x: Tensor[_A0, _A1, _P0, *_Bs], /) -> Tensor[_A0, _A1, *_Bs]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self: MeanSquareOver[_P0], x: Expr[Tensor[_A0, _A1, _P0, *_Bs]], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self: MeanSquareOver[_P0], x: Tensor[*_As, _P0], /) -> Tensor[*_As]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self: MeanSquareOver[_P0], x: Expr[Tensor[*_As, _P0]], /) -> Expr[Tensor[*_As]]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self: MeanSquareOver[_P0], x: Tensor[*_As, _P0, _B0], /) -> Tensor[*_As, _B0]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self: MeanSquareOver[_P0], x: Expr[Tensor[*_As, _P0, _B0]], /) -> Expr[Tensor[*_As, _B0]]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self: MeanSquareOver[_P0], x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self: MeanSquareOver[_P0], x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self: MeanSquareOver[_P0, _P1, *tuple[Any, ...]], x: Tensor[*tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self: MeanSquareOver[_P0, _P1, *tuple[Any, ...]], x: Expr[Tensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``Σ x² / n`` over the n elements along several labels; NaN of none."""
+        __rrshift__ = __call__
+        def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+if not TYPEDTENSOR_PLUGIN:
+    @overload
+    def group_mean(x: Tensor[_U, *_Ss], axis: type[_U], /, groups: int | None = None, *, squared: bool = False) -> Tensor[_U, *_Ss]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+    @overload
+    def group_mean(x: Expr[Tensor[_U, *_Ss]], axis: type[_U], /, groups: int | None = None, *, squared: bool = False) -> Expr[Tensor[_U, *_Ss]]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+    @overload
+    def group_mean(x: Tensor[_N0, _U, *_Ss], axis: type[_U], /, groups: int | None = None, *, squared: bool = False) -> Tensor[_N0, _U, *_Ss]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+    @overload
+    def group_mean(x: Expr[Tensor[_N0, _U, *_Ss]], axis: type[_U], /, groups: int | None = None, *, squared: bool = False) -> Expr[Tensor[_N0, _U, *_Ss]]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+    @overload
+    def group_mean(x: Tensor[_N0, _N1, _U, *_Ss], axis: type[_U], /, groups: int | None = None, *, squared: bool = False) -> Tensor[_N0, _N1, _U, *_Ss]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+    @overload
+    def group_mean(x: Expr[Tensor[_N0, _N1, _U, *_Ss]], axis: type[_U], /, groups: int | None = None, *, squared: bool = False) -> Expr[Tensor[_N0, _N1, _U, *_Ss]]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+    @overload
+    def group_mean(x: Tensor[*_Ns, _U], axis: type[_U], /, groups: int | None = None, *, squared: bool = False) -> Tensor[*_Ns, _U]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+    @overload
+    def group_mean(x: Expr[Tensor[*_Ns, _U]], axis: type[_U], /, groups: int | None = None, *, squared: bool = False) -> Expr[Tensor[*_Ns, _U]]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+    @overload
+    def group_mean(x: Tensor[*_Ns, _U, _S0], axis: type[_U], /, groups: int | None = None, *, squared: bool = False) -> Tensor[*_Ns, _U, _S0]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+    @overload
+    def group_mean(x: Expr[Tensor[*_Ns, _U, _S0]], axis: type[_U], /, groups: int | None = None, *, squared: bool = False) -> Expr[Tensor[*_Ns, _U, _S0]]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+    @overload
+    def group_mean(x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], axis: type[_U], /, groups: int | None = None, *, squared: bool = False) -> Tensor[*tuple[Any, ...]]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+    @overload
+    def group_mean(x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], axis: type[_U], /, groups: int | None = None, *, squared: bool = False) -> Expr[Tensor[*tuple[Any, ...]]]: """Replace each element by the mean over the channels of its group and over all axes after the channels."""
+else:
+    group_mean = Labelled(GroupMean)
