@@ -17,9 +17,17 @@ import numpy as np
 
 from typedtensor.base.tracebacks import shorten, shortened
 from typedtensor.core.axes import Axis, Label
-from typedtensor.core.axis_numbers import along_one, by_labels
-from typedtensor.core.dispatch import PLAIN, apply_chained, apply_masked, apply_method, apply_moment
-from typedtensor.core.ufuncs import OfType, answer_ufunc
+from typedtensor.core.dispatch import (
+    PLAIN,
+    OfType,
+    along_one,
+    answer_ufunc,
+    apply_chained,
+    apply_masked,
+    apply_method,
+    apply_moment,
+    by_labels,
+)
 from typedtensor.elsewhere import ASSIGNED, LENGTH, OPERANDS, SUBSCRIPTED, Unset, answer
 from typedtensor.errors import AxisError, TypedTensorError
 from typedtensor.methods import ALONG, METHODS

@@ -8,11 +8,11 @@ import numpy as np
 
 from typedtensor.base.made import require_made
 from typedtensor.core.axes import Attended, Axis, label_name, label_of
-from typedtensor.core.buffers import Update
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.protocols import Layer
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
+from typedtensor.core.variables import Update
 from typedtensor.nn.attention import (
     CachedAttention,
     CrossAttention,

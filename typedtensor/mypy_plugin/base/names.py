@@ -10,7 +10,7 @@ LOCAL = "typedtensor.core.mesh_axes.Local"
 PARTIAL = "typedtensor.core.mesh_axes.Partial"
 AXIS_KINDS = frozenset({AXIS, MESH_AXIS})
 """The base classes of labels, which are no labels themselves."""
-ACROSS = "typedtensor.core.samples.across"
+ACROSS = "typedtensor.core.axes.across"
 FLAT = "typedtensor.core.axes.Flat"
 CONCAT = "typedtensor.core.axes.Concat"
 DUAL = "typedtensor.core.axes.Dual"

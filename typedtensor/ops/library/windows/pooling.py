@@ -63,7 +63,7 @@ class PlaneWindows:
         return pieces[0]
 
 
-class Pool(PolyOp):
+class OverWindows(PolyOp):
     """The base of pools, and of the operations of their gradients.
 
     Attributes:
@@ -98,7 +98,7 @@ class Pool(PolyOp):
         return pieces
 
 
-class Pooling(Pool, PolyOp1[*P]):
+class Pooling(OverWindows, PolyOp1[*P]):
     """A pool itself."""
 
     def count(self) -> int:
@@ -110,7 +110,7 @@ class Pooling(Pool, PolyOp1[*P]):
         return joined(xp, [pooled(xp, part, windows) for part, windows in self.pieces(xp, x, self.count())], x)
 
 
-class PoolInput(Pool, PolyOp2[*P]):
+class PoolInput(OverWindows, PolyOp2[*P]):
     """``x2`` at the largest elements of the windows over ``x1``, or spread evenly under them: a gradient."""
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
@@ -121,7 +121,7 @@ class PoolInput(Pool, PolyOp2[*P]):
         return self.pool.put_back(xp, x, found, count)
 
 
-class MaxOutput(Pool, PolyOp3[*P]):
+class MaxOutput(OverWindows, PolyOp3[*P]):
     """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
 
     shape_only = frozenset({0})
@@ -134,7 +134,7 @@ class MaxOutput(Pool, PolyOp3[*P]):
         return joined(xp, [max_pool_output(xp, part, z, windows) for (part, windows), (z, _) in given], x3)
 
 
-class MeanOutput(Pool, PolyOp2[*P]):
+class MeanOutput(OverWindows, PolyOp2[*P]):
     """The mean of each window over ``x2``; the axes are those of ``x1``."""
 
     shape_only = frozenset({0})
@@ -255,7 +255,7 @@ class AveragePool2DStrided(
         super().__init__(height, width, down, across)
 
 
-class OfPlane(Pool):
+class OfPlane(OverWindows):
     """The base of operations with the windows of a pool over the last two axes.
 
     Args:
@@ -439,7 +439,7 @@ class AdaptiveAveragePool(PartsAlong[U, V], rule="*A U *B -> *A V *B where V not
     """
 
 
-class OfPool(Pool, Generic[U, V]):
+class OfPool(OverWindows, Generic[U, V]):
     """The base of operations with the windows of a pool along an axis."""
 
     along = "U"
