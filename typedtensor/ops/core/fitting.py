@@ -18,18 +18,7 @@ from typedtensor.rules import another_size, no_such_index
 
 
 def require_fit(operation: PolyOp, operand: int, given: Iterable[int], wanted: Iterable[int], why: str) -> None:
-    """Check the sizes of an operand.
-
-    Args:
-        operation: the operation.
-        operand: the index of the operand.
-        given: its sizes.
-        wanted: the sizes that fit the other operands.
-        why: the reason for the required sizes, for the message.
-
-    Raises:
-        SizeError: when they differ.
-    """
+    """Raise :class:`SizeError`, with a reason, when an operand has other sizes than those that fit the others."""
     given, wanted = tuple(given), tuple(wanted)
     if given != wanted:
         raise SizeError(
@@ -39,15 +28,9 @@ def require_fit(operation: PolyOp, operand: int, given: Iterable[int], wanted: I
 
 
 def require_declared(operation: PolyOp, label: Label, size: int | None) -> None:
-    """Check the declared size of a label of the result before anything is computed.
+    """Raise :class:`SizeError` when a label of the result declares another size than the one that follows, if known.
 
-    Args:
-        operation: the operation.
-        label: the label of the result.
-        size: the size that follows from declared sizes; None if only arrays determine it.
-
-    Raises:
-        SizeError: when the label declares another size; the message equals the type checker's.
+    Nothing has been computed then, and the message equals the type checker's.
     """
     declared = None if size is None else declared_size(label)
     if size is not None and declared not in (None, size):
@@ -67,10 +50,7 @@ def naming_labels(operation: PolyOp, operands: Sequence[TensorType], kernel: Ker
 
 
 def refuse_nothing(operation: PolyOp, x: TensorType, sizes: Sequence[int], which: str = "largest") -> NoReturn:
-    """Raise the error for a choice among no elements.
-
-    Raises:
-        SizeError: always."""
+    """Raise the error for a choice among no elements. Raises :class:`SizeError` always."""
     empty = [label_name(axis) for axis, size in zip(x.axes, sizes, strict=True) if not size]
     raise SizeError(
         f"{operation.title} was given {x!r}, which has no elements along {' and '.join(empty)} and so no {which}: "
@@ -88,12 +68,9 @@ _FEW, _MOST = 32, 2**63 - 1
 def check_indices(
     operation: PolyOp, xp: Namespace, index: Array, size: int, device: Any = None, axis: str = "an axis"
 ) -> Array:
-    """Return indices as an array, checked to be from 0 to ``size`` - 1 unless the check would wait for a device.
+    """Return indices as an array; :class:`SizeError` if one is not from 0 to ``size`` - 1, unless a device has them.
 
     A negative index would count from the end and hide a mistake.
-
-    Raises:
-        SizeError: when one is out of range.
     """
     numbers: np.ndarray[Any, Any] | None = None
     if type(index) is np.ndarray:

@@ -34,14 +34,9 @@ if TYPE_CHECKING:
 
 
 def labels_in(namespace: Mapping[str, Any], references: Iterable[tuple[str, int]]) -> dict[str, Label]:
-    """Return the labels of a namespace that a rule refers to.
+    """Return the labels of a namespace that a rule refers to, by names with their numbers of type arguments.
 
-    Args:
-        namespace: the scope of the rule.
-        references: the names, each with its number of type arguments.
-
-    Raises:
-        RuleError: when a name is no label, or a label with another number of parameters.
+    Raises :class:`RuleError` when a name is no label, or one with another number of parameters.
     """
     found: dict[str, Label] = {}
     for name, made_of in references:
@@ -54,11 +49,7 @@ def labels_in(namespace: Mapping[str, Any], references: Iterable[tuple[str, int]
 
 
 def require_linear(cls: type[PolyOp], linear: Linear | None) -> None:
-    """Check the ``linear`` keyword of a class.
-
-    Raises:
-        RuleError: when its value is unknown.
-    """
+    """Check the ``linear`` keyword of a class. Raises :class:`RuleError` when its value is unknown."""
     if linear not in (None, *LINEAR):
         raise RuleError(f"linear= of {cls.__name__} must be {', '.join(map(repr, LINEAR))} or None, not {linear!r}")
 
@@ -74,11 +65,7 @@ def require_gradients(cls: type[PolyOp]) -> None:
 
 
 def family_of(cls: type[PolyOp], family: str) -> Rule:
-    """Parse the common rule of a family of classes.
-
-    Raises:
-        RuleError: when it is ill-formed.
-    """
+    """Parse the common rule of a family of classes. Raises :class:`RuleError` when it is ill-formed."""
     try:
         parsed = parse_rule(family)
         check_family(parsed, cls.arity)

@@ -65,11 +65,7 @@ class Matrices:
         return squeezed(xp, self.back(xp, xp.expand_dims(x, axis=-1)), self.columns)
 
     def check(self, x: Array) -> None:
-        """Check that the matrices are square.
-
-        Raises:
-            SizeError: when they must be square and are not.
-        """
+        """Check that the matrices are square. Raises :class:`SizeError` when they must be square and are not."""
         rows, columns = x.shape[self.rows], x.shape[self.columns]
         if self.square and rows != columns:
             names = " and ".join(label_name(self.operation.label(name)) for name in ("U", "V"))

@@ -64,11 +64,7 @@ class Roles:
 
 
 def roles_of(function: Callable[..., Any], names: Mapping[str, Any]) -> Roles:
-    """Classify the parameters of a function.
-
-    Args:
-        function: the function, with annotations.
-        names: names in its annotations beside globals.
+    """Classify the parameters of a function, in whose annotations are globals and other names.
 
     Raises:
         RuleError: when a label can be left out, or an operand that may not be None; when the result is no tensor.
@@ -296,18 +292,7 @@ def known_verdict(
     *,
     advising: bool = True,
 ) -> Verdict:
-    """Return the verdict on a call, cached by operand types.
-
-    Args:
-        keeper: the owner of the rule's cached verdicts.
-        call: the call.
-        types: the types of the operands.
-        missing: the positions of the optional operands that are left out, and not among the types.
-        advising: as for :func:`reach_verdict`.
-
-    Raises:
-        AxisError: when the rule does not apply.
-    """
+    """:func:`reach_verdict` of a call, cached by operand types and by the places of optional ones that are missing."""
     labels = [label for word in call.arguments.values() for label in word]
     known = newest((keeper, keeper_of(labels), *(t.keeper for t in types if isinstance(t, TensorType)))).known
     key = (keeper, missing, *call.arguments.values(), types)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typedtensor.backends import Array, Namespace, alike
 from typedtensor.backends.gathering import accumulate
 from typedtensor.ops.core.apart import apart, relabelled
-from typedtensor.ops.core.family import Along1, Labelled, Operand, PolyOp1, PolyOp2, U
+from typedtensor.ops.core.arities import Along1, PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Labelled, Operand, U
 from typedtensor.ops.core.matrices import another
 from typedtensor.ops.library.diagonals import Omit, SumOmitted, Triu
 from typedtensor.ops.library.expansion import ExpandAlong

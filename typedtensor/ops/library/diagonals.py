@@ -5,20 +5,8 @@ from __future__ import annotations
 from typedtensor.backends import device_of
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import reduced
-from typedtensor.ops.core.family import (
-    Array,
-    Between1,
-    Between2,
-    Kernel,
-    Labelled,
-    Namespace,
-    Operand,
-    PolyOp1,
-    TensorType,
-    U,
-    V,
-    apart,
-)
+from typedtensor.ops.core.arities import Between1, Between2, PolyOp1
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U, V, apart
 from typedtensor.ops.core.matrices import Matrices
 from typedtensor.ops.library.expansion import ExpandAlong
 

@@ -8,21 +8,8 @@ from typedtensor.backends import PYTHON_SCALARS, filled_like, shape_of
 from typedtensor.backends.reducing import reduced
 from typedtensor.core.expr import Const, Expr
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops.core.family import (
-    Along2,
-    Array,
-    Axis,
-    Kernel,
-    Namespace,
-    Operand,
-    PolyOp1,
-    PolyOp2,
-    TensorType,
-    U,
-    V,
-    W,
-    apart,
-)
+from typedtensor.ops.core.arities import Along2, PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Array, Axis, Kernel, Namespace, Operand, TensorType, U, V, W, apart
 
 __all__ = ["Expand", "ExpandAlong", "ExpandLeading", "ExpandLike", "Fill", "SumLeading", "SumLike"]
 __all__ += ["full"]

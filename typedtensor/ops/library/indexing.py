@@ -14,22 +14,8 @@ from typedtensor.backends.writing import are_different
 from typedtensor.base.options import whole
 from typedtensor.core.axes import declared_size, label_name
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.arities import Along2, Between2
-from typedtensor.ops.core.family import (
-    Along3,
-    Array,
-    Kernel,
-    Labelled,
-    Namespace,
-    Operand,
-    PolyOp1,
-    PolyOp2,
-    PolyOp3,
-    TensorType,
-    U,
-    V,
-    apart,
-)
+from typedtensor.ops.core.arities import Along2, Along3, Between2, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U, V, apart
 from typedtensor.ops.core.fitting import check_indices, index_key
 from typedtensor.ops.library.elementwise.selection import ZerosLike
 

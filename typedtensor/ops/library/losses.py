@@ -8,7 +8,8 @@ from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import narrowed, reduced, widened
 from typedtensor.base.options import check_number
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.family import Along2, Kernel, Labelled, Operand, PolyOp2, TensorType, U, apart
+from typedtensor.ops.core.arities import Along2, PolyOp2
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, TensorType, U, apart
 from typedtensor.ops.core.fitting import check_indices
 from typedtensor.ops.library.elementwise.exponential import Exp, Log, Sigmoid
 from typedtensor.ops.library.elementwise.extrema import Clip, Sign

@@ -12,19 +12,8 @@ from typedtensor.core.axes import label_name
 from typedtensor.core.mesh_axes import Local as Local  # named in rules
 from typedtensor.core.mesh_axes import M, Partial, check_divided_axis, check_mesh_axis
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.family import (
-    Array,
-    Kernel,
-    Label,
-    Labelled,
-    Namespace,
-    Operand,
-    PolyOp1,
-    PolyOp2,
-    TensorType,
-    U,
-    V,
-)
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Array, Kernel, Label, Labelled, Namespace, Operand, TensorType, U, V
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.expansion import ExpandAlong
 

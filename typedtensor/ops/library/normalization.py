@@ -14,18 +14,8 @@ from typedtensor.backends.reducing import kept_mean, narrowed, reduced, squeezed
 from typedtensor.base.options import check_number, whole
 from typedtensor.core.axes import label_name
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.family import (
-    Along1,
-    Array,
-    Kernel,
-    Labelled,
-    Namespace,
-    Operand,
-    Over1,
-    PolyOp1,
-    TensorType,
-    U,
-)
+from typedtensor.ops.core.arities import Along1, Over1, PolyOp1
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U
 from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
 from typedtensor.ops.library.reductions import Mean, Size
 

@@ -12,7 +12,8 @@ from typedtensor.backends.reducing import all_true, kept, narrowed, reduced, wid
 from typedtensor.base.options import check_number
 from typedtensor.core.tensor import Tensor
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.family import Along2, Axis, Kernel, Labelled, Operand, Over1, PolyOp1, TensorType, U, apart
+from typedtensor.ops.core.arities import Along2, Over1, PolyOp1
+from typedtensor.ops.core.family import Axis, Kernel, Labelled, Operand, TensorType, U, apart
 from typedtensor.ops.library.elementwise.extrema import Sign
 from typedtensor.ops.library.elementwise.selection import Where, quotient
 from typedtensor.ops.library.expansion import ExpandAlong

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.core.expr import Const, Expr
 from typedtensor.core.tensor import IntTensor
-from typedtensor.ops.core.family import Along1, Between1, Kernel, Labelled, PolyOp1, TensorType, U, V
+from typedtensor.ops.core.arities import Along1, Between1, PolyOp1
+from typedtensor.ops.core.family import Kernel, Labelled, TensorType, U, V
 
 __all__ = ["Arange", "CausalMask", "Positions", "arange", "positions"]
 

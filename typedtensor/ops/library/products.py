@@ -16,8 +16,8 @@ from typedtensor.backends import Array, Namespace, alike
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import Order, reduced, reshaped
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
-from typedtensor.ops.core.family import Along2, Axis, Kernel, Label, Operand, Over2, TensorType, U, apart
+from typedtensor.ops.core.arities import Along2, Over2, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Axis, Kernel, Label, Operand, TensorType, U, apart
 from typedtensor.ops.core.functions import Labelled, labelled_operation
 
 __all__ = ["Contract", "ContractAlong", "Dot", "Einsum", "Einsum3", "MatMul", "Outer", "SumOuter", "Transpose"]

@@ -17,20 +17,8 @@ from typedtensor.backends.reducing import kept_mean, mean, narrowed, reduced, re
 from typedtensor.core.axes import label_name
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.apart import apart, relabelled
-from typedtensor.ops.core.family import (
-    Along1,
-    Array,
-    Axis,
-    Kernel,
-    Label,
-    Namespace,
-    Operand,
-    Over1,
-    Over2,
-    TensorType,
-    U,
-    kind_of,
-)
+from typedtensor.ops.core.arities import Along1, Over1, Over2
+from typedtensor.ops.core.family import Array, Axis, Kernel, Label, Namespace, Operand, TensorType, U, kind_of
 from typedtensor.ops.core.fitting import refuse_nothing
 from typedtensor.ops.core.matrices import another
 from typedtensor.ops.core.operation import PolyOp
@@ -163,7 +151,7 @@ class Size(Over1[*P], rule="t *A -> real where *P within *A"):
         return kernel
 
 
-class Sums(Reducing):
+class Summing(Reducing):
     """Sums of elements."""
 
     function = "sum"
@@ -172,7 +160,7 @@ class Sums(Reducing):
         return spread(self.labels, dy, x)
 
 
-class Sum(Sums, Reduction[*P], rule="t *A -> t *A / *P where t not in bool", linear="sum"):
+class Sum(Summing, Reduction[*P], rule="t *A -> t *A / *P where t not in bool", linear="sum"):
     """The sum along labels, or of all elements.
 
     See also: ``numpy.sum``, ``torch.sum``, ``jax.numpy.sum``.
@@ -186,7 +174,7 @@ class Sum(Sums, Reduction[*P], rule="t *A -> t *A / *P where t not in bool", lin
     """
 
 
-class MaskedSum(Sums, Masked[*P], rule="t *A, bool *C -> t *A / *P where *C within *A, t not in bool", linear="sum"):
+class MaskedSum(Summing, Masked[*P], rule="t *A, bool *C -> t *A / *P where *C within *A, t not in bool", linear="sum"):
     """The sum of the elements of ``x1`` where ``x2`` is true, along labels or of all.
 
     See also: ``x.sum(where=mask)``, which applies it; ``numpy.sum(where=…)``, ``torch.masked.sum``.
@@ -199,7 +187,7 @@ class MaskedSum(Sums, Masked[*P], rule="t *A, bool *C -> t *A / *P where *C with
     """
 
 
-class Means(Reducing):
+class Averaging(Reducing):
     """Means of elements."""
 
     def reduced(self, xp: Namespace, x: Array, axes: Axes, allowed: Array | None) -> Array:
@@ -221,7 +209,7 @@ class Means(Reducing):
         return spread(self.labels, dy / self.number(x, allowed), x)
 
 
-class Mean(Means, Reduction[*P], rule="t *A -> real *A / *P where t not in int", linear="each"):
+class Mean(Averaging, Reduction[*P], rule="t *A -> real *A / *P where t not in int", linear="each"):
     """The mean along labels, or of all elements; for truth values, the share of true ones, in float32.
 
     See also: ``numpy.mean``, ``torch.mean``, ``jax.numpy.mean``.
@@ -229,7 +217,7 @@ class Mean(Means, Reduction[*P], rule="t *A -> real *A / *P where t not in int",
 
 
 class MaskedMean(
-    Means, Masked[*P], rule="t *A, bool *C -> real *A / *P where *C within *A, t not in int", linear="first"
+    Averaging, Masked[*P], rule="t *A, bool *C -> real *A / *P where *C within *A, t not in int", linear="first"
 ):
     """The mean of the elements of ``x1`` where ``x2`` is true, along labels or of all; NaN where that is nowhere.
 
@@ -246,7 +234,7 @@ class MaskedMean(
     """
 
 
-class Deviations(Means):
+class Deviating(Averaging):
     """Means of the squares of deviations from the mean, or their roots."""
 
     root: ClassVar[bool] = False
@@ -280,7 +268,7 @@ class Deviations(Means):
         return (x - spread(labels, mean, x)) * spread(labels, scale, x)
 
 
-class Corrected(Deviations, Reduction[*P]):
+class Corrected(Deviating, Reduction[*P]):
     """Deviations of all elements, from whose number one may be subtracted."""
 
     def __init__(self, *axes: type[Axis], correction: float = 0.0) -> None:
@@ -319,7 +307,7 @@ class Variance(Corrected[*P], rule="*A -> *A / *P"):
     """
 
 
-class MaskedVariance(Deviations, Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
+class MaskedVariance(Deviating, Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
     """``Σ (x - mean x)² / n`` over the n elements of ``x1`` where ``x2`` is true, along labels or over all.
 
     NaN where that is nowhere true.
@@ -346,7 +334,7 @@ class Std(Corrected[*P], rule="*A -> *A / *P"):
     root = True
 
 
-class MaskedStd(Deviations, Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
+class MaskedStd(Deviating, Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
     """The root of :class:`MaskedVariance`. The gradient is 0 where all elements are equal.
 
     See also: ``x.std(where=mask)``, which applies it; ``numpy.std(where=…)``, ``torch.masked.std``.
@@ -355,7 +343,7 @@ class MaskedStd(Deviations, Masked[*P], rule="*A, bool *C -> *A / *P where *C wi
     root = True
 
 
-class Extrema(Reducing):
+class Extremal(Reducing):
     """Largest or smallest elements."""
 
     def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand:
@@ -366,19 +354,19 @@ class Extrema(Reducing):
         return shared(spread(labels, dy, x), hits, spread(labels, number, x), wide)
 
 
-class Largest(Extrema):
+class Maximal(Extremal):
     """Largest elements."""
 
     function, sought, neutral = "max", "largest", -math.inf
 
 
-class Smallest(Extrema):
+class Minimal(Extremal):
     """Smallest elements."""
 
     function, sought, neutral = "min", "smallest", math.inf
 
 
-class Max(Largest, Reduction[*P], rule="t *A -> t *A / *P where t not in bool"):
+class Max(Maximal, Reduction[*P], rule="t *A -> t *A / *P where t not in bool"):
     """The largest elements along labels, or of all. Equal elements share the gradient.
 
     Raises:
@@ -388,7 +376,7 @@ class Max(Largest, Reduction[*P], rule="t *A -> t *A / *P where t not in bool"):
     """
 
 
-class MaskedMax(Largest, Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
+class MaskedMax(Maximal, Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
     """The largest elements of ``x1`` where ``x2`` is true, along labels or of all; minus infinity where that is
     nowhere.
 
@@ -409,7 +397,7 @@ class MaskedMax(Largest, Masked[*P], rule="*A, bool *C -> *A / *P where *C withi
     """
 
 
-class Min(Smallest, Reduction[*P], rule="t *A -> t *A / *P where t not in bool"):
+class Min(Minimal, Reduction[*P], rule="t *A -> t *A / *P where t not in bool"):
     """The smallest elements along labels, or of all. Equal elements share the gradient.
 
     Raises:
@@ -419,7 +407,7 @@ class Min(Smallest, Reduction[*P], rule="t *A -> t *A / *P where t not in bool")
     """
 
 
-class MaskedMin(Smallest, Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
+class MaskedMin(Minimal, Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
     """The smallest elements of ``x1`` where ``x2`` is true, along labels or of all; infinity where that is nowhere.
 
     Equal ones share the gradient.
@@ -480,7 +468,7 @@ class CountNonZero(Reduction[*P], rule="t *A -> int *A / *P"):
         return reduced(xp, "sum", there if isinstance(xp, Library) else xp.astype(there, xp.asarray(0).dtype), axes)
 
 
-class Place(Along1[U]):
+class ArgExtremum(Along1[U]):
     """The index of an extremum along U."""
 
     function: ClassVar[str]
@@ -493,7 +481,7 @@ class Place(Along1[U]):
         return getattr(x, self.function)(axis) if xp is np else getattr(xp, self.function)(x, axis=axis)
 
 
-class ArgMax(Place[U], rule="t *A U *B -> int *A *B where t not in bool"):
+class ArgMax(ArgExtremum[U], rule="t *A U *B -> int *A *B where t not in bool"):
     """The index of the largest element along U, the first one if several are equal.
 
     Raises:
@@ -505,7 +493,7 @@ class ArgMax(Place[U], rule="t *A U *B -> int *A *B where t not in bool"):
     function, sought = "argmax", "largest"
 
 
-class ArgMin(Place[U], rule="t *A U *B -> int *A *B where t not in bool"):
+class ArgMin(ArgExtremum[U], rule="t *A U *B -> int *A *B where t not in bool"):
     """The index of the smallest element along U, the first one if several are equal.
 
     Raises:

@@ -8,20 +8,8 @@ from typing import Any, TypeVar, TypeVarTuple
 from typedtensor.core.axes import Flat, W, label_name
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.arities import Among1, Among2
-from typedtensor.ops.core.family import (
-    Array,
-    Between1,
-    Kernel,
-    Namespace,
-    Operand,
-    Over1,
-    PolyOp1,
-    TensorType,
-    U,
-    V,
-    apart,
-)
+from typedtensor.ops.core.arities import Among1, Among2, Between1, Over1, PolyOp1
+from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, TensorType, U, V, apart
 from typedtensor.ops.core.functions import labelled_operation
 from typedtensor.ops.core.operation import PolyOp
 

@@ -14,7 +14,8 @@ from typedtensor.backends.library import Library
 from typedtensor.backends.primitives import Primitives
 from typedtensor.base.options import check_number, whole
 from typedtensor.core.axes import label_name, label_of
-from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp2, TensorType, U, V, apart
+from typedtensor.ops.core.arities import PolyOp2
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, TensorType, U, V, apart
 from typedtensor.ops.core.fitting import check_indices
 from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.elementwise.exponential import Sqrt

@@ -11,22 +11,8 @@ from typedtensor.base.options import whole
 from typedtensor.core.axes import declared_size, label_name
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.family import (
-    Among2,
-    Array,
-    Between1,
-    Kernel,
-    Labelled,
-    Namespace,
-    Operand,
-    PolyOp1,
-    PolyOp2,
-    TensorType,
-    U,
-    V,
-    W,
-    apart,
-)
+from typedtensor.ops.core.arities import Among2, Between1, PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U, V, W, apart
 from typedtensor.ops.core.fitting import require_declared
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.elementwise.exponential import Sigmoid

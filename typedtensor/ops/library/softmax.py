@@ -15,18 +15,8 @@ import numpy as np
 from typedtensor.backends.gathering import accumulate
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import all_true, kept, narrowed, reduced, squeezed, widened
-from typedtensor.ops.core.family import (
-    Along1,
-    Along2,
-    Array,
-    Kernel,
-    Labelled,
-    Namespace,
-    Operand,
-    TensorType,
-    U,
-    device_of,
-)
+from typedtensor.ops.core.arities import Along1, Along2
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U, device_of
 from typedtensor.ops.library.elementwise.arithmetic import Equal, IsInf
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.elementwise.extrema import Maximum

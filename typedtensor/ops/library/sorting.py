@@ -10,17 +10,8 @@ from typedtensor.backends.library import Library
 from typedtensor.backends.ordering import largest_order, stable_order
 from typedtensor.backends.primitives import Primitives
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.family import (
-    Along2,
-    Array,
-    Labelled,
-    Namespace,
-    Operand,
-    PolyOp1,
-    U,
-    V,
-    apart,
-)
+from typedtensor.ops.core.arities import Along2, PolyOp1
+from typedtensor.ops.core.family import Array, Labelled, Namespace, Operand, U, V, apart
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.elementwise.extrema import Maximum, Minimum

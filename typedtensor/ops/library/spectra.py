@@ -11,7 +11,8 @@ from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.reducing import narrowed, widened
 from typedtensor.core.axes import U, V, label_name, label_of
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.family import Labelled, Operand, PolyOp1, PolyOp2, apart
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Labelled, Operand, apart
 from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.elementwise.selection import AsRealLike, AsSingle
 from typedtensor.ops.library.reductions import Size

@@ -9,7 +9,8 @@ from typedtensor.backends import shape_of
 from typedtensor.backends.reducing import Order
 from typedtensor.base.options import check_number, ordered
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.family import Along1, Array, Kernel, Namespace, Operand, Over1, TensorType, U, V
+from typedtensor.ops.core.arities import Along1, Over1
+from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, TensorType, U, V
 from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.elementwise.arithmetic import Ceil, Floor, ToInt
 from typedtensor.ops.library.elementwise.extrema import Minimum

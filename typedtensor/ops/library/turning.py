@@ -10,7 +10,8 @@ from typedtensor.backends.reducing import reduced
 from typedtensor.base.options import whole
 from typedtensor.core.axes import U, V, declared_size
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.family import Along1, Kernel, Labelled, Operand, PolyOp1, PolyOp2, TensorType, apart
+from typedtensor.ops.core.arities import Along1, PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, TensorType, apart
 from typedtensor.ops.core.fitting import require_declared
 
 __all__ = ["Flip", "Roll", "SumRepeated", "Tile"]

@@ -10,7 +10,8 @@ from typedtensor.backends import PYTHON_SCALARS, alike, beside, device_of, kind_
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import is_half, narrowed, widened
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.family import Array, Namespace, Operand, PolyOp1, PolyOp3
+from typedtensor.ops.core.arities import PolyOp1, PolyOp3
+from typedtensor.ops.core.family import Array, Namespace, Operand
 from typedtensor.ops.library.elementwise.function import Elementwise1, Elementwise2, Elementwise3
 
 __all__ = ["AsHalfLike", "AsInt", "AsReal", "AsRealLike", "AsSingle", "StopGradient", "Where", "ZerosLike"]

@@ -6,7 +6,8 @@ import math
 
 from typedtensor.backends.linear_algebra import of_matrices
 from typedtensor.ops.core.apart import apart, relabelled
-from typedtensor.ops.core.family import Array, Between1, Kernel, Label, Labelled, Namespace, Operand, TensorType, U, V
+from typedtensor.ops.core.arities import Between1
+from typedtensor.ops.core.family import Array, Kernel, Label, Labelled, Namespace, Operand, TensorType, U, V
 from typedtensor.ops.core.matrices import Matrices, inner, of_stack
 from typedtensor.ops.library.products import Dot
 from typedtensor.ops.library.relabelling import permuted_like

@@ -7,20 +7,8 @@ import math
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.linear_algebra import of_matrices
 from typedtensor.ops.core.apart import apart
-from typedtensor.ops.core.family import (
-    Among1,
-    Between1,
-    Kernel,
-    Label,
-    Labelled,
-    Operand,
-    PolyOp1,
-    TensorType,
-    U,
-    V,
-    W,
-    relabelled,
-)
+from typedtensor.ops.core.arities import Among1, Between1, PolyOp1
+from typedtensor.ops.core.family import Kernel, Label, Labelled, Operand, TensorType, U, V, W, relabelled
 from typedtensor.ops.core.matrices import Matrices, inner, transposed
 from typedtensor.ops.library.diagonals import Omit
 from typedtensor.ops.library.elementwise.selection import quotient

@@ -13,8 +13,8 @@ from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.linear_algebra import of_matrices
 from typedtensor.base.options import whole
 from typedtensor.core.axes import Concat, Label, U, V
-from typedtensor.ops.core.arities import Between1, Between2
-from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, PolyOp2, TensorType, apart, relabelled
+from typedtensor.ops.core.arities import Between1, Between2, PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, TensorType, apart, relabelled
 from typedtensor.ops.core.matrices import Matrices, inner, transposed
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.elementwise.selection import ZerosLike

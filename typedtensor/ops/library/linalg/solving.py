@@ -6,22 +6,8 @@ from typedtensor.backends.linear_algebra import of_matrices
 from typedtensor.core.axes import W, label_name
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.apart import relabelled
-from typedtensor.ops.core.family import (
-    Among1,
-    Array,
-    Between1,
-    Between2,
-    Kernel,
-    Label,
-    Labelled,
-    Namespace,
-    Operand,
-    PolyOp2,
-    TensorType,
-    U,
-    V,
-    apart,
-)
+from typedtensor.ops.core.arities import Among1, Between1, Between2, PolyOp2
+from typedtensor.ops.core.family import Array, Kernel, Label, Labelled, Namespace, Operand, TensorType, U, V, apart
 from typedtensor.ops.core.matrices import Matrices, inner, solving, transposed
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.diagonals import Tril, Triu

@@ -21,8 +21,8 @@ from typedtensor.backends.windows import Geometry
 from typedtensor.base.options import as_whole
 from typedtensor.core.axes import Strided, U, V, Valid, declared_size, label_name, size_of  # noqa: F401  # labels named in rules
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.arities import P
-from typedtensor.ops.core.family import Array, Axis, Kernel, Namespace, Operand, PolyOp2, PolyOp3, TensorType, apart
+from typedtensor.ops.core.arities import P, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Array, Axis, Kernel, Namespace, Operand, TensorType, apart
 from typedtensor.ops.core.fitting import naming_labels, require_declared, require_fit
 from typedtensor.rules import no_window, window_count, window_reach
 

@@ -22,8 +22,8 @@ from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Windows
 from typedtensor.core.axes import Axis, K, Strided, U, V, W, declared_size, size_of  # noqa: F401  # Strided is named in rules
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.arities import P
-from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, PolyOp2, PolyOp3, TensorType, apart
+from typedtensor.ops.core.arities import P, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, TensorType, apart
 from typedtensor.ops.core.fitting import naming_labels, require_declared, require_fit
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.rules import window_count

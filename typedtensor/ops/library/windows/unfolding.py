@@ -14,19 +14,8 @@ from typedtensor.backends.windows import Windows, place_under
 from typedtensor.base.options import whole
 from typedtensor.core.axes import K, declared_size
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.family import (
-    Array,
-    Kernel,
-    Labelled,
-    Namespace,
-    Operand,
-    PolyOp1,
-    PolyOp2,
-    TensorType,
-    U,
-    V,
-    apart,
-)
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U, V, apart
 from typedtensor.ops.core.fitting import naming_labels, require_declared, require_fit
 from typedtensor.rules import window_count
 
