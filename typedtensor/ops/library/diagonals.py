@@ -7,7 +7,7 @@ from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import reduced
 from typedtensor.ops.core.arities import Between1, Between2, PolyOp1
 from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U, V, apart
-from typedtensor.ops.core.matrices import Matrices
+from typedtensor.ops.core.matrices import Matrices, OnMatrices
 from typedtensor.ops.library.expansion import ExpandAlong
 
 __all__ = ["Diagonal", "Omit", "PlaceDiagonal", "SumOmitted", "Trace", "Tril", "Triu"]
@@ -15,7 +15,7 @@ __all__ += ["diagonal", "trace", "tril", "triu"]
 
 
 class PlaceDiagonal(
-    Between2[U, V], rule="k *A U *B V *C, t *A U *B *C -> t *A U *B V *C where |U| = |V|, t not in bool"
+    OnMatrices, Between2[U, V], rule="k *A U *B V *C, t *A U *B *C -> t *A U *B V *C where |U| = |V|, t not in bool"
 ):
     """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`.
 
@@ -25,15 +25,10 @@ class PlaceDiagonal(
 
     shape_only = frozenset({0})
 
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        at = Matrices(self, x1, x2)
-
-        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            at.check(x1)
-            wide = xp.broadcast_to(xp.expand_dims(x2, axis=at.columns), tuple(x1.shape))
-            return xp.where(distance(xp, x1, at.rows, at.columns) == 0, wide, xp.zeros_like(wide))
-
-        return kernel
+    def forward_on(self, at: Matrices, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        at.check(x1)
+        wide = xp.broadcast_to(xp.expand_dims(x2, axis=at.columns), tuple(x1.shape))
+        return xp.where(distance(xp, x1, at.rows, at.columns) == 0, wide, xp.zeros_like(wide))
 
     @apart("U", "V")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
@@ -105,7 +100,9 @@ def distance(xp: Namespace, x: Array, rows: int, columns: int) -> Array:
     return above - before
 
 
-class Diagonal(Between1[U, V], rule="t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool", linear="along"):
+class Diagonal(
+    OnMatrices, Between1[U, V], rule="t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool", linear="along"
+):
     """The elements on the diagonal of U and V, along U.
 
     Raises:
@@ -114,23 +111,20 @@ class Diagonal(Between1[U, V], rule="t *A U *B V *C -> t *A U *B *C where |U| = 
     See also: ``numpy.linalg.diagonal``, ``torch.diagonal``, ``jax.numpy.diagonal``.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            at.check(x)
-            if at.rows == x.ndim - 2 and isinstance(xp, Library):
-                return xp.linalg.diagonal(x)
-            return xp.sum(_on_diagonal(xp, x, at), axis=at.columns)
-
-        return kernel
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        at.check(x)
+        if at.rows == x.ndim - 2 and isinstance(xp, Library):
+            return xp.linalg.diagonal(x)
+        return xp.sum(_on_diagonal(xp, x, at), axis=at.columns)
 
     @apart("U", "V")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return PlaceDiagonal(self.label("U"), self.label("V"))(x, dy)
 
 
-class Trace(Between1[U, V], rule="t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool", linear="each"):
+class Trace(
+    OnMatrices, Between1[U, V], rule="t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool", linear="each"
+):
     """The sum of the elements on the diagonal of U and V.
 
     Raises:
@@ -139,16 +133,11 @@ class Trace(Between1[U, V], rule="t *A U *B V *C -> t *A *B *C where |U| = |V|, 
     See also: ``numpy.linalg.trace``, ``torch.trace``, ``jax.numpy.trace``.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            at.check(x)
-            if at.rows == x.ndim - 2 and isinstance(xp, Library):
-                return xp.sum(xp.linalg.diagonal(x), axis=-1)
-            return xp.sum(_on_diagonal(xp, x, at), axis=(at.rows, at.columns))
-
-        return kernel
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        at.check(x)
+        if at.rows == x.ndim - 2 and isinstance(xp, Library):
+            return xp.sum(xp.linalg.diagonal(x), axis=-1)
+        return xp.sum(_on_diagonal(xp, x, at), axis=(at.rows, at.columns))
 
     @apart("U", "V")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:

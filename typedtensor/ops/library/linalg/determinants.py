@@ -7,8 +7,8 @@ import math
 from typedtensor.backends.linear_algebra import of_matrices
 from typedtensor.ops.core.apart import apart, relabelled
 from typedtensor.ops.core.arities import Between1
-from typedtensor.ops.core.family import Array, Kernel, Label, Labelled, Namespace, Operand, TensorType, U, V
-from typedtensor.ops.core.matrices import Matrices, inner, of_stack
+from typedtensor.ops.core.family import Array, Label, Labelled, Namespace, Operand, U, V
+from typedtensor.ops.core.matrices import Matrices, OnMatrices, inner
 from typedtensor.ops.library.products import Dot
 from typedtensor.ops.library.relabelling import permuted_like
 
@@ -16,7 +16,7 @@ __all__ = ["Cofactors", "Det", "Inv", "LogAbsDet", "LogDet", "SignDet"]
 __all__ += ["cofactors", "det", "inv", "log_abs_det", "logdet", "sign_det"]
 
 
-class Inv(Between1[U, V], rule="*A U *B V *C -> *A V *B U *C where |U| = |V|"):
+class Inv(OnMatrices, Between1[U, V], rule="*A U *B V *C -> *A V *B U *C where |U| = |V|"):
     """The inverses of matrices of rows U and columns V: their rows are V, and their columns U.
 
     To solve equations, :func:`solve` is faster and more exact. A singular matrix has an inverse that is not finite.
@@ -34,15 +34,15 @@ class Inv(Between1[U, V], rule="*A U *B V *C -> *A V *B U *C where |U| = |V|"):
                              [0.  , 0.25]])
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        return of_stack(self, x, "inverse")
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        return at.back(xp, of_matrices(xp, "inverse", at.last(xp, x))[0])
 
     @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return -_enclosed(dy, y, x, self.label("U"), self.label("V"))
 
 
-class Det(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
+class Det(OnMatrices, Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
     """The determinants of matrices of rows U and columns V. The gradient is exact for singular matrices, too.
 
     Raises:
@@ -51,16 +51,15 @@ class Det(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
     See also: ``numpy.linalg.det``, ``torch.linalg.det``, ``jax.numpy.linalg.det``.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x)
-        return lambda xp, x: of_matrices(xp, "determinant", at.last(xp, x))[0]
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        return of_matrices(xp, "determinant", at.last(xp, x))[0]
 
     @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return dy.expand_like(x) * Cofactors(self.label("U"), self.label("V"))(x)
 
 
-class Cofactors(Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |V|"):
+class Cofactors(OnMatrices, Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |V|"):
     """The derivatives of determinants for the elements of matrices of rows U and columns V.
 
     They are exact for singular matrices, too; their own derivatives are not finite there.
@@ -69,8 +68,8 @@ class Cofactors(Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |
         SizeError: when U and V differ in size.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        return of_stack(self, x, "cofactors")
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        return at.back(xp, of_matrices(xp, "cofactors", at.last(xp, x))[0])
 
     @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -80,7 +79,7 @@ class Cofactors(Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |
         return (total - crossed) / Det(rows, columns)(x).expand_like(x)
 
 
-class LogAbsDet(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
+class LogAbsDet(OnMatrices, Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
     """The logarithms of the absolute values of determinants, for matrices of rows U and columns V.
 
     Of a singular matrix it is minus infinity.
@@ -92,16 +91,15 @@ class LogAbsDet(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|")
     is.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x)
-        return lambda xp, x: of_matrices(xp, "sign_and_log", at.last(xp, x))[1]
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        return of_matrices(xp, "sign_and_log", at.last(xp, x))[1]
 
     @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return dy.expand_like(x) * permuted_like(Inv(self.label("U"), self.label("V"))(x), x)
 
 
-class LogDet(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
+class LogDet(OnMatrices, Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
     """The logarithms of the determinants of matrices of rows U and columns V.
 
     Of a singular matrix it is minus infinity, and where the determinant is negative it is NaN.
@@ -118,21 +116,16 @@ class LogDet(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
     Tensor[()](0.)
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            sign, log = of_matrices(xp, "sign_and_log", at.last(xp, x))
-            return xp.where(sign < 0.0, xp.full_like(log, math.nan), log)
-
-        return kernel
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        sign, log = of_matrices(xp, "sign_and_log", at.last(xp, x))
+        return xp.where(sign < 0.0, xp.full_like(log, math.nan), log)
 
     @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return dy.expand_like(x) * permuted_like(Inv(self.label("U"), self.label("V"))(x), x)
 
 
-class SignDet(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
+class SignDet(OnMatrices, Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
     """The signs of the determinants of matrices of rows U and columns V: 1, -1, or 0 of a singular matrix.
 
     Raises:
@@ -144,9 +137,8 @@ class SignDet(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
 
     detached = frozenset({0})
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x)
-        return lambda xp, x: of_matrices(xp, "sign_and_log", at.last(xp, x))[0]
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        return of_matrices(xp, "sign_and_log", at.last(xp, x))[0]
 
 
 def _enclosed(dy: Operand, y: Operand, x: Operand, rows: Label, columns: Label) -> Operand:

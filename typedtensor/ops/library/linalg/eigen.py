@@ -8,8 +8,8 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.backends.linear_algebra import of_matrices
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.arities import Among1, Between1, PolyOp1
-from typedtensor.ops.core.family import Kernel, Label, Labelled, Operand, TensorType, U, V, W, relabelled
-from typedtensor.ops.core.matrices import Matrices, inner, transposed
+from typedtensor.ops.core.family import Label, Labelled, Operand, U, V, W, relabelled
+from typedtensor.ops.core.matrices import Matrices, OnMatrices, inner, transposed
 from typedtensor.ops.library.diagonals import Omit
 from typedtensor.ops.library.elementwise.selection import quotient
 from typedtensor.ops.library.expansion import ExpandAlong
@@ -34,7 +34,9 @@ def gaps(values: Operand, axis: Label, like: Operand) -> Operand:
 
 
 class Eigenvalues(
-    Among1[U, V, W], rule="*A U *B V *C -> *A W *B *C where |U| = |V|, |W| = |U|, W not in *A U *B V *C, V not in U"
+    OnMatrices,
+    Among1[U, V, W],
+    rule="*A U *B V *C -> *A W *B *C where |U| = |V|, |W| = |U|, W not in *A U *B V *C, V not in U",
 ):
     """The eigenvalues along W of symmetric matrices of rows U and columns V, in ascending order.
 
@@ -54,14 +56,9 @@ class Eigenvalues(
     Tensor[Component=2]([1., 2.])
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            values, _ = of_matrices(xp, "eigen", _symmetric(xp, at.last(xp, x)))
-            return at.vectors(xp, values)
-
-        return kernel
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        values, _ = of_matrices(xp, "eigen", _symmetric(xp, at.last(xp, x)))
+        return at.vectors(xp, values)
 
     @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -71,7 +68,9 @@ class Eigenvalues(
 
 
 class Eigenvectors(
-    PolyOp1[U, V, W], rule="*A U *B V *C -> *A U *B W *C where |U| = |V|, |W| = |U|, W not in *A U *B V *C, V not in U"
+    OnMatrices,
+    PolyOp1[U, V, W],
+    rule="*A U *B V *C -> *A U *B W *C where |U| = |V|, |W| = |U|, W not in *A U *B V *C, V not in U",
 ):
     """The eigenvectors of symmetric matrices of rows U and columns V: one along U for each of :func:`eigenvalues`, W.
 
@@ -95,14 +94,9 @@ class Eigenvectors(
         super().__init__(rows, columns, component)
         self.strict = strict
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            _, vectors = of_matrices(xp, "eigen", _symmetric(xp, at.last(xp, x)))
-            return at.back(xp, vectors)
-
-        return kernel
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        _, vectors = of_matrices(xp, "eigen", _symmetric(xp, at.last(xp, x)))
+        return at.back(xp, vectors)
 
     @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -125,6 +119,7 @@ eigenvectors = Labelled(Eigenvectors)
 
 
 class SingularValues(
+    OnMatrices,
     Among1[U, V, W],
     rule="*A U *B V *C -> *A W *B *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, "
     "W not in *A U *B V *C, V not in U",
@@ -145,9 +140,10 @@ class SingularValues(
     Tensor[Component=2]([3., 2.])
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x, square=False)
-        return lambda xp, x: at.vectors(xp, of_matrices(xp, "singular", at.last(xp, x))[1])
+    square = False
+
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        return at.vectors(xp, of_matrices(xp, "singular", at.last(xp, x))[1])
 
     @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -165,6 +161,7 @@ class SingularVectors(PolyOp1[U, V, W]):
 
 
 class LeftSingularVectors(
+    OnMatrices,
     SingularVectors[U, V, W],
     rule="*A U *B V *C -> *A U *B W *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, "
     "W not in *A U *B V *C, V not in U",
@@ -184,9 +181,10 @@ class LeftSingularVectors(
     See also: ``numpy.linalg.svd``, ``torch.linalg.svd``, ``jax.numpy.linalg.svd``, with ``full_matrices=False``.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x, square=False)
-        return lambda xp, x: at.back(xp, of_matrices(xp, "singular", at.last(xp, x))[0])
+    square = False
+
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        return at.back(xp, of_matrices(xp, "singular", at.last(xp, x))[0])
 
     @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -196,6 +194,7 @@ class LeftSingularVectors(
 
 
 class RightSingularVectors(
+    OnMatrices,
     SingularVectors[U, V, W],
     rule="*A U *B V *C -> *A W *B V *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, "
     "W not in *A U *B V *C, V not in U",
@@ -214,9 +213,10 @@ class RightSingularVectors(
     See also: ``numpy.linalg.svd``, ``torch.linalg.svd``, ``jax.numpy.linalg.svd``, with ``full_matrices=False``.
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x, square=False)
-        return lambda xp, x: at.back(xp, of_matrices(xp, "singular", at.last(xp, x))[2])
+    square = False
+
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        return at.back(xp, of_matrices(xp, "singular", at.last(xp, x))[2])
 
     @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -225,7 +225,7 @@ class RightSingularVectors(
         return _through_vectors(x, y, other, values, dy, columns, component, self.strict)
 
 
-class Pinv(Between1[U, V], rule="*A U *B V *C -> *A V *B U *C"):
+class Pinv(OnMatrices, Between1[U, V], rule="*A U *B V *C -> *A V *B U *C"):
     """The pseudoinverses of matrices of rows U and columns V: their rows are V, and their columns U.
 
     ``dot(pinv(a, U, V), b, U)`` is the solution of ``a y = b`` by least squares, and of several the shortest. Singular
@@ -244,20 +244,17 @@ class Pinv(Between1[U, V], rule="*A U *B V *C -> *A V *B U *C"):
     Tensor[Weight=1]([3.])
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x, square=False)
+    square = False
 
-        def kernel(xp: Namespace, x: Array) -> Array:
-            x = at.last(xp, x)
-            left, values, right = of_matrices(xp, "singular", x)
-            if not values.shape[-1]:
-                return at.back(xp, xp.matrix_transpose(x))
-            least = values[..., :1] * (max(x.shape[-2:]) * float(xp.finfo(x.dtype).eps))
-            inverses = xp.where(values > least, 1.0 / values, xp.zeros_like(values))
-            found = xp.matmul(xp.matrix_transpose(right), xp.expand_dims(inverses, axis=-1) * xp.matrix_transpose(left))
-            return at.back(xp, found)
-
-        return kernel
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        x = at.last(xp, x)
+        left, values, right = of_matrices(xp, "singular", x)
+        if not values.shape[-1]:
+            return at.back(xp, xp.matrix_transpose(x))
+        least = values[..., :1] * (max(x.shape[-2:]) * float(xp.finfo(x.dtype).eps))
+        inverses = xp.where(values > least, 1.0 / values, xp.zeros_like(values))
+        found = xp.matmul(xp.matrix_transpose(right), xp.expand_dims(inverses, axis=-1) * xp.matrix_transpose(left))
+        return at.back(xp, found)
 
     @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:

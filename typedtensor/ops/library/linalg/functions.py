@@ -15,7 +15,7 @@ from typedtensor.base.options import whole
 from typedtensor.core.axes import Concat, Label, U, V
 from typedtensor.ops.core.arities import Between1, Between2, PolyOp1, PolyOp2
 from typedtensor.ops.core.family import Kernel, Labelled, Operand, TensorType, apart, relabelled
-from typedtensor.ops.core.matrices import Matrices, inner, transposed
+from typedtensor.ops.core.matrices import Matrices, OnMatrices, inner, transposed
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.elementwise.selection import ZerosLike
 from typedtensor.ops.library.relabelling import permuted_like
@@ -24,7 +24,7 @@ from typedtensor.ops.library.slicing import ConcatAlong, TakePart
 __all__ = ["MatrixExp", "MatrixExpSlope", "MatrixPower", "MatrixPowerSlope", "matrix_exp", "matrix_power"]
 
 
-class MatrixExp(Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |V|"):
+class MatrixExp(OnMatrices, Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |V|"):
     """The exponentials ``1 + x + x²/2 + …`` of matrices of rows U and columns V.
 
     Raises:
@@ -40,9 +40,8 @@ class MatrixExp(Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |
                                     [0., 1.]])
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x)
-        return lambda xp, x: at.back(xp, _exponential(xp, at.last(xp, x)))
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        return at.back(xp, _exponential(xp, at.last(xp, x)))
 
     @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:

@@ -8,7 +8,7 @@ from typedtensor.errors import SizeError
 from typedtensor.ops.core.apart import relabelled
 from typedtensor.ops.core.arities import Among1, Between1, Between2, PolyOp2
 from typedtensor.ops.core.family import Array, Kernel, Label, Labelled, Namespace, Operand, TensorType, U, V, apart
-from typedtensor.ops.core.matrices import Matrices, inner, solving, transposed
+from typedtensor.ops.core.matrices import Matrices, OnMatrices, inner, solving, transposed
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.diagonals import Tril, Triu
 from typedtensor.ops.library.products import Dot, product_like
@@ -117,7 +117,7 @@ solve = Labelled(Solve)
 triangular_solve = Labelled(TriangularSolve)
 
 
-class Cholesky(Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |V|"):
+class Cholesky(OnMatrices, Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |V|"):
     """The lower triangles ``y`` with ``y yᵀ = x``, for positive definite matrices of rows U and columns V.
 
     Of a matrix that is not symmetric, ``(x + xᵀ) / 2`` is taken, so that gradients are symmetric. One that is not
@@ -136,15 +136,10 @@ class Cholesky(Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |V
                                         [1., 2.]])
     """
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        at = Matrices(self, x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            x = at.last(xp, x)
-            [found] = of_matrices(xp, "cholesky", (x + xp.matrix_transpose(x)) * 0.5)
-            return at.back(xp, found)
-
-        return kernel
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        x = at.last(xp, x)
+        [found] = of_matrices(xp, "cholesky", (x + xp.matrix_transpose(x)) * 0.5)
+        return at.back(xp, found)
 
     @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
