@@ -17,7 +17,7 @@ from typedtensor.ops.core.arities import Along2, PolyOp1, PolyOp2
 from typedtensor.ops.core.fitting import check_indices
 from typedtensor.ops.library.elementwise.selection import Where, ZerosLike
 from typedtensor.ops.library.expansion import ExpandLike
-from typedtensor.ops.library.positions import Positions
+from typedtensor.ops.library.indexing import Positions
 from typedtensor.ops.library.reductions import Sum
 from typedtensor.ops.library.slicing import SliceAlong
 

@@ -15,7 +15,7 @@ from typing import TypeVar
 from typedtensor.elsewhere import MODULES, OPERANDS
 from typedtensor.errors import MissingExtraError, TypedTensorError
 from typedtensor.ops import PolyOp, operations
-from typedtensor.ops.core.registry import is_inner
+from typedtensor.ops.core.operation import is_inner
 from typedtensor.rule_docs.entries import spellings, summary
 from typedtensor.rule_docs.other_names import instead, other_name
 

@@ -2,42 +2,35 @@
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import Along1, Along2, Along3, Among1, Among2, Between1, Between2, Over1, Over2, PolyOp1, PolyOp2, PolyOp3, PolyOpN
 from typedtensor.ops.core.functions import Labelled
-from typedtensor.ops.core.operation import PolyOp
-from typedtensor.ops.core.registry import operations
+from typedtensor.ops.core.operation import PolyOp, operations
 from typedtensor.ops.core.ruling import ruled
-from typedtensor.ops.library.accumulation import CumMax, CumMin, CumProd, CumProdSlope, CumSum, LastRecord, cummax, cummin, cumprod, cumsum
 from typedtensor.ops.library.diagonals import Diagonal, Omit, PlaceDiagonal, SumOmitted, Trace, Tril, Triu, diagonal, trace, tril, triu
 from typedtensor.ops.library.elementwise.activations import CELU, ELU, GELU, ExactGELU, GELUSlope, HardSigmoid, HardSwish, HardTanh, LeakyReLU, SELU, LogSigmoid, Mish, PReLU, ReLU, ReLU6, SiLU, Softplus, Softsign, celu, elu, exact_gelu, gelu, hardsigmoid, hardswish, hardtanh, leaky_relu, log_sigmoid, mish, prelu, relu, relu6, selu, silu, softplus, softsign
 from typedtensor.ops.library.elementwise.arithmetic import Add, And, Ceil, Div, Equal, Floor, FloorDiv, Frac, Greater, GreaterEqual, IsFinite, IsInf, IsNaN, Less, LessEqual, Mod, Mul, Neg, Not, NotEqual, Or, Round, Sub, ToInt, Trunc, Xor, ceil, floor, frac, isfinite, isinf, isnan, round, to_int, trunc
 from typedtensor.ops.library.elementwise.exponential import Cbrt, Cube, Exp, Exp2, Expm1, Log, Log1p, Log2, Log10, LogAddExp, Pow, Recip, Rsqrt, Sigmoid, Sqrt, Square, cbrt, cube, exp, exp2, expm1, log, log1p, log2, log10, logaddexp, reciprocal, rsqrt, sigmoid, sqrt, square
-from typedtensor.ops.library.elementwise.extrema import Abs, Clip, CopySign, Lerp, Maximum, Minimum, Sign, copysign, lerp, maximum, minimum, sign
-from typedtensor.ops.library.elementwise.selection import AsHalfLike, AsInt, AsReal, AsRealLike, AsSingle, StopGradient, Where, ZerosLike, as_half_like, as_int, as_real, as_real_like, as_single, stop_gradient, where, zeros_like
+from typedtensor.ops.library.elementwise.selection import Abs, AsHalfLike, AsInt, AsReal, AsRealLike, AsSingle, Clip, CopySign, Lerp, Maximum, Minimum, Sign, StopGradient, Where, ZerosLike, as_half_like, as_int, as_real, as_real_like, as_single, copysign, lerp, maximum, minimum, sign, stop_gradient, where, zeros_like
 from typedtensor.ops.library.elementwise.special import BesselI, BetaFunction, Deviance, Digamma, Erf, ErfInv, Erfc, GammaFunction, LogBeta, LogGamma, LogGammaCorrection, Polygamma, Probit, SphericalBessel, beta_function, deviance, digamma, erf, erfc, erfinv, gamma_function, i0, i1, lgamma, log_beta, log_gamma_correction, probit
 from typedtensor.ops.library.elementwise.trigonometric import ArCosh, ArSinh, ArTanh, ArcCos, ArcSin, ArcTan, ArcTan2, Cos, Cosh, Hypot, Sin, Sinc, Sinh, Tan, Tanh, acos, acosh, asin, asinh, atan, atan2, atanh, cos, cosh, hypot, sin, sinc, sinh, tan, tanh
 from typedtensor.ops.library.expansion import Expand, ExpandAlong, ExpandLeading, ExpandLike, Fill, SumLeading, SumLike, full
-from typedtensor.ops.library.indexing import AddAt, AddRows, Embed, Gather, IndexUpdate, OneHot, PlaceIndex, PutAlong, ScatterAdd, Select, Take, TakeAlong, embed, gather, index_update, one_hot, scatter, select, take, take_along
-from typedtensor.ops.library.linalg.determinants import Cofactors, Det, Inv, LogAbsDet, LogDet, SignDet, cofactors, det, inv, log_abs_det, logdet, sign_det
+from typedtensor.ops.library.indexing import AddAt, AddRows, Arange, CausalMask, Embed, Gather, IndexUpdate, OneHot, PlaceIndex, Positions, PutAlong, ScatterAdd, Select, Take, TakeAlong, arange, embed, gather, index_update, one_hot, positions, scatter, select, take, take_along
 from typedtensor.ops.library.linalg.distances import cdist, kron, spectral_norm, weight_norm
 from typedtensor.ops.library.linalg.eigen import Eigenvalues, Eigenvectors, LeftSingularVectors, Pinv, RightSingularVectors, SingularValues, eigenvalues, eigenvectors, left_singular_vectors, pinv, right_singular_vectors, singular_values
-from typedtensor.ops.library.linalg.functions import MatrixExp, MatrixExpSlope, MatrixPower, MatrixPowerSlope, matrix_exp, matrix_power
+from typedtensor.ops.library.linalg.functions import Cofactors, Det, Inv, LogAbsDet, LogDet, MatrixExp, MatrixExpSlope, MatrixPower, MatrixPowerSlope, SignDet, cofactors, det, inv, log_abs_det, logdet, matrix_exp, matrix_power, sign_det
 from typedtensor.ops.library.linalg.solving import Cholesky, OrthogonalFactor, Solve, TriangularFactor, TriangularSolve, cholesky, orthogonal_factor, solve, triangular_factor, triangular_solve
 from typedtensor.ops.library.losses import AbsoluteError, BinaryCrossEntropy, CrossEntropy, Entropy, Hinge, Huber, KLDiv, MeanSquaredError, NegativeLogLikelihood, PoissonLoss, SmoothedCrossEntropy, SquaredError, absolute_error, binary_cross_entropy, cross_entropy, entropy, hinge, huber, kl_div, mean_squared_error, negative_log_likelihood, poisson_loss, smoothed_cross_entropy, squared_error
 from typedtensor.ops.library.meshes import AllReduce, AllToAll, AsPartial, AsVarying, ReduceScatter, Shard, ShardLike, Unshard, all_gather, all_reduce, all_to_all, as_partial, as_varying, reduce_scatter, shard, unshard
-from typedtensor.ops.library.normalization import GroupMean, MeanSquareOver, Normalize, NormalizeScale, RMSNormalize, RMSNormalizeScale, group_mean, normalize, rms_normalize
-from typedtensor.ops.library.norms import CosineSimilarity, L2Normalize, Norm, cosine_similarity, l2_normalize
-from typedtensor.ops.library.positions import Arange, CausalMask, Positions, arange, positions
+from typedtensor.ops.library.normalization import CosineSimilarity, GroupMean, L2Normalize, MeanSquareOver, Norm, Normalize, NormalizeScale, RMSNormalize, RMSNormalizeScale, cosine_similarity, group_mean, l2_normalize, normalize, rms_normalize
 from typedtensor.ops.library.products import Contract, ContractAlong, Dot, Einsum, Einsum3, MatMul, Outer, SumOuter, Transpose, contract, contract_along, dot, einsum, einsum3, matmul, outer
 from typedtensor.ops.library.random import DropoutMask, FoldIn, RandomNormal, RandomUniform
 from typedtensor.ops.library.reductions import AllTrue, AnyTrue, ArgMax, ArgMin, CountNonZero, MaskedAllTrue, MaskedAnyTrue, MaskedMax, MaskedMean, MaskedMin, MaskedStd, MaskedSum, MaskedVariance, Max, Mean, Min, Prod, ProdOthersAlong, Size, Std, Sum, Variance
 from typedtensor.ops.library.relabelling import Flatten, MergeAxes, MergeLike, Permute, Rename, Rename2D, SplitAxis, SplitLike, Unflatten
 from typedtensor.ops.library.segments import EmbedBag, SegmentMax, SegmentMean, SegmentShare, SegmentSoftmax, SegmentSum, SegmentTotal, embed_bag, segment_max, segment_mean, segment_min, segment_prod, segment_softmax, segment_std, segment_sum, segment_var
-from typedtensor.ops.library.slicing import GLU, ConcatAlong, Pad, PlaceAlong, PlacePart, SliceAlong, TakePart, concat, glu, pad
+from typedtensor.ops.library.slicing import GLU, ConcatAlong, Flip, Pad, PlaceAlong, PlacePart, Roll, SliceAlong, SumRepeated, TakePart, Tile, concat, flip, glu, pad, roll, tile
 from typedtensor.ops.library.softmax import LogSoftmax, LogSumExp, MaskedLogSoftmax, MaskedSoftmax, Softmax, Sparsemax, log_softmax, log_sum_exp, softmax, sparsemax
-from typedtensor.ops.library.sorting import ArgSort, ArgTopK, SearchSorted, Sort, TopK, arg_top_k, argsort, interp, searchsorted, sort, top_k
+from typedtensor.ops.library.sorting import ArgSort, ArgTopK, CumMax, CumMin, CumProd, CumProdSlope, CumSum, LastRecord, SearchSorted, Sort, TopK, arg_top_k, argsort, cummax, cummin, cumprod, cumsum, interp, searchsorted, sort, top_k
 from typedtensor.ops.library.spectra import Spectrum, SpectrumInput, irfft, rfft
 from typedtensor.ops.library.stacking import chunks, concatenate, stack, unstack
 from typedtensor.ops.library.statistics import Median, MedianShare, MedianShareAlong, bincount, corrcoef, cov, histogram, quantile
-from typedtensor.ops.library.turning import Flip, Roll, SumRepeated, Tile, flip, roll, tile
 from typedtensor.ops.library.windows.convolution import ConvolutionInput, ConvolutionKernel, ConvolutionOutput, Convolve1D, Convolve1DSame, Convolve2D, Convolve2DSame, Convolve2DStrided, Convolve3D, Convolve3DSame, ConvolveDepthwise, ConvolveGrouped, ConvolveInto, ConvolveTransposed, DepthwiseInput, DepthwiseKernel, DepthwiseOutput, GroupedInput, GroupedKernel, GroupedOutput, conv1d, conv2d, conv3d
 from typedtensor.ops.library.windows.pooling import AdaptiveAveragePool, AdaptiveMaxPool, AverageAlongInput, AverageAlongOutput, AveragePool2D, AveragePool2DStrided, AveragePoolAlong, AveragePoolInput, AveragePoolOutput, MaxAlongInput, MaxAlongOutput, MaxPool2D, MaxPool2DStrided, MaxPoolAlong, MaxPoolInput, MaxPoolOutput, adaptive_average_pool, adaptive_max_pool, average_pool_along, max_pool_along
 from typedtensor.ops.library.windows.unfolding import Fold, Interpolate, InterpolateInput, InterpolateLike, Unfold, UnfoldLike, interpolate, unfold

@@ -12,9 +12,8 @@ from typedtensor.ops.core.arities import Along2, PolyOp2
 from typedtensor.ops.core.family import Kernel, Labelled, Operand, TensorType, U, apart
 from typedtensor.ops.core.fitting import check_indices
 from typedtensor.ops.library.elementwise.exponential import Exp, Log, Sigmoid
-from typedtensor.ops.library.elementwise.extrema import Clip, Sign
 from typedtensor.ops.library.elementwise.function import Elementwise1, Elementwise2
-from typedtensor.ops.library.elementwise.selection import AsRealLike, Where, repeated
+from typedtensor.ops.library.elementwise.selection import AsRealLike, Clip, Sign, Where, repeated
 from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.indexing import PutAlong
 from typedtensor.ops.library.reductions import Size, Sum

@@ -24,8 +24,7 @@ from typedtensor.ops.core.matrices import another
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.diagonals import Omit, SumOmitted
 from typedtensor.ops.library.elementwise.arithmetic import Equal
-from typedtensor.ops.library.elementwise.extrema import Maximum
-from typedtensor.ops.library.elementwise.selection import AsRealLike, AsSingle, Where, quotient, shared
+from typedtensor.ops.library.elementwise.selection import AsRealLike, AsSingle, Maximum, Where, quotient, shared
 from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
 
 __all__ = ["AllTrue", "AnyTrue", "ArgMax", "ArgMin", "CountNonZero", "MaskedAllTrue", "MaskedAnyTrue"]

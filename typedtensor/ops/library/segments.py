@@ -19,8 +19,7 @@ from typedtensor.ops.core.family import Kernel, Labelled, Operand, TensorType, U
 from typedtensor.ops.core.fitting import check_indices
 from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.elementwise.exponential import Sqrt
-from typedtensor.ops.library.elementwise.extrema import Maximum
-from typedtensor.ops.library.elementwise.selection import AsRealLike, AsSingle, Where, shared
+from typedtensor.ops.library.elementwise.selection import AsRealLike, AsSingle, Maximum, Where, shared
 from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
 from typedtensor.ops.library.indexing import AddRows, Embed, OneHot, Take
 from typedtensor.ops.library.reductions import Sum

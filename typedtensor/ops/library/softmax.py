@@ -19,8 +19,7 @@ from typedtensor.ops.core.arities import Along1, Along2
 from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U, device_of
 from typedtensor.ops.library.elementwise.arithmetic import Equal, IsInf
 from typedtensor.ops.library.elementwise.exponential import Exp
-from typedtensor.ops.library.elementwise.extrema import Maximum
-from typedtensor.ops.library.elementwise.selection import AsRealLike, Where
+from typedtensor.ops.library.elementwise.selection import AsRealLike, Maximum, Where
 from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
 from typedtensor.ops.library.reductions import Sum
 

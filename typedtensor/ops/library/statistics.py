@@ -13,11 +13,10 @@ from typedtensor.ops.core.arities import Along1, Over1
 from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, TensorType, U, V
 from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.elementwise.arithmetic import Ceil, Floor, ToInt
-from typedtensor.ops.library.elementwise.extrema import Minimum
-from typedtensor.ops.library.elementwise.selection import AsInt, AsRealLike, AsSingle, Where
+from typedtensor.ops.library.elementwise.selection import AsInt, AsRealLike, AsSingle, Minimum, Where
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.indexing import OneHot, Take
-from typedtensor.ops.library.norms import L2Normalize
+from typedtensor.ops.library.normalization import L2Normalize
 from typedtensor.ops.library.products import Dot
 from typedtensor.ops.library.reductions import Axes, Size, of_something, positions, spread, written_out
 from typedtensor.ops.library.segments import SegmentSum

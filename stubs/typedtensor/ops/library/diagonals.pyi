@@ -1,5 +1,7 @@
 # Generated from typedtensor/ops/library/diagonals.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.family import Array, Between1, Between2, Kernel, Labelled, Namespace, PolyOp1, TensorType, U, V
+from typedtensor.ops.core.arities import Between1, Between2, PolyOp1
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, TensorType, U, V
+from typedtensor.ops.core.matrices import Matrices, OnMatrices
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -23,8 +25,9 @@ if not TYPEDTENSOR_PLUGIN:
     _Cs = TypeVarTuple("_Cs")
 __all__ = ['Diagonal', 'Omit', 'PlaceDiagonal', 'SumOmitted', 'Trace', 'Tril', 'Triu']
 __all__ += ['diagonal', 'trace', 'tril', 'triu']
-class PlaceDiagonal(Between2[U, V], rule='k *A U *B V *C, t *A U *B *C -> t *A U *B V *C where |U| = |V|, t not in bool'):
+class PlaceDiagonal(OnMatrices, Between2[U, V], rule='k *A U *B V *C, t *A U *B *C -> t *A U *B V *C where |U| = |V|, t not in bool'):
     shape_only = frozenset({0})
+    def forward_on(self, at: Matrices, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
@@ -225,7 +228,8 @@ class SumOmitted(Between1[U, V], rule='*A V U *B -> *A U *B where |V| = |U|, V n
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 def distance(xp: Namespace, x: Array, rows: int, columns: int) -> Array: ...
-class Diagonal(Between1[U, V], rule='t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool', linear='along'):
+class Diagonal(OnMatrices, Between1[U, V], rule='t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool', linear='along'):
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """The elements on the diagonal of U and V, along U."""
@@ -315,7 +319,8 @@ class Diagonal(Between1[U, V], rule='t *A U *B V *C -> t *A U *B *C where |U| = 
         def __call__(self, x: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The elements on the diagonal of U and V, along U."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Trace(Between1[U, V], rule='t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool', linear='each'):
+class Trace(OnMatrices, Between1[U, V], rule='t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool', linear='each'):
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """The sum of the elements on the diagonal of U and V."""

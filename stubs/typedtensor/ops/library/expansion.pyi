@@ -2,7 +2,8 @@
 from typing import Any, TypeVar, TypeVarTuple, overload
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops.core.family import Along2, Axis, PolyOp1, PolyOp2, U, V, W
+from typedtensor.ops.core.arities import Along2, PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Axis, U, V, W
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,5 +1,6 @@
 # Generated from typedtensor/ops/library/losses.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.family import Along2, Labelled, PolyOp2, U
+from typedtensor.ops.core.arities import Along2, PolyOp2
+from typedtensor.ops.core.family import Labelled, U
 from typedtensor.ops.library.elementwise.function import Elementwise1, Elementwise2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

@@ -2,7 +2,8 @@
 from typing import Any
 from typedtensor.core.mesh_axes import Local as Local
 from typedtensor.core.mesh_axes import M, Partial
-from typedtensor.ops.core.family import Array, Label, Labelled, Namespace, PolyOp1, PolyOp2, TensorType, U, V
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Array, Label, Labelled, Namespace, TensorType, U, V
 from typedtensor.ops.core.operation import PolyOp
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

@@ -2,8 +2,8 @@
 from collections.abc import Hashable, Sequence
 from typing import TypeVar, TypeVarTuple
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
-from typedtensor.ops.core.family import Along2, Axis, Kernel, Operand, Over2, U
+from typedtensor.ops.core.arities import Along2, Over2, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Axis, Kernel, Operand, U
 from typedtensor.ops.core.functions import Labelled
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

@@ -1,7 +1,8 @@
 # Generated from typedtensor/ops/library/reductions.py by `typedtensor stubs`; not edited by hand.
 import math
 from typing import Any, ClassVar, TypeVarTuple
-from typedtensor.ops.core.family import Along1, Array, Axis, Kernel, Label, Namespace, Operand, Over1, Over2, TensorType, U
+from typedtensor.ops.core.arities import Along1, Over1, Over2
+from typedtensor.ops.core.family import Array, Axis, Kernel, Label, Namespace, Operand, TensorType, U
 from typedtensor.ops.core.operation import PolyOp
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -87,10 +88,10 @@ class Size(Over1[*P,], rule='t *A -> real where *P within *A'):
         def __call__(self, x: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> Tensor[()]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Sums(Reducing):
+class Summing(Reducing):
     function = 'sum'
     def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand: ...
-class Sum(Sums, Reduction[*P,], rule='t *A -> t *A / *P where t not in bool', linear='sum'):
+class Sum(Summing, Reduction[*P,], rule='t *A -> t *A / *P where t not in bool', linear='sum'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The sum along labels, or of all elements."""
@@ -188,7 +189,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sum along labels, or of all elements."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class MaskedSum(Sums, Masked[*P,], rule='t *A, bool *C -> t *A / *P where *C within *A, t not in bool', linear='sum'):
+class MaskedSum(Summing, Masked[*P,], rule='t *A, bool *C -> t *A / *P where *C within *A, t not in bool', linear='sum'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The sum of the elements of ``x1`` where ``x2`` is true, along labels or of all."""
@@ -314,11 +315,11 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]] | BoolTensor[Any, *tuple[Any, ...]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sum of the elements of ``x1`` where ``x2`` is true, along labels or of all."""
         @overload
         def __call__(self, x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sum of the elements of ``x1`` where ``x2`` is true, along labels or of all."""
-class Means(Reducing):
+class Averaging(Reducing):
     def reduced(self, xp: Namespace, x: Array, axes: Axes, allowed: Array | None) -> Array: ...
     def masked_mean(self, xp: Namespace, x: Array, axes: Axes, allowed: Array, *, keepdims: bool=False) -> Array: ...
     def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand: ...
-class Mean(Means, Reduction[*P,], rule='t *A -> real *A / *P where t not in int', linear='each'):
+class Mean(Averaging, Reduction[*P,], rule='t *A -> real *A / *P where t not in int', linear='each'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The mean along labels, or of all elements; for truth values, the share of true ones, in float32."""
@@ -382,7 +383,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The mean along labels, or of all elements; for truth values, the share of true ones, in float32."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class MaskedMean(Means, Masked[*P,], rule='t *A, bool *C -> real *A / *P where *C within *A, t not in int', linear='first'):
+class MaskedMean(Averaging, Masked[*P,], rule='t *A, bool *C -> real *A / *P where *C within *A, t not in int', linear='first'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The mean of the elements of ``x1`` where ``x2`` is true, along labels or of all; NaN where that is nowhere."""
@@ -458,12 +459,12 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]] | BoolTensor[Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The mean of the elements of ``x1`` where ``x2`` is true, along labels or of all; NaN where that is nowhere."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The mean of the elements of ``x1`` where ``x2`` is true, along labels or of all; NaN where that is nowhere."""
-class Deviations(Means):
+class Deviating(Averaging):
     root: ClassVar[bool] = False
     correction: float = 0.0
     def reduced(self, xp: Namespace, x: Array, axes: Axes, allowed: Array | None) -> Array: ...
     def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand: ...
-class Corrected(Deviations, Reduction[*P,]):
+class Corrected(Deviating, Reduction[*P,]):
     correction: float
     def __init__(self, *axes: type[Axis], correction: float=0.0) -> None: ...
     def ground(self, x: TensorType, /) -> Kernel: ...
@@ -531,7 +532,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``Σ (x - mean x)² / (n - correction)`` over the n elements along labels, or over all."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class MaskedVariance(Deviations, Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
+class MaskedVariance(Deviating, Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """``Σ (x - mean x)² / n`` over the n elements of ``x1`` where ``x2`` is true, along labels or over all."""
@@ -672,7 +673,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The root of :class:`Variance`. The gradient is 0 where all elements are equal."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class MaskedStd(Deviations, Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
+class MaskedStd(Deviating, Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
     root = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -749,13 +750,13 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]] | BoolTensor[Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The root of :class:`MaskedVariance`. The gradient is 0 where all elements are equal."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The root of :class:`MaskedVariance`. The gradient is 0 where all elements are equal."""
-class Extrema(Reducing):
+class Extremal(Reducing):
     def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand: ...
-class Largest(Extrema):
+class Maximal(Extremal):
     function, sought, neutral = ('max', 'largest', -math.inf)
-class Smallest(Extrema):
+class Minimal(Extremal):
     function, sought, neutral = ('min', 'smallest', math.inf)
-class Max(Largest, Reduction[*P,], rule='t *A -> t *A / *P where t not in bool'):
+class Max(Maximal, Reduction[*P,], rule='t *A -> t *A / *P where t not in bool'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The largest elements along labels, or of all. Equal elements share the gradient."""
@@ -853,7 +854,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The largest elements along labels, or of all. Equal elements share the gradient."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class MaskedMax(Largest, Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
+class MaskedMax(Maximal, Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The largest elements of ``x1`` where ``x2`` is true, along labels or of all; minus infinity where that is"""
@@ -929,7 +930,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]] | BoolTensor[Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` where ``x2`` is true, along labels or of all; minus infinity where that is"""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` where ``x2`` is true, along labels or of all; minus infinity where that is"""
-class Min(Smallest, Reduction[*P,], rule='t *A -> t *A / *P where t not in bool'):
+class Min(Minimal, Reduction[*P,], rule='t *A -> t *A / *P where t not in bool'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The smallest elements along labels, or of all. Equal elements share the gradient."""
@@ -1027,7 +1028,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The smallest elements along labels, or of all. Equal elements share the gradient."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class MaskedMin(Smallest, Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
+class MaskedMin(Minimal, Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The smallest elements of ``x1`` where ``x2`` is true, along labels or of all; infinity where that is nowhere."""
@@ -1452,12 +1453,12 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The number of true or nonzero elements, along labels or of all."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Place(Along1[U]):
+class ArgExtremum(Along1[U]):
     function: ClassVar[str]
     sought: ClassVar[str]
     def ground(self, x: TensorType, /) -> Kernel: ...
     def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array: ...
-class ArgMax(Place[U], rule='t *A U *B -> int *A *B where t not in bool'):
+class ArgMax(ArgExtremum[U], rule='t *A U *B -> int *A *B where t not in bool'):
     function, sought = ('argmax', 'largest')
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -1490,7 +1491,7 @@ class ArgMax(Place[U], rule='t *A U *B -> int *A *B where t not in bool'):
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The index of the largest element along U, the first one if several are equal."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class ArgMin(Place[U], rule='t *A U *B -> int *A *B where t not in bool'):
+class ArgMin(ArgExtremum[U], rule='t *A U *B -> int *A *B where t not in bool'):
     function, sought = ('argmin', 'smallest')
     if not TYPEDTENSOR_PLUGIN:
         @overload

@@ -2,8 +2,8 @@
 from typing import Any, TypeVar, TypeVarTuple
 from typedtensor.core.axes import Flat, W
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.arities import Among1, Among2
-from typedtensor.ops.core.family import Between1, Operand, Over1, PolyOp1, U, V
+from typedtensor.ops.core.arities import Among1, Among2, Between1, Over1, PolyOp1
+from typedtensor.ops.core.family import Operand, U, V
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

@@ -1,7 +1,8 @@
 # Generated from typedtensor/ops/library/segments.py by `typedtensor stubs`; not edited by hand.
 from typing import Any
 from typedtensor.backends import Array, Namespace
-from typedtensor.ops.core.family import Labelled, Operand, PolyOp2, U, V
+from typedtensor.ops.core.arities import PolyOp2
+from typedtensor.ops.core.family import Labelled, Operand, U, V
 from typedtensor.ops.core.ruling import ruled
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

@@ -2,7 +2,8 @@
 from abc import abstractmethod
 from typing import Any
 import numpy as np
-from typedtensor.ops.core.family import Along1, Along2, Array, Kernel, Labelled, Namespace, TensorType, U
+from typedtensor.ops.core.arities import Along1, Along2
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, TensorType, U
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

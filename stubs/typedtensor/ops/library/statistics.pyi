@@ -1,6 +1,7 @@
 # Generated from typedtensor/ops/library/statistics.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
-from typedtensor.ops.core.family import Along1, Operand, Over1, U, V
+from typedtensor.ops.core.arities import Along1, Over1
+from typedtensor.ops.core.family import Operand, U, V
 from typedtensor.ops.core.ruling import ruled
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

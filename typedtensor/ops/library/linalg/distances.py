@@ -10,7 +10,7 @@ from typedtensor.ops.library.elementwise.exponential import Sqrt
 from typedtensor.ops.library.elementwise.selection import Where, ZerosLike
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.linalg.eigen import Eigenvalues
-from typedtensor.ops.library.norms import Norm
+from typedtensor.ops.library.normalization import Norm
 from typedtensor.ops.library.products import Dot, Outer
 
 __all__ = ["cdist", "kron", "spectral_norm", "weight_norm"]

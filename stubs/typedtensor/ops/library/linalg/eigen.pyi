@@ -1,5 +1,8 @@
 # Generated from typedtensor/ops/library/linalg/eigen.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.family import Among1, Between1, Label, Labelled, Operand, PolyOp1, U, V, W
+from typedtensor.backends import Array, Namespace
+from typedtensor.ops.core.arities import Among1, Between1, PolyOp1
+from typedtensor.ops.core.family import Label, Labelled, Operand, U, V, W
+from typedtensor.ops.core.matrices import Matrices, OnMatrices
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
@@ -24,7 +27,8 @@ __all__ += ['eigenvalues', 'eigenvectors', 'left_singular_vectors', 'pinv', 'rig
 __all__ += ['singular_values']
 def over(x: Operand, y: Operand, strict: bool) -> Operand: ...
 def gaps(values: Operand, axis: Label, like: Operand) -> Operand: ...
-class Eigenvalues(Among1[U, V, W], rule='*A U *B V *C -> *A W *B *C where |U| = |V|, |W| = |U|, W not in *A U *B V *C, V not in U'):
+class Eigenvalues(OnMatrices, Among1[U, V, W], rule='*A U *B V *C -> *A W *B *C where |U| = |V|, |W| = |U|, W not in *A U *B V *C, V not in U'):
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, first: type[_Unknown], second: type[V], third: type[W], /) -> Any: """The eigenvalues along W of symmetric matrices of rows U and columns V, in ascending order."""
@@ -74,9 +78,10 @@ class Eigenvalues(Among1[U, V, W], rule='*A U *B V *C -> *A W *B *C where |U| = 
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The eigenvalues along W of symmetric matrices of rows U and columns V, in ascending order."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Eigenvectors(PolyOp1[U, V, W], rule='*A U *B V *C -> *A U *B W *C where |U| = |V|, |W| = |U|, W not in *A U *B V *C, V not in U'):
+class Eigenvectors(OnMatrices, PolyOp1[U, V, W], rule='*A U *B V *C -> *A U *B W *C where |U| = |V|, |W| = |U|, W not in *A U *B V *C, V not in U'):
     strict: bool
     def __init__(self, rows: type[U], columns: type[V], component: type[W], /, strict: bool=False) -> None: ...
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, rows: type[_Unknown], columns: type[V], component: type[W], /, strict: bool = False) -> Any: """The eigenvectors of symmetric matrices of rows U and columns V: one along U for each of :func:`eigenvalues`, W."""
@@ -212,7 +217,9 @@ if not TYPEDTENSOR_PLUGIN:
     def eigenvectors(x: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], rows: type[_U], columns: type[_V], component: type[_W], /, strict: bool = False) -> Expr[Tensor[*tuple[Any, ...]]]: """The eigenvectors of symmetric matrices of rows U and columns V: one along U for each of :func:`eigenvalues`, W."""
 else:
     eigenvectors = Labelled(Eigenvectors)
-class SingularValues(Among1[U, V, W], rule='*A U *B V *C -> *A W *B *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, W not in *A U *B V *C, V not in U'):
+class SingularValues(OnMatrices, Among1[U, V, W], rule='*A U *B V *C -> *A W *B *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, W not in *A U *B V *C, V not in U'):
+    square = False
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, first: type[_Unknown], second: type[V], third: type[W], /) -> Any: """The singular values along W of matrices of rows U and columns V, in descending order."""
@@ -265,7 +272,9 @@ class SingularValues(Among1[U, V, W], rule='*A U *B V *C -> *A W *B *C where |W|
 class SingularVectors(PolyOp1[U, V, W]):
     strict: bool
     def __init__(self, rows: type[U], columns: type[V], component: type[W], /, strict: bool=False) -> None: ...
-class LeftSingularVectors(SingularVectors[U, V, W], rule='*A U *B V *C -> *A U *B W *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, W not in *A U *B V *C, V not in U'):
+class LeftSingularVectors(OnMatrices, SingularVectors[U, V, W], rule='*A U *B V *C -> *A U *B W *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, W not in *A U *B V *C, V not in U'):
+    square = False
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, rows: type[_Unknown], columns: type[V], component: type[W], /, strict: bool = False) -> Any: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
@@ -315,7 +324,9 @@ class LeftSingularVectors(SingularVectors[U, V, W], rule='*A U *B V *C -> *A U *
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class RightSingularVectors(SingularVectors[U, V, W], rule='*A U *B V *C -> *A W *B V *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, W not in *A U *B V *C, V not in U'):
+class RightSingularVectors(OnMatrices, SingularVectors[U, V, W], rule='*A U *B V *C -> *A W *B V *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, W not in *A U *B V *C, V not in U'):
+    square = False
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, rows: type[_Unknown], columns: type[V], component: type[W], /, strict: bool = False) -> Any: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
@@ -365,7 +376,9 @@ class RightSingularVectors(SingularVectors[U, V, W], rule='*A U *B V *C -> *A W 
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Pinv(Between1[U, V], rule='*A U *B V *C -> *A V *B U *C'):
+class Pinv(OnMatrices, Between1[U, V], rule='*A U *B V *C -> *A V *B U *C'):
+    square = False
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """The pseudoinverses of matrices of rows U and columns V: their rows are V, and their columns U."""

@@ -1,6 +1,8 @@
 # Generated from typedtensor/ops/library/linalg/solving.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import W
-from typedtensor.ops.core.family import Among1, Between1, Between2, Labelled, Operand, PolyOp2, U, V
+from typedtensor.ops.core.arities import Among1, Between1, Between2, PolyOp2
+from typedtensor.ops.core.family import Array, Labelled, Namespace, Operand, U, V
+from typedtensor.ops.core.matrices import Matrices, OnMatrices
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -240,7 +242,8 @@ if not TYPEDTENSOR_PLUGIN:
     def triangular_solve(x1: Tensor[Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], rows: type[_U], columns: type[_V], /, upper: bool = False) -> Expr[Tensor[*tuple[Any, ...]]]: """The solution ``y`` of ``x1 y = x2``, for triangles ``x1`` of rows U and columns V."""
 else:
     triangular_solve = Labelled(TriangularSolve)
-class Cholesky(Between1[U, V], rule='*A U *B V *C -> *A U *B V *C where |U| = |V|'):
+class Cholesky(OnMatrices, Between1[U, V], rule='*A U *B V *C -> *A U *B V *C where |U| = |V|'):
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """The lower triangles ``y`` with ``y yᵀ = x``, for positive definite matrices of rows U and columns V."""

@@ -5,8 +5,8 @@ from typing import ClassVar, Literal
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry
 from typedtensor.core.axes import Strided, U, V, Valid
-from typedtensor.ops.core.arities import P
-from typedtensor.ops.core.family import Array, Axis, Kernel, Namespace, Operand, PolyOp2, PolyOp3, TensorType, apart
+from typedtensor.ops.core.arities import P, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Array, Axis, Kernel, Namespace, Operand, TensorType, apart
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:

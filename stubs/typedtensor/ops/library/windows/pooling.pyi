@@ -6,8 +6,8 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pools_along import Piece, PoolWindows
 from typedtensor.backends.primitives import Sizes
 from typedtensor.core.axes import Axis, K, Strided, U, V, W
-from typedtensor.ops.core.arities import P
-from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, PolyOp2, PolyOp3, TensorType, apart
+from typedtensor.ops.core.arities import P, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, TensorType, apart
 from typedtensor.ops.core.operation import PolyOp
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -43,24 +43,24 @@ class PlaneWindows:
     def pieces(self, xp: Namespace, x: Array, count: int, around: float) -> Iterator[Piece]: ...
     def places(self, count: int) -> Iterator[slice]: ...
     def put_back(self, xp: Namespace, like: Array, pieces: Sequence[Array], count: int) -> Array: ...
-class Pool(PolyOp):
+class OverWindows(PolyOp):
     pool: PlaneWindows | PoolWindows
     largest: ClassVar[bool] = False
     along: ClassVar[str] = ''
     def ground(self, *operands: TensorType) -> Kernel: ...
     def pieces(self, xp: Namespace, x: Array, count: int) -> list[Piece]: ...
     def fitting_pieces(self, xp: Namespace, x: Array, y: Array, operand: int) -> list[Piece]: ...
-class Pooling(Pool, PolyOp1[*P,]):
+class Pooling(OverWindows, PolyOp1[*P,]):
     def count(self) -> int: ...
     def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-class PoolInput(Pool, PolyOp2[*P,]):
+class PoolInput(OverWindows, PolyOp2[*P,]):
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
-class MaxOutput(Pool, PolyOp3[*P,]):
+class MaxOutput(OverWindows, PolyOp3[*P,]):
     shape_only = frozenset({0})
     detached = frozenset({1})
     largest = True
     def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array: ...
-class MeanOutput(Pool, PolyOp2[*P,]):
+class MeanOutput(OverWindows, PolyOp2[*P,]):
     shape_only = frozenset({0})
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
 class PlanePooling(Pooling[*P,]):
@@ -106,7 +106,7 @@ class AveragePool2DStrided(AveragePooling[U, V, W, K], rule='*N H X -> *N Stride
         def __call__(self, x: Expr[Tensor[*_Ns, _H, _X]], /) -> Expr[Tensor[*_Ns, Strided[_H, U, W], Strided[_X, V, K]]]: """The mean of each window, the windows ``|W|`` apart along the height and ``|K|`` along the width."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class OfPlane(Pool):
+class OfPlane(OverWindows):
     pool: PlaneWindows
     def __init__(self, window: Sizes, stride: Sizes, /) -> None: ...
 class MaxPoolInput(OfPlane, PoolInput, rule='*N H W, *N K L -> *N H W'):
@@ -297,7 +297,7 @@ class AdaptiveAveragePool(PartsAlong[U, V], rule='*A U *B -> *A V *B where V not
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Divide U into ``|V|`` parts and return the mean of each."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class OfPool(Pool, Generic[U, V]):
+class OfPool(OverWindows, Generic[U, V]):
     along = 'U'
     pool: PoolWindows
     def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows=PARTS) -> None: ...

@@ -3,7 +3,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 from typedtensor.core.axes import K
-from typedtensor.ops.core.family import Array, Labelled, Namespace, PolyOp1, PolyOp2, U, V
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Array, Labelled, Namespace, U, V
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
