@@ -104,13 +104,7 @@ class Parameters(Mapping[str, Param[Any]]):
     @property
     def count(self) -> int:
         """The total number of scalars in the parameters."""
-        total = 0
-        for parameter in self._named.values():
-            size = 1
-            for extent in parameter.value.shape:
-                size *= extent
-            total += size
-        return total
+        return sum(math.prod(parameter.value.shape) for parameter in self._named.values())
 
     def _repr_html_(self) -> str:
         """The parameters in a notebook: names, axes, sizes, dtypes, numbers of elements, bytes."""

@@ -167,12 +167,7 @@ class SegmentMax(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t no
 class SegmentSoftmax(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
     """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``.
 
-    Args:
-        axis: the label U of the elements.
-        segments: the label V of the segments, or a sized axis: ``Node(5)``.
-
-    Raises:
-        SizeError: when the number of segments is not known, or an index is out of range.
+    Its arguments and errors are those of :class:`SegmentSum`.
 
     See also: ``torch_geometric.utils.softmax``, ``jraph.segment_softmax``.
     """

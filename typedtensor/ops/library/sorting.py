@@ -111,12 +111,7 @@ class TopK(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where t not in bool, V no
 class ArgTopK(PolyOp1[U, V], rule="t *A U *B -> int *A V *B where t not in bool, V not in *A *B, |V| <= |U|"):
     """The indices of the ``|V|`` largest elements along U, that of the largest first, along V.
 
-    Args:
-        axis: the label U.
-        to: the label V, or a sized axis: ``Best(5)``.
-
-    Raises:
-        SizeError: when the size of V is not known, or larger than that of U.
+    Its arguments and errors are those of :class:`TopK`.
 
     See also: ``torch.topk``, ``jax.lax.top_k``.
     """

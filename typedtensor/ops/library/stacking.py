@@ -12,13 +12,13 @@ from typing import Any, TypeVarTuple, overload
 import numpy as np
 
 from typedtensor.backends import PYTHON_SCALARS
-from typedtensor.base.lasting import kept_operation
-from typedtensor.core.axes import declared_size, keeper_of, label_name, label_of
+from typedtensor.core.axes import declared_size, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor, tensor_type
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops.core.application import apply
 from typedtensor.ops.core.family import Array, Axis, Label, Namespace, Operand, TensorType, U, W
+from typedtensor.ops.core.functions import labelled_operation
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.core.verdict import OperandType, Verdict
 from typedtensor.ops.library.elementwise.selection import ZerosLike
@@ -165,7 +165,7 @@ def stack(parts: Sequence[Any], axis: type[Axis]) -> Any:
     Tensor[Layer=2, Row=2]([[1., 2.],
                             [3., 4.]])
     """
-    return apply(_made(Stack, label_of(axis)), _given("stack", parts))
+    return apply(labelled_operation(Stack, (label_of(axis),)), _given("stack", parts))
 
 
 @overload
@@ -200,14 +200,7 @@ def concatenate(parts: Sequence[Any], axis: type[Axis], into: type[Axis]) -> Any
     >>> concatenate([Tensor[Row]([1.0, 2.0])] * 3, Row, Rows)
     Tensor[Rows=6]([1., 2., 1., 2., 1., 2.])
     """
-    return apply(_made(Concatenate, label_of(axis), label_of(into)), _given("concatenate", parts))
-
-
-def _made(kind: type[Variadic], *labels: Label) -> Variadic:
-    """Return the cached operation with labels."""
-    key = kind.__name__, labels
-    result: Variadic = kept_operation(key) or keeper_of(labels).operation(key, kind, labels)
-    return result
+    return apply(labelled_operation(Concatenate, (label_of(axis), label_of(into))), _given("concatenate", parts))
 
 
 def _given(what: str, parts: Sequence[Any]) -> tuple[Any, ...]:

@@ -204,11 +204,7 @@ class RightSingularVectors(
     They have length 1, and the signs that the left ones require. Their gradient is as that of
     :func:`left_singular_vectors`.
 
-    Args:
-        rows: the label U.
-        columns: the label V.
-        component: the label W.
-        strict: whether the gradient is NaN where singular values are equal or 0.
+    Its arguments are those of :class:`LeftSingularVectors`.
 
     See also: ``numpy.linalg.svd``, ``torch.linalg.svd``, ``jax.numpy.linalg.svd``, with ``full_matrices=False``.
     """

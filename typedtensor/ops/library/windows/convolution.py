@@ -11,8 +11,10 @@ The sizes of the named axes are computed and checked against declared ones. Grou
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar, Literal
 
 from typedtensor.backends.convolution import correlate, spread, weigh
@@ -162,7 +164,7 @@ DENSE, GROUPED, DEPTHWISE = Channels(2, 1), Channels(3, 2), Channels(1, 1)
 
 
 class Convolved(PolyOp2[*P]):
-    """The base of all convolutions: their computation."""
+    """The base of all convolutions: their computation, and their gradients, which are operations, too."""
 
     channels: ClassVar[Channels]
     mixed = frozenset({"*K", "*P", "*S"})
@@ -181,19 +183,19 @@ class Convolved(PolyOp2[*P]):
 
         return naming_labels(self, (x1, x2), kernel)
 
+    @apart("G", "C", "O")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return INPUT[self.channels](self.moves)(x2, x1, dy)
+
+    @apart("G", "C", "O")
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return KERNEL[self.channels](self.moves)(x2, x1, dy)
+
 
 class Convolution(Convolved[*P], family="*N C *S, O C *K -> *N O *P"):
-    """The base of convolutions over all channels: their gradients, which are operations, too."""
+    """The base of convolutions over all channels."""
 
     channels = DENSE
-
-    @apart("C", "O")
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return ConvolutionInput(self.moves)(x2, x1, dy)
-
-    @apart("C", "O")
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return ConvolutionKernel(self.moves)(x2, x1, dy)
 
 
 class Convolve1D(Convolution, rule="*N C T, O C K -> *N O Valid[T, K]", linear="along"):
@@ -313,6 +315,13 @@ class Gradient(PolyOp3):
         super().__init__()
         self.moves = moves
 
+    def ground(self, *operands: TensorType) -> Kernel:
+        return naming_labels(self, operands, partial(self.forward_over, self.channels.rank(operands[0])))
+
+    @abstractmethod
+    def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        """Compute the result, for windows over so many axes."""
+
     def require_windows(self, x: Array, k: Array, y: Array) -> None:
         """Check that ``y`` has one element for each window over ``x``; all arrays are in the form of primitives.
 
@@ -329,18 +338,12 @@ class InputGradient(Gradient, family="*K, k *A, *B -> *A"):
 
     shape_only = frozenset({1})
 
-    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
-        rank = self.channels.rank(x1)
-
-        def kernel(xp: Namespace, k: Array, like: Array, y: Array) -> Array:
-            whole = self.channels.kernel(xp, k)
-            y, flat = self.channels.image(xp, y, rank), self.channels.image(xp, like, rank)
-            self.require_windows(flat, whole, y)
-            groups = self.channels.groups(k)
-            x = spread(xp, whole, tuple(flat.shape[-rank:]), y, self.moves.of(whole.shape[2:], groups))
-            return xp.reshape(x, like.shape)
-
-        return naming_labels(self, (x1, x2, x3), kernel)
+    def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        k = self.channels.kernel(xp, x1)
+        y, like = self.channels.image(xp, x3, rank), self.channels.image(xp, x2, rank)
+        self.require_windows(like, k, y)
+        geometry = self.moves.of(k.shape[2:], self.channels.groups(x1))
+        return xp.reshape(spread(xp, k, tuple(like.shape[-rank:]), y, geometry), x2.shape)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return KERNEL[self.channels](self.moves)(x1, dy, x3)
@@ -354,18 +357,12 @@ class Weight(Gradient, family="k *A, *B, *C -> *A"):
 
     shape_only = frozenset({0})
 
-    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
-        rank = self.channels.rank(x1)
-
-        def kernel(xp: Namespace, like: Array, x: Array, y: Array) -> Array:
-            whole = self.channels.kernel(xp, like)
-            x, y = self.channels.image(xp, x, rank), self.channels.image(xp, y, rank)
-            self.require_windows(x, whole, y)
-            window = tuple(whole.shape[2:])
-            k = weigh(xp, window, x, y, self.moves.of(window, self.channels.groups(like)))
-            return xp.reshape(k, like.shape)
-
-        return naming_labels(self, (x1, x2, x3), kernel)
+    def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        like = self.channels.kernel(xp, x1)
+        x, y = self.channels.image(xp, x2, rank), self.channels.image(xp, x3, rank)
+        self.require_windows(x, like, y)
+        window = tuple(like.shape[2:])
+        return xp.reshape(weigh(xp, window, x, y, self.moves.of(window, self.channels.groups(x1))), x1.shape)
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return INPUT[self.channels](self.moves)(dy, x2, x3)
@@ -379,17 +376,12 @@ class Output(Gradient, family="*K, k *A, *B -> *A"):
 
     shape_only = frozenset({1})
 
-    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
-        rank = self.channels.rank(x1)
-
-        def kernel(xp: Namespace, k: Array, like: Array, x: Array) -> Array:
-            whole, x = self.channels.kernel(xp, k), self.channels.image(xp, x, rank)
-            y = correlate(xp, x, whole, self.moves.of(whole.shape[2:], self.channels.groups(k)))
-            if tuple(y.shape[-rank:]) != tuple(like.shape[-rank:]):
-                raise SizeError(f"{self.title} gives {tuple(y.shape)}, not the sizes of {tuple(like.shape)}")
-            return xp.reshape(y, like.shape)
-
-        return naming_labels(self, (x1, x2, x3), kernel)
+    def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        k, x = self.channels.kernel(xp, x1), self.channels.image(xp, x3, rank)
+        y = correlate(xp, x, k, self.moves.of(k.shape[2:], self.channels.groups(x1)))
+        if tuple(y.shape[-rank:]) != tuple(x2.shape[-rank:]):
+            raise SizeError(f"{self.title} gives {tuple(y.shape)}, not the sizes of {tuple(x2.shape)}")
+        return xp.reshape(y, x2.shape)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return KERNEL[self.channels](self.moves)(x1, x3, dy)
@@ -539,14 +531,6 @@ class ConvolveGrouped(
 
     channels = GROUPED
 
-    @apart("G", "C", "O")
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return GroupedInput(self.moves)(x2, x1, dy)
-
-    @apart("G", "C", "O")
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return GroupedKernel(self.moves)(x2, x1, dy)
-
 
 class ConvolveDepthwise(
     Named[*P], rule="*N C *S, C *K -> *N C *P where *K as many as *S, *P as many as *S", linear="along"
@@ -559,14 +543,6 @@ class ConvolveDepthwise(
     """
 
     channels = DEPTHWISE
-
-    @apart("C")
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return DepthwiseInput(self.moves)(x2, x1, dy)
-
-    @apart("C")
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return DepthwiseKernel(self.moves)(x2, x1, dy)
 
 
 class ConvolveTransposed(

@@ -220,12 +220,7 @@ class MaxPool2DStrided(MaxPooling[U, V, W, K], rule="*N H X -> *N Strided[H, U, 
 class AveragePool2D(AveragePooling[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]", linear="along"):
     """The mean of each of the windows, which do not overlap; a remainder at the end is ignored.
 
-    Args:
-        height: the height of a window: a label that declares its size, or a sized axis.
-        width: the width of a window.
-
-    Raises:
-        SizeError: when a label has no size, or a window is larger than the image.
+    Its arguments and errors are those of :class:`MaxPool2D`.
 
     See also: ``torch.nn.functional.avg_pool2d``, ``jax.lax.reduce_window(…, add, …)``.
     """
@@ -239,14 +234,7 @@ class AveragePool2DStrided(
 ):
     """The mean of each window, the windows ``|W|`` apart along the height and ``|K|`` along the width.
 
-    Args:
-        height: the height of a window: a label that declares its size, or a sized axis.
-        width: the width of a window.
-        down: the stride along the height.
-        across: the stride along the width.
-
-    Raises:
-        SizeError: when a label has no size, or a window is larger than the image.
+    Its arguments and errors are those of :class:`MaxPool2DStrided`.
 
     See also: ``torch.nn.functional.avg_pool2d(stride=…)``.
     """
@@ -377,15 +365,7 @@ class MaxPoolAlong(WindowsAlong[U, V], rule="*A U *B -> *A V *B where V not in *
 class AveragePoolAlong(WindowsAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B", linear="along"):
     """The mean of each window along U, as the axis V; padding counts as zeros.
 
-    Args:
-        axis: the label U.
-        to: the label of the result, whose size follows.
-        window: the size of a window.
-        stride: the distance between windows; the window where none is given.
-        padding: how many zeros there are in addition at each end; at most half of the window.
-
-    Raises:
-        SizeError: when a number is out of range, or the window is larger than the axis.
+    Its arguments and errors are those of :class:`MaxPoolAlong`.
 
     See also: ``torch.nn.functional.avg_pool1d``, ``jax.lax.reduce_window(…, add, …)``.
 
@@ -422,12 +402,7 @@ class AdaptiveMaxPool(PartsAlong[U, V], rule="*A U *B -> *A V *B where V not in 
 class AdaptiveAveragePool(PartsAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B", linear="along"):
     """Divide U into ``|V|`` parts and return the mean of each.
 
-    Args:
-        axis: the label U.
-        to: the label of the result, or a sized axis.
-
-    Raises:
-        SizeError: when the size of V is not known.
+    Its arguments and errors are those of :class:`AdaptiveMaxPool`.
 
     See also: ``torch.nn.functional.adaptive_avg_pool1d``.
 

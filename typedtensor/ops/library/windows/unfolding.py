@@ -68,7 +68,17 @@ class Unfold(PolyOp1[U, V, K], rule="*A U *B -> *A V K *B where V not in *A U *B
         return Fold(self.label("U"), self.label("V"), self.label("K"), self.stride, self.dilation)(x, dy)
 
 
-class Fold(PolyOp2[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not in *A U *B, K not in *A U V *B"):
+class Unfolded(PolyOp2[U, V, K]):
+    """The base of operations with windows along an axis, in the form of the first operand."""
+
+    shape_only = frozenset({0})
+
+    def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> None:
+        super().__init__(axis, to, window)
+        self.stride, self.dilation = checked(stride, dilation)
+
+
+class Fold(Unfolded[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not in *A U *B, K not in *A U V *B"):
     """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U.
 
     It is the transpose of :class:`Unfold`.
@@ -85,12 +95,6 @@ class Fold(PolyOp2[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not i
 
     See also: ``torch.nn.functional.fold``.
     """
-
-    shape_only = frozenset({0})
-
-    def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> None:
-        super().__init__(axis, to, window)
-        self.stride, self.dilation = checked(stride, dilation)
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1, x2)
@@ -111,14 +115,10 @@ class Fold(PolyOp2[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not i
         return UnfoldLike(*labels, self.stride, self.dilation)(x2, dy)
 
 
-class UnfoldLike(PolyOp2[U, V, K], rule="k *A V K *B, *A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B"):
+class UnfoldLike(
+    Unfolded[U, V, K], rule="k *A V K *B, *A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B"
+):
     """The elements under each window over ``x2``, with the sizes of ``x1``."""
-
-    shape_only = frozenset({0})
-
-    def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> None:
-        super().__init__(axis, to, window)
-        self.stride, self.dilation = checked(stride, dilation)
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("V", x1, x2)

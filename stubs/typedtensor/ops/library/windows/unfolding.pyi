@@ -60,11 +60,12 @@ class Unfold(PolyOp1[U, V, K], rule='*A U *B -> *A V K *B where V not in *A U *B
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements under each window along U: V numbers the windows, and K the positions within a window."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Fold(PolyOp2[U, V, K], rule='k *A U *B, *A V K *B -> *A U *B where V not in *A U *B, K not in *A U V *B'):
+class Unfolded(PolyOp2[U, V, K]):
     stride: Any
     dilation: Any
     shape_only = frozenset({0})
     def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int=1, dilation: int=1) -> None: ...
+class Fold(Unfolded[U, V, K], rule='k *A U *B, *A V K *B -> *A U *B where V not in *A U *B, K not in *A U V *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> Any: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
@@ -120,11 +121,7 @@ class Fold(PolyOp2[U, V, K], rule='k *A U *B, *A V K *B -> *A U *B where V not i
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
-class UnfoldLike(PolyOp2[U, V, K], rule='k *A V K *B, *A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B'):
-    stride: Any
-    dilation: Any
-    shape_only = frozenset({0})
-    def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int=1, dilation: int=1) -> None: ...
+class UnfoldLike(Unfolded[U, V, K], rule='k *A V K *B, *A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> Any: """The elements under each window over ``x2``, with the sizes of ``x1``."""
