@@ -44,7 +44,7 @@ from typedtensor import (
 )
 from typedtensor.ad import gradients
 from typedtensor.base.lasting import Keeper
-from typedtensor.core.pickling import _LISTED
+from typedtensor.core.node import _LISTED
 from typedtensor.ops import PolyOp1, relu, ruled, softmax, tanh
 
 

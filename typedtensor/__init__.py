@@ -34,9 +34,7 @@ if TYPE_CHECKING:
     from typedtensor.core.axes import Flat as Flat
     from typedtensor.core.axes import Strided as Strided
     from typedtensor.core.axes import Valid as Valid
-    from typedtensor.core.buffers import Buffer as Buffer
-    from typedtensor.core.buffers import Update as Update
-    from typedtensor.core.buffers import commit as commit
+    from typedtensor.core.axes import across as across
     from typedtensor.core.expr import App as App
     from typedtensor.core.expr import App1 as App1
     from typedtensor.core.expr import App2 as App2
@@ -56,13 +54,15 @@ if TYPE_CHECKING:
     from typedtensor.core.operand import Operand as Operand
     from typedtensor.core.protocols import Function as Function
     from typedtensor.core.protocols import Layer as Layer
-    from typedtensor.core.samples import across as across
+    from typedtensor.core.pytree import tree_map as tree_map
     from typedtensor.core.tensor import AnyTensor as AnyTensor
     from typedtensor.core.tensor import BoolTensor as BoolTensor
     from typedtensor.core.tensor import IntTensor as IntTensor
     from typedtensor.core.tensor import Tensor as Tensor
-    from typedtensor.core.tree_map import tree_map as tree_map
+    from typedtensor.core.variables import Buffer as Buffer
     from typedtensor.core.variables import Param as Param
+    from typedtensor.core.variables import Update as Update
+    from typedtensor.core.variables import commit as commit
     from typedtensor.coroutines import Dynamic as Dynamic
     from typedtensor.coroutines import both as both
     from typedtensor.coroutines import dynamic as dynamic
@@ -127,7 +127,7 @@ _MODULES = {
         "value_and_grad",
         "vjp",
     ),
-    "core.axes": ("Attended", "Axis", "Concat", "Dual", "Flat", "Strided", "Valid"),
+    "core.axes": ("Attended", "Axis", "Concat", "Dual", "Flat", "Strided", "Valid", "across"),
     "coroutines": ("Dynamic", "both", "dynamic"),
     "errors": (
         "AxisError",
@@ -145,16 +145,14 @@ _MODULES = {
         "TypedTensorError",
     ),
     "runtime": ("Computation", "Gradients", "checkpoint", "clear_caches", "compiled", "given", "plain", "use_engine"),
-    "core.buffers": ("Buffer", "Update", "commit"),
     "core.expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input"),
     "core.interpretation": ("Evaluator", "Interpreter"),
     "core.mesh_axes": ("Local", "Partial"),
     "core.module": ("Module", "Network", "Pipeline"),
     "core.operand": ("Operand",),
     "core.protocols": ("Function", "Layer"),
-    "core.samples": ("across",),
-    "core.tree_map": ("tree_map",),
-    "core.variables": ("Param",),
+    "core.pytree": ("tree_map",),
+    "core.variables": ("Buffer", "Param", "Update", "commit"),
     "mesh": ("Mesh", "MeshAxis"),
     "rules": ("RuleError",),
     "staging": ("load_native", "stage"),

@@ -28,7 +28,7 @@ def test_a_rule_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
     assert (
         capsys.readouterr().out
         == """\
-Sum[*P]    typedtensor.ops.library.sums
+Sum[*P]    typedtensor.ops.library.reductions
   The sum along labels, or of all elements.
 
   rule      t *A -> t *A / *P where t not in bool
@@ -93,9 +93,9 @@ def test_the_operations_of_a_user(capsys: pytest.CaptureFixture[str]) -> None:
     ("name", "first"),
     [
         ("relu", ["ReLU    typedtensor.ops.library.elementwise.activations"]),
-        ("typedtensor.ops.softmax", ["Softmax[U]    typedtensor.ops.library.normalize.softmax"]),
-        ("cross_entropy", ["CrossEntropy[U]    typedtensor.ops.library.losses.classification"]),
-        ("sum", ["Sum[*P]    typedtensor.ops.library.sums"]),
+        ("typedtensor.ops.softmax", ["Softmax[U]    typedtensor.ops.library.softmax"]),
+        ("cross_entropy", ["CrossEntropy[U]    typedtensor.ops.library.losses"]),
+        ("sum", ["Sum[*P]    typedtensor.ops.library.reductions"]),
         ("unstack", ["typedtensor.ops.unstack"]),
     ],
 )

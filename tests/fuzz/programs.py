@@ -20,8 +20,8 @@ from tests.fuzz.ways import fault
 from typedtensor import *
 from typedtensor.backends.pools_along import PoolWindows
 from typedtensor.ops import *
-from typedtensor.ops.library.windows.geometry import Moves
-from typedtensor.ops.library.windows.interpolation import NEAREST, Between
+from typedtensor.ops.library.windows.convolution import Moves
+from typedtensor.ops.library.windows.unfolding import NEAREST, Between
 """
 
 NAMESPACE: dict[str, Any] = {}

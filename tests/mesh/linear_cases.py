@@ -11,7 +11,7 @@ from tests.ops.cases import CASES, Case
 from typedtensor import AnyTensor, AxisError, MeshAxis, Partial
 from typedtensor.core.tensor import tensor_type
 from typedtensor.ops import PolyOp
-from typedtensor.ops.core.registry import is_inner
+from typedtensor.ops.core.operation import is_inner
 
 
 class Data(MeshAxis, size=4): ...

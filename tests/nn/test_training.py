@@ -217,7 +217,7 @@ def test_an_interrupted_step_changes_nothing(monkeypatch: pytest.MonkeyPatch) ->
     def fails(updates: Any, evaluate: Any) -> Any:
         return [(count, evaluate(count + 1)), (Interrupting(), 1), (second, evaluate(second + 1))]
 
-    for module in ("typedtensor.optim.optimizer", "typedtensor.core.buffers"):
+    for module in ("typedtensor.optim.optimizer", "typedtensor.core.variables"):
         monkeypatch.setattr(f"{module}.assignments", fails)
     with given():
         with pytest.raises(KeyboardInterrupt):

@@ -11,7 +11,7 @@ import pytest
 from typedtensor import Axis, Param, Tensor, given
 from typedtensor.errors import AxisError
 from typedtensor.ops import ConvolveDepthwise, ConvolveGrouped, ConvolveInto, ConvolveTransposed, DepthwiseKernel
-from typedtensor.ops.library.windows.geometry import Moves
+from typedtensor.ops.library.windows.convolution import Moves
 
 
 class Group(Axis): ...

@@ -26,7 +26,7 @@ from typedtensor.ops import (
     softmax,
 )
 from typedtensor.ops.library.expansion import SumLeading
-from typedtensor.ops.library.normalize.normalization import NormalizeScale
+from typedtensor.ops.library.normalization import NormalizeScale
 
 MANY = 5000
 LARGE = np.random.default_rng(0).choice([-300.0, 200.0, 300.0], (MANY, 3)).astype(np.float16)

@@ -17,7 +17,7 @@ from tests.ops.edges import EDGES, MEANT, Edge, unsmooth
 from tests.sampling import sample
 from typedtensor import AxisError, Input, Param, Tensor
 from typedtensor.ops import Labelled, PolyOp, operations
-from typedtensor.ops.core.registry import is_inner
+from typedtensor.ops.core.operation import is_inner
 from typedtensor.rules import RunVar, reduced_along
 from typedtensor.runtime.cache import PLANS
 from typedtensor.runtime.promotion import warn_of_promotion

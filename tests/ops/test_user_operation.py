@@ -16,7 +16,7 @@ from tests.ops.user_operation import Flip, Softplus
 from typedtensor import Axis, AxisError, GradientError, Operand, Param, RuleError, Tensor, given
 from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import U
-from typedtensor.ops import PolyOp1, PolyOp2, as_real, operations
+from typedtensor.ops import Along1, PolyOp1, PolyOp2, as_real, operations
 from typedtensor.testing import check_operation
 
 
@@ -27,6 +27,17 @@ def test_elementwise() -> None:
 def test_along_an_axis() -> None:
     check_operation(Flip(Row), real(Batch, Row, Column), reference=lambda x: x[:, ::-1])
     check_operation(Flip(Row), integers(Row, below=9), reference=lambda x: x[::-1])
+
+
+def test_given_where_its_label_is() -> None:
+    class Reversed(Along1[U], rule="t *A U *B -> t *A U *B"):
+        def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+            return xp.flip(x, axis=axis)
+
+        def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+            return Reversed(self.label("U"))(dy)
+
+    check_operation(Reversed(Row), real(Batch, Row, Column), reference=lambda x: x[:, ::-1])
 
 
 def test_is_refused_like_the_librarys() -> None:

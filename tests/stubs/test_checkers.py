@@ -21,7 +21,7 @@ from typedtensor import Axis
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.ops import Labelled, PolyOp1, PolyOp2, ruled
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.arities import Along1
 
 
 class Hidden(Axis): ...

@@ -12,7 +12,7 @@ from typedtensor.control.operations.calls import FunctionCall
 from typedtensor.control.recursion.opened import OPENED, Opened
 from typedtensor.control.recursion.program import recursion
 from typedtensor.core.module import Module
-from typedtensor.core.pickling import by_name
+from typedtensor.core.node import by_name
 from typedtensor.core.pytree import PyTreeDef, flatten
 from typedtensor.errors import AxisError
 

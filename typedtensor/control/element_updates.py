@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from typing import Any, Protocol
 
-from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Const, Expr
 from typedtensor.core.scope import MADE, Setting
+from typedtensor.core.variables import Buffer
 from typedtensor.errors import AxisError
 
 

@@ -18,7 +18,7 @@ from typedtensor.control.tree_forms import STANDING, Forms, NodeKind, TreePart, 
 from typedtensor.control.tree_nodes import Nodes, is_node, read_trees
 from typedtensor.core.axes import Axis, Concat, Label, label_name, label_of
 from typedtensor.core.expr import Const
-from typedtensor.core.pickling import by_name
+from typedtensor.core.node import by_name
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
 from typedtensor.core.tensor import AnyTensor, tensor_type
 from typedtensor.errors import AxisError, SizeError

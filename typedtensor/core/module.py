@@ -18,13 +18,12 @@ from typedtensor.base.made import Made, require_made
 from typedtensor.base.tracebacks import shortened
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import U, V, label_name
-from typedtensor.core.buffers import Buffer
+from typedtensor.core.dispatch import OfType, answer_ufunc
 from typedtensor.core.module_state import BESIDE, ModuleState
 from typedtensor.core.operand import by_rule
 from typedtensor.core.protocols import Layer
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.core.ufuncs import OfType, answer_ufunc
-from typedtensor.core.variables import Param, Variable
+from typedtensor.core.variables import Buffer, Param, Variable
 from typedtensor.elsewhere import AT_CLASS_LEVEL, CALLED, IN_A_SET, MODULES, WRAPPED, answer
 from typedtensor.errors import AxisError
 
@@ -105,13 +104,7 @@ class Parameters(Mapping[str, Param[Any]]):
     @property
     def count(self) -> int:
         """The total number of scalars in the parameters."""
-        total = 0
-        for parameter in self._named.values():
-            size = 1
-            for extent in parameter.value.shape:
-                size *= extent
-            total += size
-        return total
+        return sum(math.prod(parameter.value.shape) for parameter in self._named.values())
 
     def _repr_html_(self) -> str:
         """The parameters in a notebook: names, axes, sizes, dtypes, numbers of elements, bytes."""

@@ -4,6 +4,8 @@ Each applies the operation that :data:`typedtensor.methods.METHODS` names: to te
 node. The declared types are wide. The axes of the result follow from the operation's rule, which the mypy plugin reads.
 """
 
+# mypy: disable-error-code="empty-body"
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -15,9 +17,17 @@ import numpy as np
 
 from typedtensor.base.tracebacks import shorten, shortened
 from typedtensor.core.axes import Axis, Label
-from typedtensor.core.axis_numbers import along_one, by_labels
-from typedtensor.core.dispatch import PLAIN, apply_chained, apply_masked, apply_method, apply_moment
-from typedtensor.core.ufuncs import OfType, answer_ufunc
+from typedtensor.core.dispatch import (
+    PLAIN,
+    OfType,
+    along_one,
+    answer_ufunc,
+    apply_chained,
+    apply_masked,
+    apply_method,
+    apply_moment,
+    by_labels,
+)
 from typedtensor.elsewhere import ASSIGNED, LENGTH, OPERANDS, SUBSCRIPTED, Unset, answer
 from typedtensor.errors import AxisError, TypedTensorError
 from typedtensor.methods import ALONG, METHODS
@@ -69,6 +79,8 @@ class Operators:
 
     The class has no type parameters: type checkers look a method up for each use, and would expand them.
 
+    Methods without a body are filled in below, from the table of operations.
+
     Attributes:
         tensor_type: the type, with the axes, at run time.
     """
@@ -89,93 +101,49 @@ class Operators:
         return self.tensor_type.axes
 
     @by_rule
-    def __add__(self, other: object, /) -> Operand:
-        return PLAIN["__add__"]((self, other))
-
+    def __add__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __radd__(self, other: object, /) -> Operand:
-        return PLAIN["__radd__"]((self, other))
-
+    def __radd__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __sub__(self, other: object, /) -> Operand:
-        return PLAIN["__sub__"]((self, other))
-
+    def __sub__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __rsub__(self, other: object, /) -> Operand:
-        return PLAIN["__rsub__"]((self, other))
-
+    def __rsub__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __mul__(self, other: object, /) -> Operand:
-        return PLAIN["__mul__"]((self, other))
-
+    def __mul__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __rmul__(self, other: object, /) -> Operand:
-        return PLAIN["__rmul__"]((self, other))
-
+    def __rmul__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __truediv__(self, other: object, /) -> Operand:
-        return PLAIN["__truediv__"]((self, other))
-
+    def __truediv__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __rtruediv__(self, other: object, /) -> Operand:
-        return PLAIN["__rtruediv__"]((self, other))
-
+    def __rtruediv__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __pow__(self, other: object, /) -> Operand:
-        return PLAIN["__pow__"]((self, other))
-
+    def __pow__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __rpow__(self, other: object, /) -> Operand:
-        return PLAIN["__rpow__"]((self, other))
-
+    def __rpow__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __mod__(self, other: object, /) -> Operand:
-        return PLAIN["__mod__"]((self, other))
-
+    def __mod__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __rmod__(self, other: object, /) -> Operand:
-        return PLAIN["__rmod__"]((self, other))
-
+    def __rmod__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __floordiv__(self, other: object, /) -> Operand:
-        return PLAIN["__floordiv__"]((self, other))
-
+    def __floordiv__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __rfloordiv__(self, other: object, /) -> Operand:
-        return PLAIN["__rfloordiv__"]((self, other))
-
+    def __rfloordiv__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __matmul__(self, other: object, /) -> Operand:
-        return PLAIN["__matmul__"]((self, other))
-
+    def __matmul__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __rmatmul__(self, other: object, /) -> Operand:
-        return PLAIN["__rmatmul__"]((self, other))
-
+    def __rmatmul__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __neg__(self) -> Operand:
-        return PLAIN["__neg__"]((self,))
-
+    def __neg__(self) -> Operand: ...
     @by_rule
-    def __abs__(self) -> Operand:
-        return PLAIN["__abs__"]((self,))
-
+    def __abs__(self) -> Operand: ...
     @by_rule
-    def __lt__(self, other: object, /) -> Operand:
-        return PLAIN["__lt__"]((self, other))
-
+    def __lt__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __le__(self, other: object, /) -> Operand:
-        return PLAIN["__le__"]((self, other))
-
+    def __le__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __gt__(self, other: object, /) -> Operand:
-        return PLAIN["__gt__"]((self, other))
-
+    def __gt__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __ge__(self, other: object, /) -> Operand:
-        return PLAIN["__ge__"]((self, other))
-
+    def __ge__(self, other: object, /) -> Operand: ...
     @by_rule
     def __eq__(self, other: object, /) -> Operand:  # type: ignore[override]  # elementwise, as in NumPy
         return PLAIN["__eq__"]((self, other)) if _has_elements(other) else NotImplemented
@@ -187,70 +155,52 @@ class Operators:
     __hash__ = object.__hash__  # tensors and nodes are keys of tables by identity
 
     @by_rule
-    def __and__(self, other: object, /) -> Operand:
-        return PLAIN["__and__"]((self, other))
-
+    def __and__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __or__(self, other: object, /) -> Operand:
-        return PLAIN["__or__"]((self, other))
-
+    def __or__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __xor__(self, other: object, /) -> Operand:
-        return PLAIN["__xor__"]((self, other))
-
+    def __xor__(self, other: object, /) -> Operand: ...
     @by_rule
-    def __invert__(self) -> Operand:
-        return PLAIN["__invert__"]((self,))
-
+    def __invert__(self) -> Operand: ...
     @by_rule
     def eq(self, other: object, /) -> Operand:
         """Elementwise ``==``, a bool tensor."""
-        return PLAIN["eq"]((self, other))
 
     @by_rule
     def ne(self, other: object, /) -> Operand:
         """Elementwise ``!=``, a bool tensor."""
-        return PLAIN["ne"]((self, other))
 
     @by_rule
     def abs(self) -> Operand:
         """The absolute value of each element."""
-        return PLAIN["abs"]((self,))
 
     @by_rule
     def exp(self) -> Operand:
         """``eˣ`` of each element."""
-        return PLAIN["exp"]((self,))
 
     @by_rule
     def log(self) -> Operand:
         """The natural logarithm of each element."""
-        return PLAIN["log"]((self,))
 
     @by_rule
     def relu(self) -> Operand:
         """The larger of each element and 0."""
-        return PLAIN["relu"]((self,))
 
     @by_rule
     def sigmoid(self) -> Operand:
         """``1 / (1 + e⁻ˣ)`` of each element."""
-        return PLAIN["sigmoid"]((self,))
 
     @by_rule
     def sqrt(self) -> Operand:
         """The square root of each element."""
-        return PLAIN["sqrt"]((self,))
 
     @by_rule
     def square(self) -> Operand:
         """The square of each element."""
-        return PLAIN["square"]((self,))
 
     @by_rule
     def tanh(self) -> Operand:
         """The hyperbolic tangent of each element."""
-        return PLAIN["tanh"]((self,))
 
     @by_rule
     def sum(self, *axes: type[Axis], where: object = None) -> Operand:
@@ -363,7 +313,6 @@ class Operators:
     @by_rule
     def expand_like(self, other: object, /) -> Operand:
         """The same elements repeated along the axes that only ``other`` has, in the order of its axes."""
-        return PLAIN["expand_like"]((self, other))
 
     @by_rule
     def merge(self, first: type[U], second: type[V], into: type[W], *more: type[Axis]) -> Operand:
@@ -398,7 +347,6 @@ class Operators:
     @by_rule
     def contract(self, other: object, /) -> Operand:
         """The product of both, summed over all labels that both have (a natural contraction)."""
-        return PLAIN["contract"]((self, other))
 
     @by_rule
     def dot(self, other: object, axis: type[U]) -> Operand:

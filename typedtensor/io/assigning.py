@@ -11,10 +11,9 @@ import numpy as np
 
 from typedtensor.backends import Array, as_numpy, kind_of
 from typedtensor.core.axes import Label, label_name
-from typedtensor.core.buffers import replace
 from typedtensor.core.module import find_variables
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.core.variables import Variable
+from typedtensor.core.variables import Variable, replace
 from typedtensor.errors import CheckpointError, TypedTensorError
 
 Names = Mapping[str, str] | Callable[[str], str | None]

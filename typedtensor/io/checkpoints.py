@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from typedtensor.core.axes import Label, label_name
-from typedtensor.core.buffers import replace
-from typedtensor.core.variables import Variable
+from typedtensor.core.variables import Variable, replace
 from typedtensor.errors import AxisError, CheckpointError
 from typedtensor.io.assigning import Axes, Layout, Names, listed, matched, renamed, require_layout, variables_of
 from typedtensor.io.files import Saved, read, write

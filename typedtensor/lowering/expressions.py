@@ -42,7 +42,7 @@ from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.lowering.unread import without_unread
 from typedtensor.ops.core.application import run
-from typedtensor.ops.core.checked_kernel import sizes_of
+from typedtensor.ops.core.grounded import sizes_of
 
 Lowered = Traced | Number
 

@@ -17,11 +17,11 @@ import numpy as np
 
 from typedtensor.base.made import require_made
 from typedtensor.core.axes import Attended, Axis, Flat, Label, label_name, label_of, size_of
-from typedtensor.core.buffers import Buffer, Update
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor, tensor_type
+from typedtensor.core.variables import Buffer, Update
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError
 from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
@@ -40,7 +40,7 @@ from typedtensor.ops import (
     softmax,
     to_int,
 )
-from typedtensor.ops.core.holding import held_to
+from typedtensor.ops.core.ruling import held_to
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)

@@ -9,12 +9,11 @@ import numpy as np
 
 from typedtensor.base.options import check_number
 from typedtensor.core.axes import Axis, label_name, label_of, size_of
-from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor, tensor_type
-from typedtensor.core.variables import Param
+from typedtensor.core.variables import Buffer, Param
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.nn.initializers import constant, draw_parameter, zeros
 from typedtensor.nn.optional import OptionalParameter

@@ -13,14 +13,13 @@ from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.core.indices import check_indices
-from typedtensor.ops.core.labelled import Along2
+from typedtensor.ops.core.arities import Along2, PolyOp1, PolyOp2
+from typedtensor.ops.core.fitting import check_indices
 from typedtensor.ops.library.elementwise.selection import Where, ZerosLike
 from typedtensor.ops.library.expansion import ExpandLike
-from typedtensor.ops.library.positions import Positions
+from typedtensor.ops.library.indexing import Positions
+from typedtensor.ops.library.reductions import Sum
 from typedtensor.ops.library.slicing import SliceAlong
-from typedtensor.ops.library.sums import Sum
 
 _MOST = 2**31
 

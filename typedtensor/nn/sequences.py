@@ -11,8 +11,8 @@ from typedtensor.core.axes import Axis, Concat, Label, is_label, label_name, lab
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import Operand
+from typedtensor.core.pytree import tree_map
 from typedtensor.core.tensor import AnyTensor, IntTensor, Tensor
-from typedtensor.core.tree_map import tree_map
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, LSTMCell, LSTMState

@@ -10,13 +10,12 @@ import numpy as np
 
 from typedtensor.control.steps import Along, scan_over
 from typedtensor.core.axes import Axis, Label, label_name, label_of, size_of
-from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Const, Expr, new_input
 from typedtensor.core.module import Module, find_variables, short_name
 from typedtensor.core.module_state import ModuleKind, Path, at, below, parts_of, paths_of, replaced
 from typedtensor.core.pytree import Composite, Kind, flatten
 from typedtensor.core.tensor import AnyTensor, IntTensor, Tensor, tensor_type
-from typedtensor.core.variables import Param, Variable
+from typedtensor.core.variables import Buffer, Param, Variable
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.initializers import Seed

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from typedtensor.control.element_updates import updates_of
-from typedtensor.core.buffers import Buffer, Update
 from typedtensor.core.expr import Expr
 from typedtensor.core.scope import MODE, Mode
 from typedtensor.core.tensor import AnyTensor, IntTensor
+from typedtensor.core.variables import Buffer, Update
 from typedtensor.errors import AxisError
 
 X = TypeVar("X", bound=AnyTensor)

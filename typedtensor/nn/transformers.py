@@ -8,11 +8,11 @@ import numpy as np
 
 from typedtensor.base.made import require_made
 from typedtensor.core.axes import Attended, Axis, label_name, label_of
-from typedtensor.core.buffers import Update
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.protocols import Layer
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
+from typedtensor.core.variables import Update
 from typedtensor.nn.attention import (
     CachedAttention,
     CrossAttention,
@@ -28,7 +28,7 @@ from typedtensor.nn.normalization import LayerNorm
 from typedtensor.nn.positional import Rotary, ScoreBias
 from typedtensor.nn.training import Training
 from typedtensor.ops import gelu
-from typedtensor.ops.core.holding import held_to
+from typedtensor.ops.core.ruling import held_to
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)

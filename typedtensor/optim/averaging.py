@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.buffers import replace
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.variables import replace
 from typedtensor.optim.optimizer import Optimizer
 from typedtensor.optim.ranges import COUNT, SHARE
 from typedtensor.optim.transformations import State, Transformation, scheduled

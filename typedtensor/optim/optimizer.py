@@ -13,11 +13,10 @@ from typedtensor.base import html
 from typedtensor.base.history import History
 from typedtensor.base.tracebacks import shorten
 from typedtensor.base.treescopes import constructor
-from typedtensor.core.buffers import Update, assignments, distinct
 from typedtensor.core.expr import Expr
 from typedtensor.core.scope import CURRENT, Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
-from typedtensor.core.variables import Param
+from typedtensor.core.variables import Param, Update, assignments, distinct
 from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, RATES, Fixed, answer
 from typedtensor.errors import AxisError, GradientError, ScopeError, TypedTensorError
 from typedtensor.optim.arguments import expressions_asked, named_parameters

@@ -12,13 +12,12 @@ from typedtensor.ad.graph import Node, topological_order
 from typedtensor.base import html
 from typedtensor.control.operations.loops import Scan
 from typedtensor.core.axes import Label, declared_size, label_name
-from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import App, Const, Expr, Input, Leaf
 from typedtensor.core.scope import CURRENT
 from typedtensor.core.tensor import Tensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Projection, Structured
-from typedtensor.core.variables import Param
+from typedtensor.core.variables import Buffer, Param
 from typedtensor.coroutines import Dynamic
 from typedtensor.profiling.computations import ComputationExplanation, explain_computation
 from typedtensor.profiling.plans import PlanExplanation, explain_plan

@@ -55,9 +55,10 @@ def entry(operation: type[PolyOp]) -> Entry:
     )
 
 
-def summary(operation: type[PolyOp]) -> str:
-    """The first paragraph of the docstring, on one line."""
-    return " ".join((inspect.getdoc(operation) or "").partition("\n\n")[0].split())
+def summary(described: object) -> str:
+    """The first paragraph of the docstring, on one line, without what it is like elsewhere."""
+    first = (inspect.getdoc(described) or "").partition("\n\n")[0]
+    return " ".join(first.partition("See also:")[0].split())
 
 
 _OPERATORS = {

@@ -15,8 +15,8 @@ from typing import TypeVar
 from typedtensor.elsewhere import MODULES, OPERANDS
 from typedtensor.errors import MissingExtraError, TypedTensorError
 from typedtensor.ops import PolyOp, operations
-from typedtensor.ops.core.registry import is_inner
-from typedtensor.rule_docs.entries import spellings
+from typedtensor.ops.core.operation import is_inner
+from typedtensor.rule_docs.entries import spellings, summary
 from typedtensor.rule_docs.other_names import instead, other_name
 
 T = TypeVar("T")
@@ -62,7 +62,7 @@ def like(
         if public := {n: o for n, o in public_names.items() if o in named or n.rpartition(".")[2] == other}:
             end = ".".join(name.split(".")[-2:])  # random.normal is not the initializer of that name
             ordered = sorted(public.items(), key=lambda x: not x[0].endswith(end))
-            return [f"{n}\n  {_summary(o)}".rstrip() for n, o in ordered]
+            return [f"{n}\n  {summary(o.func if isinstance(o, partial) else o)}".rstrip() for n, o in ordered]
         if there:
             return _of_package(library, there)
     if answer := instead(function) or instead(plain) or OPERANDS.get(function) or MODULES.get(function):
@@ -131,12 +131,6 @@ def _by_function(known: tuple[T, ...]) -> dict[str, list[tuple[T, set[str]]]]:
         for package, function in map(_split, re.findall(r"``([\w.]+)", see)):
             found.setdefault(function, {}).setdefault(one, set()).add(package)
     return {function: [*ones.items()] for function, ones in found.items()}
-
-
-def _summary(one: object) -> str:
-    if isinstance(one, partial):  # its own docstring is that of the class
-        one = one.func
-    return " ".join((inspect.getdoc(one) or "").partition("\n\n")[0].split())
 
 
 def _split(name: str) -> tuple[str, str]:

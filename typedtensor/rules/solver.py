@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -246,7 +246,7 @@ def judge(
     operands: Sequence[OperandSpec],
     arguments: Mapping[str, Word],
     reader: Reader,
-    data: Collection[int] = (),
+    data: Iterable[int] = (),
 ) -> Accepted | Refused:
     """The verdict of a rule, as :func:`apply_rule` returns it, with suggestions in a refusal.
 

@@ -6,7 +6,7 @@ another order) to changes of meaning (a reduction).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -53,7 +53,7 @@ def suggestions(
     return tuple(islice(_found(given, trials), _AT_MOST))
 
 
-def repeats(attempt: Attempt, operands: Sequence[OperandSpec], some: Collection[int]) -> bool:
+def repeats(attempt: Attempt, operands: Sequence[OperandSpec], some: Iterable[int]) -> bool:
     """Whether a repair repeats one of some operands along axes that it lacks."""
     return len(attempt.operands) == len(operands) and any(
         operands[n].word and set(operands[n].word) < set(attempt.operands[n].word) for n in some

@@ -19,11 +19,10 @@ from typedtensor.base.history import History
 from typedtensor.base.origin import caller_line
 from typedtensor.base.tracebacks import shortened
 from typedtensor.core.axes import Label
-from typedtensor.core.deferred import settled
 from typedtensor.core.expr import App, Binding, Expr, Input
 from typedtensor.core.pytree import PyTree, expressions_in
 from typedtensor.core.scope import Mode
-from typedtensor.core.tensor import AnyTensor, Tensor
+from typedtensor.core.tensor import AnyTensor, Tensor, settled
 from typedtensor.core.variables import Param
 from typedtensor.coroutines import Dynamic
 from typedtensor.runtime.cache import Interpreted, OnStart, Result

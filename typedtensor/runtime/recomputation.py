@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from typedtensor.core.expr import App, Expr
-from typedtensor.core.pickling import by_name
+from typedtensor.core.node import by_name
 
 P = ParamSpec("P")
 R = TypeVar("R")

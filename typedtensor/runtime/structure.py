@@ -25,8 +25,8 @@ from typedtensor.core.tuples import Structured
 from typedtensor.core.variables import Param, Variable
 from typedtensor.coroutines import Dynamic
 from typedtensor.lowering.unplannable import Unplannable, tell
-from typedtensor.ops.library.positions import CausalMask, Positions
-from typedtensor.ops.library.sums import Size
+from typedtensor.ops.library.indexing import CausalMask, Positions
+from typedtensor.ops.library.reductions import Size
 
 Expand = Callable[[Dynamic[Any]], Node]
 """Returns the expansion of a dynamic part."""

@@ -8,12 +8,11 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 import numpy as np
 
 from typedtensor.core.axes import Axis
-from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Binding, Expr, Input
 from typedtensor.core.module import Module, find_variables
 from typedtensor.core.protocols import Layer
 from typedtensor.core.tensor import AnyTensor, IntTensor, Tensor, tensor_type
-from typedtensor.core.variables import Param
+from typedtensor.core.variables import Buffer, Param
 from typedtensor.errors import AxisError
 from typedtensor.nn import Training
 from typedtensor.ops import cross_entropy, softmax

@@ -11,7 +11,7 @@ from typedtensor.stubgen.source import summary
 
 _ELLIPSIS = ast.Expr(ast.Constant(...))
 
-_COMPUTING = {"forward", "ground", "gradient", "backward", "backward1", "backward2", "backward3"}
+_COMPUTING = {"forward", "forward_along", "ground", "gradient", "backward", "backward1", "backward2", "backward3"}
 """Methods that an operation defines with the signatures of its base, or as keywords of its header."""
 
 

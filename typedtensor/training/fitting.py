@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path as FilePath
 
 from typedtensor.base.options import whole
-from typedtensor.core.buffers import Update
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
+from typedtensor.core.variables import Update
 from typedtensor.errors import AxisError, BindingError, FinishedTrainingWarning
 from typedtensor.io import load, save
 from typedtensor.optim import Optimizer

@@ -8,11 +8,10 @@ from dataclasses import asdict
 from itertools import islice
 from typing import Any
 
-from typedtensor.core.buffers import Update, commit, replace
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, find_variables
 from typedtensor.core.tensor import Tensor
-from typedtensor.core.variables import Variable
+from typedtensor.core.variables import Update, Variable, commit, replace
 from typedtensor.errors import CheckpointError
 from typedtensor.io import read, save
 from typedtensor.io.checkpoints import MOST_STEPS, TRAINING, restore

@@ -79,46 +79,46 @@ class Expr(Operand[X], Node[X], Generic[X]):
         """Call the interpreter's method for nodes of this form."""
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __add__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 + x2``."""
+        def __add__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
         @overload
-        def __add__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 + x2``."""
+        def __add__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
         @overload
-        def __add__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[IntTensor[*_As]]: """``x1 + x2``."""
+        def __add__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[IntTensor[*_As]]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
         @overload
-        def __add__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As]]: """``x1 + x2``."""
+        def __add__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As]]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
         @overload
-        def __radd__(self: Expr[Tensor[*_As]], other: RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 + x2``."""
+        def __radd__(self: Expr[Tensor[*_As]], other: RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
         @overload
-        def __radd__(self: Expr[IntTensor[*_As]], other: IntNumber, /) -> Expr[IntTensor[*_As]]: """``x1 + x2``."""
+        def __radd__(self: Expr[IntTensor[*_As]], other: IntNumber, /) -> Expr[IntTensor[*_As]]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
         @overload
-        def __sub__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 - x2``."""
+        def __sub__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
         @overload
-        def __sub__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 - x2``."""
+        def __sub__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
         @overload
-        def __sub__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[IntTensor[*_As]]: """``x1 - x2``."""
+        def __sub__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[IntTensor[*_As]]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
         @overload
-        def __sub__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As]]: """``x1 - x2``."""
+        def __sub__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As]]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
         @overload
-        def __rsub__(self: Expr[Tensor[*_As]], other: RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 - x2``."""
+        def __rsub__(self: Expr[Tensor[*_As]], other: RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
         @overload
-        def __rsub__(self: Expr[IntTensor[*_As]], other: IntNumber, /) -> Expr[IntTensor[*_As]]: """``x1 - x2``."""
+        def __rsub__(self: Expr[IntTensor[*_As]], other: IntNumber, /) -> Expr[IntTensor[*_As]]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
         @overload
-        def __mul__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 * x2``."""
+        def __mul__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
         @overload
-        def __mul__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 * x2``."""
+        def __mul__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
         @overload
-        def __mul__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[IntTensor[*_As]]: """``x1 * x2``."""
+        def __mul__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[IntTensor[*_As]]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
         @overload
-        def __mul__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As]]: """``x1 * x2``."""
+        def __mul__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As]]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
         @overload
-        def __rmul__(self: Expr[Tensor[*_As]], other: RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 * x2``."""
+        def __rmul__(self: Expr[Tensor[*_As]], other: RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
         @overload
-        def __rmul__(self: Expr[IntTensor[*_As]], other: IntNumber, /) -> Expr[IntTensor[*_As]]: """``x1 * x2``."""
+        def __rmul__(self: Expr[IntTensor[*_As]], other: IntNumber, /) -> Expr[IntTensor[*_As]]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
         @overload
-        def __truediv__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 / x2``."""
+        def __truediv__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 / x2``. See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``."""
         @overload
-        def __truediv__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 / x2``."""
-        def __rtruediv__(self: Expr[Tensor[*_As]], other: RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 / x2``."""
+        def __truediv__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """``x1 / x2``. See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``."""
+        def __rtruediv__(self: Expr[Tensor[*_As]], other: RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 / x2``. See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``."""
         @overload
         def __pow__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: """``x1 ** x2``."""
         @overload
@@ -155,54 +155,54 @@ class Expr(Operand[X], Node[X], Generic[X]):
         def __rfloordiv__(self: Expr[Tensor[*_As]], other: RealNumber, /) -> Expr[Tensor[*_As]]: """``⌊x1 / x2⌋``. The gradient is 0."""
         @overload
         def __rfloordiv__(self: Expr[IntTensor[*_As]], other: IntNumber, /) -> Expr[IntTensor[*_As]]: """``⌊x1 / x2⌋``. The gradient is 0."""
-        def __matmul__(self: Expr[Tensor[*_Ns, _A]], other: Expr[Tensor[_A, _B]] | Tensor[_A, _B], /) -> Expr[Tensor[*_Ns, _B]]: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``."""
-        def __rmatmul__(self: Never, other: Never) -> Never: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``."""
-        def __neg__(self: Expr[_RealInt]) -> Expr[_RealInt]: """``-x``."""
-        def __abs__(self: Expr[_RealInt]) -> Expr[_RealInt]: """``|x|``. The gradient is 0 at 0."""
+        def __matmul__(self: Expr[Tensor[*_Ns, _A]], other: Expr[Tensor[_A, _B]] | Tensor[_A, _B], /) -> Expr[Tensor[*_Ns, _B]]: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
+        def __rmatmul__(self: Never, other: Never) -> Never: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
+        def __neg__(self: Expr[_RealInt]) -> Expr[_RealInt]: """``-x``. See also: ``numpy.negative``, ``torch.neg``, ``jax.numpy.negative``."""
+        def __abs__(self: Expr[_RealInt]) -> Expr[_RealInt]: """``|x|``. The gradient is 0 at 0. See also: ``numpy.abs``, ``torch.abs``, ``jax.numpy.abs``."""
         @overload
-        def __lt__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``."""
+        def __lt__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``. See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``."""
         @overload
-        def __lt__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``."""
+        def __lt__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``. See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``."""
         @overload
-        def __lt__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``."""
+        def __lt__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``. See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``."""
         @overload
-        def __lt__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``."""
+        def __lt__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``. See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``."""
         @overload
-        def __le__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``."""
+        def __le__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``. See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``."""
         @overload
-        def __le__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``."""
+        def __le__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``. See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``."""
         @overload
-        def __le__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``."""
+        def __le__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``. See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``."""
         @overload
-        def __le__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``."""
+        def __le__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``. See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``."""
         @overload
-        def __gt__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``."""
+        def __gt__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``. See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``."""
         @overload
-        def __gt__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``."""
+        def __gt__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``. See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``."""
         @overload
-        def __gt__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``."""
+        def __gt__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``. See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``."""
         @overload
-        def __gt__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``."""
+        def __gt__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``. See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``."""
         @overload
-        def __ge__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``."""
+        def __ge__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``. See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``."""
         @overload
-        def __ge__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``."""
+        def __ge__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``. See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``."""
         @overload
-        def __ge__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``."""
+        def __ge__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``. See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``."""
         @overload
-        def __ge__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``."""
+        def __ge__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``. See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``."""
         @overload
-        def __eq__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
-        def __eq__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: Expr[Tensor[()]], other: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
-        def __eq__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: Expr[IntTensor[*_As]], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]] | IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
-        def __eq__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: Expr[IntTensor[()]], other: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
-        def __eq__(self: Expr[BoolTensor[*_As]], other: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]] | BoolTensor[*_As] | BoolTensor[()] | BoolNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: Expr[BoolTensor[*_As]], other: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]] | BoolTensor[*_As] | BoolTensor[()] | BoolNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
-        def __eq__(self: Expr[BoolTensor[()]], other: Expr[BoolTensor[*_As]] | BoolTensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: Expr[BoolTensor[()]], other: Expr[BoolTensor[*_As]] | BoolTensor[*_As], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
         def __ne__(self: Expr[Tensor[*_As]], other: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[BoolTensor[*_As]]: """``x1 != x2``, also the method ``x1.ne(x2)``."""
         @overload

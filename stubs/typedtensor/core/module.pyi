@@ -3,12 +3,11 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
 from typedtensor.base.made import Made
 from typedtensor.core.axes import U, V
-from typedtensor.core.buffers import Buffer
+from typedtensor.core.dispatch import OfType
 from typedtensor.core.module_state import ModuleState
 from typedtensor.core.operand import by_rule
 from typedtensor.core.protocols import Layer
-from typedtensor.core.ufuncs import OfType
-from typedtensor.core.variables import Param, Variable
+from typedtensor.core.variables import Buffer, Param, Variable
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

@@ -1,6 +1,7 @@
 # Generated from typedtensor/core/tensor.py by `typedtensor stubs`; not edited by hand.
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar, TypeVarTuple, overload
 import numpy as np
 from typedtensor.backends import Array
 from typedtensor.core.axes import Label
@@ -85,41 +86,41 @@ class Tensor(AnyTensor, Generic[*S,]):
         def item(self) -> float: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __add__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 + x2``."""
+        def __add__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
         @overload
-        def __add__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 + x2``."""
+        def __add__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
         @overload
-        def __add__(self: Tensor[()], other: Tensor[*_As], /) -> Tensor[*_As]: """``x1 + x2``."""
+        def __add__(self: Tensor[()], other: Tensor[*_As], /) -> Tensor[*_As]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
         @overload
-        def __add__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x1 + x2``."""
-        def __radd__(self: Tensor[*_As], other: RealNumber, /) -> Tensor[*_As]: """``x1 + x2``."""
+        def __add__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
+        def __radd__(self: Tensor[*_As], other: RealNumber, /) -> Tensor[*_As]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
         @overload
-        def __sub__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 - x2``."""
+        def __sub__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
         @overload
-        def __sub__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 - x2``."""
+        def __sub__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
         @overload
-        def __sub__(self: Tensor[()], other: Tensor[*_As], /) -> Tensor[*_As]: """``x1 - x2``."""
+        def __sub__(self: Tensor[()], other: Tensor[*_As], /) -> Tensor[*_As]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
         @overload
-        def __sub__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x1 - x2``."""
-        def __rsub__(self: Tensor[*_As], other: RealNumber, /) -> Tensor[*_As]: """``x1 - x2``."""
+        def __sub__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
+        def __rsub__(self: Tensor[*_As], other: RealNumber, /) -> Tensor[*_As]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
         @overload
-        def __mul__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 * x2``."""
+        def __mul__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
         @overload
-        def __mul__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 * x2``."""
+        def __mul__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
         @overload
-        def __mul__(self: Tensor[()], other: Tensor[*_As], /) -> Tensor[*_As]: """``x1 * x2``."""
+        def __mul__(self: Tensor[()], other: Tensor[*_As], /) -> Tensor[*_As]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
         @overload
-        def __mul__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x1 * x2``."""
-        def __rmul__(self: Tensor[*_As], other: RealNumber, /) -> Tensor[*_As]: """``x1 * x2``."""
+        def __mul__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
+        def __rmul__(self: Tensor[*_As], other: RealNumber, /) -> Tensor[*_As]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
         @overload
-        def __truediv__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 / x2``."""
+        def __truediv__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 / x2``. See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``."""
         @overload
-        def __truediv__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 / x2``."""
+        def __truediv__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[Tensor[*_As]]: """``x1 / x2``. See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``."""
         @overload
-        def __truediv__(self: Tensor[()], other: Tensor[*_As], /) -> Tensor[*_As]: """``x1 / x2``."""
+        def __truediv__(self: Tensor[()], other: Tensor[*_As], /) -> Tensor[*_As]: """``x1 / x2``. See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``."""
         @overload
-        def __truediv__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x1 / x2``."""
-        def __rtruediv__(self: Tensor[*_As], other: RealNumber, /) -> Tensor[*_As]: """``x1 / x2``."""
+        def __truediv__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x1 / x2``. See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``."""
+        def __rtruediv__(self: Tensor[*_As], other: RealNumber, /) -> Tensor[*_As]: """``x1 / x2``. See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``."""
         @overload
         def __pow__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> Tensor[*_As]: """``x1 ** x2``."""
         @overload
@@ -148,52 +149,52 @@ class Tensor(AnyTensor, Generic[*S,]):
         def __floordiv__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``⌊x1 / x2⌋``. The gradient is 0."""
         def __rfloordiv__(self: Tensor[*_As], other: RealNumber, /) -> Tensor[*_As]: """``⌊x1 / x2⌋``. The gradient is 0."""
         @overload
-        def __matmul__(self: Tensor[*_Ns, _A], other: Tensor[_A, _B], /) -> Tensor[*_Ns, _B]: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``."""
+        def __matmul__(self: Tensor[*_Ns, _A], other: Tensor[_A, _B], /) -> Tensor[*_Ns, _B]: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
         @overload
-        def __matmul__(self: Tensor[*_Ns, _A], other: Expr[Tensor[_A, _B]], /) -> Expr[Tensor[*_Ns, _B]]: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``."""
-        def __rmatmul__(self: Never, other: Never) -> Never: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``."""
-        def __neg__(self) -> Tensor[*S]: """``-x``."""
-        def __abs__(self) -> Tensor[*S]: """``|x|``. The gradient is 0 at 0."""
+        def __matmul__(self: Tensor[*_Ns, _A], other: Expr[Tensor[_A, _B]], /) -> Expr[Tensor[*_Ns, _B]]: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
+        def __rmatmul__(self: Never, other: Never) -> Never: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
+        def __neg__(self) -> Tensor[*S]: """``-x``. See also: ``numpy.negative``, ``torch.neg``, ``jax.numpy.negative``."""
+        def __abs__(self) -> Tensor[*S]: """``|x|``. The gradient is 0 at 0. See also: ``numpy.abs``, ``torch.abs``, ``jax.numpy.abs``."""
         @overload
-        def __lt__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> BoolTensor[*_As]: """``x1 < x2``."""
+        def __lt__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> BoolTensor[*_As]: """``x1 < x2``. See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``."""
         @overload
-        def __lt__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``."""
+        def __lt__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``. See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``."""
         @overload
-        def __lt__(self: Tensor[()], other: Tensor[*_As], /) -> BoolTensor[*_As]: """``x1 < x2``."""
+        def __lt__(self: Tensor[()], other: Tensor[*_As], /) -> BoolTensor[*_As]: """``x1 < x2``. See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``."""
         @overload
-        def __lt__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``."""
+        def __lt__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``. See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``."""
         @overload
-        def __le__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> BoolTensor[*_As]: """``x1 <= x2``."""
+        def __le__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> BoolTensor[*_As]: """``x1 <= x2``. See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``."""
         @overload
-        def __le__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``."""
+        def __le__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``. See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``."""
         @overload
-        def __le__(self: Tensor[()], other: Tensor[*_As], /) -> BoolTensor[*_As]: """``x1 <= x2``."""
+        def __le__(self: Tensor[()], other: Tensor[*_As], /) -> BoolTensor[*_As]: """``x1 <= x2``. See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``."""
         @overload
-        def __le__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``."""
+        def __le__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``. See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``."""
         @overload
-        def __gt__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> BoolTensor[*_As]: """``x1 > x2``."""
+        def __gt__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> BoolTensor[*_As]: """``x1 > x2``. See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``."""
         @overload
-        def __gt__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``."""
+        def __gt__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``. See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``."""
         @overload
-        def __gt__(self: Tensor[()], other: Tensor[*_As], /) -> BoolTensor[*_As]: """``x1 > x2``."""
+        def __gt__(self: Tensor[()], other: Tensor[*_As], /) -> BoolTensor[*_As]: """``x1 > x2``. See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``."""
         @overload
-        def __gt__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``."""
+        def __gt__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``. See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``."""
         @overload
-        def __ge__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> BoolTensor[*_As]: """``x1 >= x2``."""
+        def __ge__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> BoolTensor[*_As]: """``x1 >= x2``. See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``."""
         @overload
-        def __ge__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``."""
+        def __ge__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``. See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``."""
         @overload
-        def __ge__(self: Tensor[()], other: Tensor[*_As], /) -> BoolTensor[*_As]: """``x1 >= x2``."""
+        def __ge__(self: Tensor[()], other: Tensor[*_As], /) -> BoolTensor[*_As]: """``x1 >= x2``. See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``."""
         @overload
-        def __ge__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``."""
+        def __ge__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``. See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``."""
         @overload
-        def __eq__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> BoolTensor[*_As]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> BoolTensor[*_As]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
-        def __eq__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: Tensor[*_As], other: Expr[Tensor[*_As]] | Expr[Tensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
-        def __eq__(self: Tensor[()], other: Tensor[*_As], /) -> BoolTensor[*_As]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: Tensor[()], other: Tensor[*_As], /) -> BoolTensor[*_As]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
-        def __eq__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: Tensor[()], other: Expr[Tensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
         def __ne__(self: Tensor[*_As], other: Tensor[*_As] | Tensor[()] | RealNumber, /) -> BoolTensor[*_As]: """``x1 != x2``, also the method ``x1.ne(x2)``."""
         @overload
@@ -1266,34 +1267,34 @@ class IntTensor(AnyTensor, Generic[*S,]):
     def __index__(self) -> int: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __add__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> IntTensor[*_As]: """``x1 + x2``."""
+        def __add__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> IntTensor[*_As]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
         @overload
-        def __add__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[IntTensor[*_As]]: """``x1 + x2``."""
+        def __add__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[IntTensor[*_As]]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
         @overload
-        def __add__(self: IntTensor[()], other: IntTensor[*_As], /) -> IntTensor[*_As]: """``x1 + x2``."""
+        def __add__(self: IntTensor[()], other: IntTensor[*_As], /) -> IntTensor[*_As]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
         @overload
-        def __add__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x1 + x2``."""
-        def __radd__(self: IntTensor[*_As], other: IntNumber, /) -> IntTensor[*_As]: """``x1 + x2``."""
+        def __add__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
+        def __radd__(self: IntTensor[*_As], other: IntNumber, /) -> IntTensor[*_As]: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
         @overload
-        def __sub__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> IntTensor[*_As]: """``x1 - x2``."""
+        def __sub__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> IntTensor[*_As]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
         @overload
-        def __sub__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[IntTensor[*_As]]: """``x1 - x2``."""
+        def __sub__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[IntTensor[*_As]]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
         @overload
-        def __sub__(self: IntTensor[()], other: IntTensor[*_As], /) -> IntTensor[*_As]: """``x1 - x2``."""
+        def __sub__(self: IntTensor[()], other: IntTensor[*_As], /) -> IntTensor[*_As]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
         @overload
-        def __sub__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x1 - x2``."""
-        def __rsub__(self: IntTensor[*_As], other: IntNumber, /) -> IntTensor[*_As]: """``x1 - x2``."""
+        def __sub__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
+        def __rsub__(self: IntTensor[*_As], other: IntNumber, /) -> IntTensor[*_As]: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
         @overload
-        def __mul__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> IntTensor[*_As]: """``x1 * x2``."""
+        def __mul__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> IntTensor[*_As]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
         @overload
-        def __mul__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[IntTensor[*_As]]: """``x1 * x2``."""
+        def __mul__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[IntTensor[*_As]]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
         @overload
-        def __mul__(self: IntTensor[()], other: IntTensor[*_As], /) -> IntTensor[*_As]: """``x1 * x2``."""
+        def __mul__(self: IntTensor[()], other: IntTensor[*_As], /) -> IntTensor[*_As]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
         @overload
-        def __mul__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x1 * x2``."""
-        def __rmul__(self: IntTensor[*_As], other: IntNumber, /) -> IntTensor[*_As]: """``x1 * x2``."""
-        def __truediv__(self: Never, other: Never) -> Never: """``x1 / x2``."""
-        def __rtruediv__(self: Never, other: Never) -> Never: """``x1 / x2``."""
+        def __mul__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
+        def __rmul__(self: IntTensor[*_As], other: IntNumber, /) -> IntTensor[*_As]: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
+        def __truediv__(self: Never, other: Never) -> Never: """``x1 / x2``. See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``."""
+        def __rtruediv__(self: Never, other: Never) -> Never: """``x1 / x2``. See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``."""
         @overload
         def __pow__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> IntTensor[*_As]: """``x1 ** x2``."""
         @overload
@@ -1321,50 +1322,50 @@ class IntTensor(AnyTensor, Generic[*S,]):
         @overload
         def __floordiv__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``⌊x1 / x2⌋``. The gradient is 0."""
         def __rfloordiv__(self: IntTensor[*_As], other: IntNumber, /) -> IntTensor[*_As]: """``⌊x1 / x2⌋``. The gradient is 0."""
-        def __matmul__(self: Never, other: Never) -> Never: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``."""
-        def __rmatmul__(self: Never, other: Never) -> Never: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``."""
-        def __neg__(self) -> IntTensor[*S]: """``-x``."""
-        def __abs__(self) -> IntTensor[*S]: """``|x|``. The gradient is 0 at 0."""
+        def __matmul__(self: Never, other: Never) -> Never: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
+        def __rmatmul__(self: Never, other: Never) -> Never: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
+        def __neg__(self) -> IntTensor[*S]: """``-x``. See also: ``numpy.negative``, ``torch.neg``, ``jax.numpy.negative``."""
+        def __abs__(self) -> IntTensor[*S]: """``|x|``. The gradient is 0 at 0. See also: ``numpy.abs``, ``torch.abs``, ``jax.numpy.abs``."""
         @overload
-        def __lt__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> BoolTensor[*_As]: """``x1 < x2``."""
+        def __lt__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> BoolTensor[*_As]: """``x1 < x2``. See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``."""
         @overload
-        def __lt__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``."""
+        def __lt__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``. See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``."""
         @overload
-        def __lt__(self: IntTensor[()], other: IntTensor[*_As], /) -> BoolTensor[*_As]: """``x1 < x2``."""
+        def __lt__(self: IntTensor[()], other: IntTensor[*_As], /) -> BoolTensor[*_As]: """``x1 < x2``. See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``."""
         @overload
-        def __lt__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``."""
+        def __lt__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 < x2``. See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``."""
         @overload
-        def __le__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> BoolTensor[*_As]: """``x1 <= x2``."""
+        def __le__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> BoolTensor[*_As]: """``x1 <= x2``. See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``."""
         @overload
-        def __le__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``."""
+        def __le__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``. See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``."""
         @overload
-        def __le__(self: IntTensor[()], other: IntTensor[*_As], /) -> BoolTensor[*_As]: """``x1 <= x2``."""
+        def __le__(self: IntTensor[()], other: IntTensor[*_As], /) -> BoolTensor[*_As]: """``x1 <= x2``. See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``."""
         @overload
-        def __le__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``."""
+        def __le__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 <= x2``. See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``."""
         @overload
-        def __gt__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> BoolTensor[*_As]: """``x1 > x2``."""
+        def __gt__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> BoolTensor[*_As]: """``x1 > x2``. See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``."""
         @overload
-        def __gt__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``."""
+        def __gt__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``. See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``."""
         @overload
-        def __gt__(self: IntTensor[()], other: IntTensor[*_As], /) -> BoolTensor[*_As]: """``x1 > x2``."""
+        def __gt__(self: IntTensor[()], other: IntTensor[*_As], /) -> BoolTensor[*_As]: """``x1 > x2``. See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``."""
         @overload
-        def __gt__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``."""
+        def __gt__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 > x2``. See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``."""
         @overload
-        def __ge__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> BoolTensor[*_As]: """``x1 >= x2``."""
+        def __ge__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> BoolTensor[*_As]: """``x1 >= x2``. See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``."""
         @overload
-        def __ge__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``."""
+        def __ge__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``. See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``."""
         @overload
-        def __ge__(self: IntTensor[()], other: IntTensor[*_As], /) -> BoolTensor[*_As]: """``x1 >= x2``."""
+        def __ge__(self: IntTensor[()], other: IntTensor[*_As], /) -> BoolTensor[*_As]: """``x1 >= x2``. See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``."""
         @overload
-        def __ge__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``."""
+        def __ge__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 >= x2``. See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``."""
         @overload
-        def __eq__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> BoolTensor[*_As]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> BoolTensor[*_As]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
-        def __eq__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: IntTensor[*_As], other: Expr[IntTensor[*_As]] | Expr[IntTensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
-        def __eq__(self: IntTensor[()], other: IntTensor[*_As], /) -> BoolTensor[*_As]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: IntTensor[()], other: IntTensor[*_As], /) -> BoolTensor[*_As]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
-        def __eq__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: IntTensor[()], other: Expr[IntTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
         def __ne__(self: IntTensor[*_As], other: IntTensor[*_As] | IntTensor[()] | IntNumber, /) -> BoolTensor[*_As]: """``x1 != x2``, also the method ``x1.ne(x2)``."""
         @overload
@@ -1922,36 +1923,36 @@ class BoolTensor(AnyTensor, Generic[*S,]):
     if TYPE_CHECKING:
         def item(self) -> bool: ...
     if not TYPEDTENSOR_PLUGIN:
-        def __add__(self: Never, other: Never) -> Never: """``x1 + x2``."""
-        def __radd__(self: Never, other: Never) -> Never: """``x1 + x2``."""
-        def __sub__(self: Never, other: Never) -> Never: """``x1 - x2``."""
-        def __rsub__(self: Never, other: Never) -> Never: """``x1 - x2``."""
-        def __mul__(self: Never, other: Never) -> Never: """``x1 * x2``."""
-        def __rmul__(self: Never, other: Never) -> Never: """``x1 * x2``."""
-        def __truediv__(self: Never, other: Never) -> Never: """``x1 / x2``."""
-        def __rtruediv__(self: Never, other: Never) -> Never: """``x1 / x2``."""
+        def __add__(self: Never, other: Never) -> Never: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
+        def __radd__(self: Never, other: Never) -> Never: """``x1 + x2``. See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``."""
+        def __sub__(self: Never, other: Never) -> Never: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
+        def __rsub__(self: Never, other: Never) -> Never: """``x1 - x2``. See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``."""
+        def __mul__(self: Never, other: Never) -> Never: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
+        def __rmul__(self: Never, other: Never) -> Never: """``x1 * x2``. See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``."""
+        def __truediv__(self: Never, other: Never) -> Never: """``x1 / x2``. See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``."""
+        def __rtruediv__(self: Never, other: Never) -> Never: """``x1 / x2``. See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``."""
         def __pow__(self: Never, other: Never) -> Never: """``x1 ** x2``."""
         def __rpow__(self: Never, other: Never) -> Never: """``x1 ** x2``."""
         def __mod__(self: Never, other: Never) -> Never: """``x1 % x2 = x1 - x2 ⌊x1 / x2⌋``, which has the sign of ``x2``. The gradient for ``x2`` is ``-⌊x1 / x2⌋``."""
         def __rmod__(self: Never, other: Never) -> Never: """``x1 % x2 = x1 - x2 ⌊x1 / x2⌋``, which has the sign of ``x2``. The gradient for ``x2`` is ``-⌊x1 / x2⌋``."""
         def __floordiv__(self: Never, other: Never) -> Never: """``⌊x1 / x2⌋``. The gradient is 0."""
         def __rfloordiv__(self: Never, other: Never) -> Never: """``⌊x1 / x2⌋``. The gradient is 0."""
-        def __matmul__(self: Never, other: Never) -> Never: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``."""
-        def __rmatmul__(self: Never, other: Never) -> Never: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``."""
-        def __neg__(self: Never) -> Never: """``-x``."""
-        def __abs__(self: Never) -> Never: """``|x|``. The gradient is 0 at 0."""
-        def __lt__(self: Never, other: Never) -> Never: """``x1 < x2``."""
-        def __le__(self: Never, other: Never) -> Never: """``x1 <= x2``."""
-        def __gt__(self: Never, other: Never) -> Never: """``x1 > x2``."""
-        def __ge__(self: Never, other: Never) -> Never: """``x1 >= x2``."""
+        def __matmul__(self: Never, other: Never) -> Never: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
+        def __rmatmul__(self: Never, other: Never) -> Never: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
+        def __neg__(self: Never) -> Never: """``-x``. See also: ``numpy.negative``, ``torch.neg``, ``jax.numpy.negative``."""
+        def __abs__(self: Never) -> Never: """``|x|``. The gradient is 0 at 0. See also: ``numpy.abs``, ``torch.abs``, ``jax.numpy.abs``."""
+        def __lt__(self: Never, other: Never) -> Never: """``x1 < x2``. See also: ``numpy.less``, ``torch.lt``, ``jax.numpy.less``."""
+        def __le__(self: Never, other: Never) -> Never: """``x1 <= x2``. See also: ``numpy.less_equal``, ``torch.le``, ``jax.numpy.less_equal``."""
+        def __gt__(self: Never, other: Never) -> Never: """``x1 > x2``. See also: ``numpy.greater``, ``torch.gt``, ``jax.numpy.greater``."""
+        def __ge__(self: Never, other: Never) -> Never: """``x1 >= x2``. See also: ``numpy.greater_equal``, ``torch.ge``, ``jax.numpy.greater_equal``."""
         @overload
-        def __eq__(self: BoolTensor[*_As], other: BoolTensor[*_As] | BoolTensor[()] | BoolNumber, /) -> BoolTensor[*_As]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: BoolTensor[*_As], other: BoolTensor[*_As] | BoolTensor[()] | BoolNumber, /) -> BoolTensor[*_As]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
-        def __eq__(self: BoolTensor[*_As], other: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: BoolTensor[*_As], other: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
-        def __eq__(self: BoolTensor[()], other: BoolTensor[*_As], /) -> BoolTensor[*_As]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: BoolTensor[()], other: BoolTensor[*_As], /) -> BoolTensor[*_As]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
-        def __eq__(self: BoolTensor[()], other: Expr[BoolTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``."""
+        def __eq__(self: BoolTensor[()], other: Expr[BoolTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: """``x1 == x2``, also the method ``x1.eq(x2)``. See also: ``numpy.equal``, ``torch.eq``, ``jax.numpy.equal``."""
         @overload
         def __ne__(self: BoolTensor[*_As], other: BoolTensor[*_As] | BoolTensor[()] | BoolNumber, /) -> BoolTensor[*_As]: """``x1 != x2``, also the method ``x1.ne(x2)``."""
         @overload
@@ -2377,3 +2378,25 @@ class BoolTensor(AnyTensor, Generic[*S,]):
         def log_softmax(self: Never, axis: Never) -> Never: """``x - log(sum(exp(x)))`` along an axis, among the elements where a mask is true; -inf elsewhere."""
 CLASSES: dict[str, type[AnyTensor]] = {c.kind: c for c in (Tensor, IntTensor, BoolTensor)}
 def tensor_type(kind: str, axes: tuple[Label, ...]) -> TensorType: ...
+_PLACE: Any = vars(AnyTensor)['_array']
+class Elements(ABC):
+    __slots__ = ()
+    @property
+    @abstractmethod
+    def shape(self) -> tuple[int, ...]: ...
+    @property
+    @abstractmethod
+    def dtype(self) -> np.dtype[Any]: ...
+    @property
+    def size(self) -> int: ...
+    @abstractmethod
+    def fetch(self) -> Array: ...
+    def __array__(self, dtype: Any=None, copy: bool | None=None) -> np.ndarray[Any, np.dtype[Any]]: ...
+class Stored(Protocol):
+    def tensor(self) -> Any: ...
+    def held(self) -> Any: ...
+class Deferred(Tensor[*S,]):
+    __slots__ = ()
+def deferred(of: TensorType, elements: Elements) -> Deferred[Any]: ...
+def elements_of(tensor: AnyTensor) -> Elements | None: ...
+def settled(tensor: Any) -> Any: ...

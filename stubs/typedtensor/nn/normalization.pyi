@@ -2,11 +2,10 @@
 from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 import numpy as np
 from typedtensor.core.axes import Axis
-from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
-from typedtensor.core.variables import Param
+from typedtensor.core.variables import Buffer, Param
 from typedtensor.nn.optional import OptionalParameter
 from typedtensor.nn.training import Training
 from typedtensor.ops import GroupMean, Normalize, RMSNormalize

@@ -4,7 +4,7 @@ from typing import Any, Final, Generic, TypeVar, TypeVarTuple, reveal_type
 
 from typedtensor import Axis, Expr, Operand, Param, Tensor
 from typedtensor.ops import Exp, MatMul, PolyOp1, PolyOp2, Rename, Sum, ruled
-from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.arities import Along1
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)

@@ -18,7 +18,7 @@ from typedtensor.core.scope import AS_WRITTEN, MODE, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import GradientError
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3, PolyOpN
-from typedtensor.ops.core.checked_kernel import DERIVATIVES_OF
+from typedtensor.ops.core.grounded import DERIVATIVES_OF
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.core.verdict import Verdict
 

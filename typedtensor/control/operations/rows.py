@@ -12,7 +12,7 @@ from typedtensor.core.operand import Operand
 from typedtensor.errors import NestingError
 from typedtensor.ops import Expand, zeros_like
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
-from typedtensor.ops.core.indices import check_indices
+from typedtensor.ops.core.fitting import check_indices
 
 
 class Rows(PolyOp2, rule="int I, t V *B -> t I *B where I not in *B"):

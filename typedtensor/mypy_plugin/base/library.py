@@ -10,7 +10,7 @@ LOCAL = "typedtensor.core.mesh_axes.Local"
 PARTIAL = "typedtensor.core.mesh_axes.Partial"
 AXIS_KINDS = frozenset({AXIS, MESH_AXIS})
 """The base classes of labels, which are no labels themselves."""
-ACROSS = "typedtensor.core.samples.across"
+ACROSS = "typedtensor.core.axes.across"
 FLAT = "typedtensor.core.axes.Flat"
 CONCAT = "typedtensor.core.axes.Concat"
 DUAL = "typedtensor.core.axes.Dual"
@@ -47,7 +47,7 @@ CONVOLUTIONS = frozenset(
 TRANSPOSED = "typedtensor.ops.library.windows.convolution.ConvolveTransposed"
 CONV = "typedtensor.nn.windows.convolution.Conv"
 POOL = "typedtensor.nn.windows.pooling.Pool"
-HELD_DECORATOR = "typedtensor.ops.core.holding.held_to"
+HELD_DECORATOR = "typedtensor.ops.core.ruling.held_to"
 RULED_DECORATOR = "typedtensor.ops.core.ruling.ruled"
 RULED = "typedtensor.ops.core.ruling.Ruled"
 RULED_METHOD = "typedtensor.ops.core.ruling.RuledMethod"
@@ -107,7 +107,7 @@ FOUND_GRADIENTS = "typedtensor.runtime.gradients.Gradients"
 TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
 
 JOINING = frozenset({"typedtensor.ops.library.stacking.concatenate", "typedtensor.ops.library.stacking.stack"})
-DIVIDING = frozenset({"typedtensor.ops.library.arrange.parts.chunks", "typedtensor.ops.library.arrange.parts.unstack"})
+DIVIDING = frozenset({"typedtensor.ops.library.stacking.chunks", "typedtensor.ops.library.stacking.unstack"})
 
 OPERATIONS = "typedtensor.ops"
 """The module of the operations that :data:`typedtensor.methods.METHODS` names."""

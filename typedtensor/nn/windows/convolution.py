@@ -33,7 +33,7 @@ from typedtensor.ops import (
     ConvolveTransposed,
     PolyOp,
 )
-from typedtensor.ops.library.windows.geometry import Number
+from typedtensor.ops.library.windows.convolution import Number
 
 G = TypeVar("G", bound=Axis)
 U = TypeVar("U", bound=Axis)

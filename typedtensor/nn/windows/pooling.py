@@ -14,7 +14,7 @@ from typedtensor.core.tensor import Tensor
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops import AveragePoolAlong, MaxPoolAlong
-from typedtensor.ops.library.windows.geometry import Number
+from typedtensor.ops.library.windows.convolution import Number
 
 P = TypeVar("P", bound=Axis)
 Q = TypeVar("Q", bound=Axis)

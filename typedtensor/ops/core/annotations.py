@@ -51,11 +51,7 @@ class ResultStructures:
         self._function, self._number = function, next(_NUMBERS)
 
     def of(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> PyTreeDef:
-        """Return the structure for the arguments of a call.
-
-        Raises:
-            AxisError: as :func:`result_structure`.
-        """
+        """Return the structure for the arguments of a call. Raises :class:`AxisError` as :func:`result_structure`."""
         if len(args) == 1 and not kwargs and (of := getattr(args[0], "tensor_type", None)) is not None:
             found = _STRUCTURES.find((self._number, of.number))
             if found is not None:

@@ -48,7 +48,7 @@ class Relabel(PolyOp1):
         self.arguments = {"*P": axes}
         self._forget()
 
-    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
+    def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
         [of] = operands
         assert isinstance(of, TensorType)
         assert len(of.axes) == len(self.arguments["*P"])
@@ -68,7 +68,7 @@ def apart(*addressed: str, split: bool = False) -> Callable[[B], B]:
     axis as well, all axes are relabelled except those that the operation names.
 
     Args:
-        addressed: the axes, by their names in the rule, that operations in the gradient address by label.
+        addressed: the axes, by their names in the rule, if it has them, that gradients address by label.
         split: whether addressed axes with one label, such as the rows and columns of a matrix, get two labels.
     """
     names = tuple(map(AxisVar, addressed))
@@ -80,7 +80,7 @@ def apart(*addressed: str, split: bool = False) -> Callable[[B], B]:
             repeated = any(len(set(axes)) < len(axes) for axes in (dy.tensor_type.axes, *[of.axes for of in types]))
             verdict = self.verdict(types)
             stands = {atom for name, word in verdict.bound.items() if name not in names for atom in word}
-            if not repeated and not any(verdict.bound[name][0] in stands for name in names):
+            if not repeated and not any(verdict.bound[name][0] in stands for name in names if name in verdict.bound):
                 return backward(self, dy, y, *operands)
             operation = _split(self) if split else self
             result, words = _told_apart(operation, verdict)

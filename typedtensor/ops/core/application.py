@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -22,7 +22,7 @@ from typedtensor.core.tuples import Structured
 from typedtensor.core.variables import Param, Variable
 from typedtensor.errors import AxisError, ScopeError, SizeError
 from typedtensor.ops.core.grounded import NUMBERS, Grounded, ground
-from typedtensor.ops.core.verdict import DividedAxes, OperandType, Stated, reach_verdict
+from typedtensor.ops.core.verdict import DividedAxes, OperandType, Stated
 from typedtensor.rules import another_size, no_operand
 
 if TYPE_CHECKING:
@@ -111,7 +111,9 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
             arrays.append(operand)
     key = tuple(numbers)
     known = operation.grounded.get(key)
-    grounded = (None if known is None else known()) or _first_grounded(operation, key, operands)
+    grounded = (None if known is None else known()) or ground(
+        operation, key, types_of(operation, operands), _Data(operands)
+    )
     if grounded.divided and AS_WRITTEN.get():
         return _apply_divided(operation, operands, grounded.verdict.divided)
     if symbolic:
@@ -145,19 +147,17 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     return made
 
 
-def _first_grounded(operation: PolyOp, key: tuple[Any, ...], operands: tuple[object, ...]) -> Grounded:
-    types = types_of(operation, operands)
-    try:
-        return ground(operation, key, *types)
-    except AxisError as error:
-        data = [number for number, x in enumerate(operands) if isinstance(x, Expr) and _is_data(x)]
-        if data and ".expand_like(" in str(error):  # of a rule, which knows types alone
-            reach_verdict(operation, types, data=data)
-        raise
+class _Data:
+    """The numbers of the operands whose axes are declared, neither those of a parameter nor computed from others."""
+
+    def __init__(self, operands: tuple[object, ...]) -> None:
+        self._operands = operands
+
+    def __iter__(self) -> Iterator[int]:  # asked for by a rule that refuses the operands
+        return (n for n, x in enumerate(self._operands) if isinstance(x, Expr) and _is_data(x))
 
 
 def _is_data(x: Expr[Any]) -> bool:
-    """Whether the axes of an expression are declared, neither those of a parameter nor computed from others."""
     axes, seen, rest = x.tensor_type.axes, {x}, [x]
     for node in rest:
         if node.tensor_type.axes not in (axes, ()):

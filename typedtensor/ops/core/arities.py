@@ -1,14 +1,21 @@
-"""Operations by the number of operands, with a gradient for each operand."""
+"""The bases of operations, by the number of operands, with a gradient for each, and by the labels that they address.
+
+Constructors tell every type checker the labels of an instance: ``Softmax(Hidden)`` is a ``Softmax[Hidden]``.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, Unpack
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.core.axes import Axis, Label, U, V, W
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.operation import PolyOp
+
+__all__ = ["Along1", "Along2", "Along3", "Among1", "Among2", "Between1", "Between2", "Over1", "Over2", "PolyOp1"]
+__all__ += ["PolyOp2", "PolyOp3", "PolyOpN"]
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVarTuple
@@ -18,8 +25,6 @@ else:
     from typing import TypeVarTuple
 
     P = TypeVarTuple("P")
-
-__all__ = ["PolyOp1", "PolyOp2", "PolyOp3", "PolyOpN"]
 
 
 class PolyOp1(PolyOp, Generic[*P]):
@@ -33,7 +38,7 @@ class PolyOp1(PolyOp, Generic[*P]):
             """Apply the operation."""
 
     def ground(self, x: TensorType, /) -> Kernel:
-        return self.forward
+        return super().ground(x)
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         return super().forward(xp, x)
@@ -57,7 +62,7 @@ class PolyOp2(PolyOp, Generic[*P]):
             """Apply the operation."""
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        return self.forward
+        return super().ground(x1, x2)
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         return super().forward(xp, x1, x2)
@@ -85,7 +90,7 @@ class PolyOp3(PolyOp, Generic[*P]):
             """Apply the operation."""
 
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
-        return self.forward
+        return super().ground(x1, x2, x3)
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
         return super().forward(xp, x1, x2, x3)
@@ -114,3 +119,76 @@ class PolyOpN(PolyOp, Generic[*P]):
 
         def __call__(self, *operands: object) -> Any:
             """Apply the operation."""
+
+
+class Along1(PolyOp1[U]):
+    """An operation on one operand that addresses one label."""
+
+    def __init__(self, axis: type[U], /) -> None:
+        super().__init__(axis)
+
+
+class Along2(PolyOp2[U]):
+    """An operation on two operands that addresses one label."""
+
+    def __init__(self, axis: type[U], /) -> None:
+        super().__init__(axis)
+
+
+class Along3(PolyOp3[U]):
+    """An operation on three operands that addresses one label."""
+
+    def __init__(self, axis: type[U], /) -> None:
+        super().__init__(axis)
+
+
+class Between1(PolyOp1[U, V]):
+    """An operation on one operand that addresses two labels."""
+
+    def __init__(self, first: type[U], second: type[V], /) -> None:
+        super().__init__(first, second)
+
+
+class Between2(PolyOp2[U, V]):
+    """An operation on two operands that addresses two labels."""
+
+    def __init__(self, first: type[U], second: type[V], /) -> None:
+        super().__init__(first, second)
+
+
+class Among1(PolyOp1[U, V, W]):
+    """An operation on one operand that addresses three labels."""
+
+    def __init__(self, first: type[U], second: type[V], third: type[W], /) -> None:
+        super().__init__(first, second, third)
+
+
+class Among2(PolyOp2[U, V, W]):
+    """An operation on two operands that addresses three labels."""
+
+    def __init__(self, first: type[U], second: type[V], third: type[W], /) -> None:
+        super().__init__(first, second, third)
+
+
+class Over1(PolyOp1[*P]):
+    """An operation on one operand that addresses any number of labels."""
+
+    def __init__(self, *axes: type[Axis]) -> None:
+        super().__init__(*axes)
+
+    @property
+    def labels(self) -> tuple[Label, ...]:
+        """The labels."""
+        return self.arguments["*P"]
+
+
+class Over2(PolyOp2[*P]):
+    """An operation on two operands that addresses any number of labels."""
+
+    def __init__(self, *axes: type[Axis]) -> None:
+        super().__init__(*axes)
+
+    @property
+    def labels(self) -> tuple[Label, ...]:
+        """The labels."""
+        return self.arguments["*P"]

@@ -1,4 +1,4 @@
-"""What families of operations are written with: bases, kernels, operands, labels, and functions of labels.
+"""What families of operations are written with beside their bases: kernels, operands, labels, functions of labels.
 
 A family imports these names from here, and others from where they are.
 """
@@ -17,16 +17,4 @@ from typedtensor.core.tensor_type import TensorType as TensorType
 from typedtensor.ops.core.apart import apart as apart
 from typedtensor.ops.core.apart import relabelled as relabelled
 from typedtensor.ops.core.application import Kernel as Kernel
-from typedtensor.ops.core.arities import PolyOp1 as PolyOp1
-from typedtensor.ops.core.arities import PolyOp2 as PolyOp2
-from typedtensor.ops.core.arities import PolyOp3 as PolyOp3
 from typedtensor.ops.core.functions import Labelled as Labelled
-from typedtensor.ops.core.labelled import Along1 as Along1
-from typedtensor.ops.core.labelled import Along2 as Along2
-from typedtensor.ops.core.labelled import Along3 as Along3
-from typedtensor.ops.core.labelled import Among1 as Among1
-from typedtensor.ops.core.labelled import Among2 as Among2
-from typedtensor.ops.core.labelled import Between1 as Between1
-from typedtensor.ops.core.labelled import Between2 as Between2
-from typedtensor.ops.core.labelled import Over1 as Over1
-from typedtensor.ops.core.labelled import Over2 as Over2

@@ -1,32 +1,24 @@
-"""Checks of sizes that no rule states: declared ones at application, actual ones at computation."""
+"""Checks of sizes and indices that no rule states: declared sizes at application, actual ones at computation."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
-from typedtensor.backends import Array, Namespace
+import numpy as np
+
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_numpy
+from typedtensor.backends.library import Library
 from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.operation import PolyOp
-from typedtensor.rules import another_size
+from typedtensor.rules import another_size, no_such_index
 
 
 def require_fit(operation: PolyOp, operand: int, given: Iterable[int], wanted: Iterable[int], why: str) -> None:
-    """Check the sizes of an operand.
-
-    Args:
-        operation: the operation.
-        operand: the index of the operand.
-        given: its sizes.
-        wanted: the sizes that fit the other operands.
-        why: the reason for the required sizes, for the message.
-
-    Raises:
-        SizeError: when they differ.
-    """
+    """Raise :class:`SizeError`, with a reason, when an operand has other sizes than those that fit the others."""
     given, wanted = tuple(given), tuple(wanted)
     if given != wanted:
         raise SizeError(
@@ -36,15 +28,9 @@ def require_fit(operation: PolyOp, operand: int, given: Iterable[int], wanted: I
 
 
 def require_declared(operation: PolyOp, label: Label, size: int | None) -> None:
-    """Check the declared size of a label of the result before anything is computed.
+    """Raise :class:`SizeError` when a label of the result declares another size than the one that follows, if known.
 
-    Args:
-        operation: the operation.
-        label: the label of the result.
-        size: the size that follows from declared sizes; None if only arrays determine it.
-
-    Raises:
-        SizeError: when the label declares another size; the message equals the type checker's.
+    Nothing has been computed then, and the message equals the type checker's.
     """
     declared = None if size is None else declared_size(label)
     if size is not None and declared not in (None, size):
@@ -64,10 +50,7 @@ def naming_labels(operation: PolyOp, operands: Sequence[TensorType], kernel: Ker
 
 
 def refuse_nothing(operation: PolyOp, x: TensorType, sizes: Sequence[int], which: str = "largest") -> NoReturn:
-    """Raise the error for a choice among no elements.
-
-    Raises:
-        SizeError: always."""
+    """Raise the error for a choice among no elements. Raises :class:`SizeError` always."""
     empty = [label_name(axis) for axis, size in zip(x.axes, sizes, strict=True) if not size]
     raise SizeError(
         f"{operation.title} was given {x!r}, which has no elements along {' and '.join(empty)} and so no {which}: "
@@ -77,3 +60,53 @@ def refuse_nothing(operation: PolyOp, x: TensorType, sizes: Sequence[int], which
 
 def _by(sizes: tuple[int, ...]) -> str:
     return " × ".join(map(str, sizes))
+
+
+_FEW, _MOST = 32, 2**63 - 1
+
+
+def check_indices(
+    operation: PolyOp, xp: Namespace, index: Array, size: int, device: Any = None, axis: str = "an axis"
+) -> Array:
+    """Return indices as an array; :class:`SizeError` if one is not from 0 to ``size`` - 1, unless a device has them.
+
+    A negative index would count from the end and hide a mistake.
+    """
+    numbers: np.ndarray[Any, Any] | None = None
+    if type(index) is np.ndarray:
+        numbers = index
+    else:
+        if type(index) in PYTHON_SCALARS:
+            index = xp.asarray(index, device=device)
+        if isinstance(xp, Library) and type(index) is not np.ndarray:
+            return index  # possibly on a device
+        if (checked := getattr(index, "checked_range", None)) is not None:
+            return checked(size)  # a plan checks it in each run
+        if type(index).__module__ == "numpy":
+            numbers = as_numpy(index)
+    if numbers is not None and numbers.size:
+        low, high = _extremes(numbers)
+        if low < 0 or high >= size:
+            wrong = low if low < 0 else high
+            raise SizeError(
+                f"{operation.title} was given the index {wrong} into {axis} of size {size}: "
+                + (f"indices are from 0 to {size - 1}" if size else "it has no elements, so no index is in range")
+            )
+    return index
+
+
+def _extremes(numbers: np.ndarray[Any, Any]) -> tuple[int, int]:
+    """The least and the largest of some indices; of many the least only where it is negative."""
+    if numbers.size <= _FEW:
+        few = numbers.tolist() if numbers.ndim == 1 else numbers.ravel().tolist()
+        return min(few), max(few)
+    signed = numbers.astype(np.int64, copy=False)
+    high = int(np.maximum.reduce(signed.view(np.uint64), None))  # as large as negative ones are no others
+    return (int(numbers.min()), int(numbers.max())) if high > _MOST else (0, high)
+
+
+def index_key(operation: PolyOp, axis: int, size: int, index: int) -> tuple[object, ...]:
+    """The subscript of the elements at an index along an axis."""
+    if not -size <= index < size:
+        raise SizeError(no_such_index(operation.title, index, size))
+    return (*(slice(None),) * axis, index, ...)

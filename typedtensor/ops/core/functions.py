@@ -12,7 +12,7 @@ from typedtensor.base.lasting import kept_operation
 from typedtensor.base.lazily import lazily
 from typedtensor.base.tracebacks import shorten
 from typedtensor.core.axes import keeper_of
-from typedtensor.core.axis_numbers import refuse_numbers
+from typedtensor.core.dispatch import refuse_numbers
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.elsewhere import miscounted, placed, twice
 from typedtensor.errors import AxisError, TypedTensorError

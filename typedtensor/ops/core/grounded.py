@@ -1,24 +1,144 @@
-"""Operations specialised to operand types: the verdict of the rule, and a kernel on positions."""
+"""Operations specialised to operand types: the verdict of the rule, a kernel on positions, and its checks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from weakref import ref
 
-from typedtensor.backends import Array, Namespace
+import numpy as np
+
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_array, as_default, kind_of
+from typedtensor.backends.derivatives import Derivatives
+from typedtensor.backends.library import Library
 from typedtensor.base.lasting import ALWAYS, weakly
 from typedtensor.core.axes import Label, keeper_of, label_name
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.errors import SizeError
-from typedtensor.ops.core.checked_kernel import CheckedKernel
-from typedtensor.ops.core.verdict import OperandType, Verdict
-from typedtensor.ops.core.whole import WholeKernel
+from typedtensor.errors import AxisError, SizeError
+from typedtensor.ops.core.verdict import OperandType, Verdict, check_actual_sizes
+
+if TYPE_CHECKING:
+    from typedtensor.ops.core.operation import PolyOp
 
 if TYPE_CHECKING:
     from typedtensor.ops.core.application import Kernel
     from typedtensor.ops.core.operation import PolyOp
+
+
+_OF_NUMPY = frozenset({np.ndarray, *PYTHON_SCALARS})
+"""Operand types that kernels inspect, or whose dtype yields to others."""
+
+_BEFORE = 2
+"""The number of uncompiled runs: compiling takes longer than a few of them."""
+
+
+class WholeKernel:
+    """The kernel of an operation for operand types; a library operation's kernel is compiled after some runs.
+
+    It is compiled for the sizes that it reads from the computation as well as for those of the arrays.
+    """
+
+    __slots__ = ("_function", "_kernel", "_read", "_runs")
+
+    def __init__(self, operation: PolyOp, kernel: Callable[..., Array], operands: Sequence[TensorType]) -> None:
+        there = {axis for of in operands for axis in of.axes}
+        self._read = [name for name, word in operation.arguments.items() if not there.issuperset(word)]
+        self._kernel, self._runs = kernel, 0
+        self._function: Any = None if operation.builtin else False
+
+    def __call__(self, library: Library, operation: PolyOp, arrays: Sequence[Array]) -> Array:
+        """Compute the result in the namespace of a library that compiles."""
+        function = self._function
+        if function is False:
+            return self._kernel(library, *arrays)
+        if function is None:
+            self._runs += 1
+            if self._runs <= _BEFORE:
+                return self._kernel(library, *arrays)
+            function = self._function = library.compiled(self._kernel, *arrays) or False
+        if not function or not _OF_NUMPY.isdisjoint(map(type, arrays)):
+            return self._kernel(library, *arrays)
+        return function(tuple(map(operation.known_sizes, self._read)), *arrays)
+
+
+MOST_SEEN = 64
+"""The most combinations of operand sizes for which a user's kernel's result shape is cached."""
+
+_UNKNOWN = object()
+
+DERIVATIVES_OF: list[Callable[[PolyOp, Verdict, Callable[..., Array]], Derivatives | None]] = []
+"""A function that returns the derivatives of an operation in libraries that differentiate. The layer that can compute
+tangents adds it."""
+
+
+class CheckedKernel:
+    """The kernel of a user's operation, with checks against its rule: rank, kind, and sizes of the operands.
+
+    Libraries that differentiate its results take the derivatives from the operation if it defines any.
+
+    Attributes:
+        seen: the shapes and dtypes of results, by those of the operands.
+    """
+
+    def __init__(self, operation: PolyOp, verdict: Verdict, kernel: Callable[..., Array]) -> None:
+        self._operation, self._verdict, self._kernel = operation, verdict, kernel
+        self._shared = [
+            (axis, place, number, operand.axes.index(axis))
+            for place, axis in enumerate(verdict.result.axes)
+            for number, operand in enumerate(verdict.operands)
+            if axis in operand.axes
+        ]
+        self._derivatives: Any = _UNKNOWN
+        self.seen: dict[Hashable, tuple[tuple[int, ...], Any]] = {}
+
+    def __call__(self, xp: Namespace, /, *arrays: Array) -> Array:
+        operation, verdict, result = self._operation, self._verdict, self._verdict.result
+        if verdict.rule.conditions:
+            given = [(of, getattr(x, "shape", ())) for of, x in zip(verdict.operands, arrays, strict=True)]
+            check_actual_sizes(operation, verdict, given)
+        array = self._array(xp, arrays)
+        if type(array) in PYTHON_SCALARS:
+            array = as_default(np.asarray(array))
+        if not hasattr(array, "shape") or not hasattr(array, "dtype"):
+            raise AxisError(
+                f"{operation.title}.forward returned {type(array).__name__}, not an array: return the result of a "
+                "function of its first argument, the array namespace"
+            )
+        array = as_array(array, f"the result of {operation.title}.forward")
+        shape, kind = tuple(array.shape), kind_of(array)
+        if len(shape) != len(result.axes) or kind != result.kind:
+            raise AxisError(
+                f"{operation.title}.forward returned {kind or array.dtype} elements of shape {shape}, but its "
+                f'rule "{operation.rule}" gives {result}: make them agree'
+            )
+        for axis, place, number, position in self._shared:
+            if shape[place] != arrays[number].shape[position]:
+                raise SizeError(
+                    f"{operation.title}.forward returned size {shape[place]} for {label_name(axis)}, but operand "
+                    f"{number + 1} has the size {arrays[number].shape[position]}: one label has one size"
+                )
+        key = sizes_of(arrays)
+        if key not in self.seen:
+            if len(self.seen) == MOST_SEEN:
+                self.seen.clear()
+            self.seen[key] = shape, array.dtype
+        return array
+
+    def _array(self, xp: Namespace, arrays: Sequence[Array]) -> Array:
+        if not isinstance(xp, Library):
+            return self._kernel(xp, *arrays)
+        if self._derivatives is _UNKNOWN:
+            self._derivatives = DERIVATIVES_OF[0](self._operation, self._verdict, self._kernel)
+        if self._derivatives is None:
+            return self._kernel(xp, *arrays)
+        [array] = xp.with_derivative(self._derivatives, arrays)
+        return array
+
+
+def sizes_of(arrays: Sequence[Any]) -> Hashable:
+    """The shapes and dtypes of arrays, or the types of Python numbers."""
+    return tuple([(tuple(x.shape), x.dtype) if hasattr(x, "dtype") else type(x) for x in arrays])
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
@@ -61,7 +181,7 @@ NUMBERS: Mapping[str, Callable[[Any], Any]] = {"real": float, "int": int, "bool"
 def grounded_for(operation: PolyOp, types: tuple[OperandType, ...], key: tuple[Hashable, ...]) -> Grounded:
     """Return the result of :func:`ground`, cached."""
     known = operation.grounded.get(key)
-    return (None if known is None else known()) or ground(operation, key, *types)
+    return (None if known is None else known()) or ground(operation, key, types)
 
 
 def shared_caches(kind: type[PolyOp], labels: tuple[Label, ...]) -> Mapping[str, Any]:
@@ -73,7 +193,9 @@ def shared_caches(kind: type[PolyOp], labels: tuple[Label, ...]) -> Mapping[str,
     return found
 
 
-def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) -> Grounded:
+def ground(
+    operation: PolyOp, key: tuple[Hashable, ...], types: tuple[OperandType, ...], data: Iterable[int] = ()
+) -> Grounded:
     """Specialise an operation to operand types: apply its rule, and find the positions of its labels.
 
     All instances with the same labels share the verdict. They do not share the kernel, which reads further settings of
@@ -83,7 +205,7 @@ def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) ->
     for of in types:
         if type(of) is TensorType and of.keeper.made > keeper.made:
             keeper = of.keeper
-    verdict = operation.verdict(types)
+    verdict = operation.verdict(types, data)
     kernel = operation.ground(*verdict.operands)
     if not operation.builtin:
         kernel = CheckedKernel(operation, verdict, kernel)

@@ -9,10 +9,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from typedtensor.core.axes import Label
+from typedtensor.core.axes import Axis, Label
 from typedtensor.elsewhere import UNHASHABLE
 from typedtensor.errors import AxisError, GradientError
-from typedtensor.ops.core.lookup import labels_in
 from typedtensor.rules import (
     LINEAR,
     Linear,
@@ -21,6 +20,7 @@ from typedtensor.rules import (
     by_parameter,
     check_family,
     check_member,
+    check_reference,
     check_rule,
     misnamed_gradients,
     parse_rule,
@@ -33,12 +33,23 @@ if TYPE_CHECKING:
     from typedtensor.ops.core.operation import PolyOp
 
 
-def require_linear(cls: type[PolyOp], linear: Linear | None) -> None:
-    """Check the ``linear`` keyword of a class.
+def labels_in(namespace: Mapping[str, Any], references: Iterable[tuple[str, int]]) -> dict[str, Label]:
+    """Return the labels of a namespace that a rule refers to, by names with their numbers of type arguments.
 
-    Raises:
-        RuleError: when its value is unknown.
+    Raises :class:`RuleError` when a name is no label, or one with another number of parameters.
     """
+    found: dict[str, Label] = {}
+    for name, made_of in references:
+        label = namespace.get(name)
+        if not (isinstance(label, type) and issubclass(label, Axis)):
+            raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
+        check_reference(name, made_of, len(getattr(label, "__parameters__", ())))
+        found[name] = label
+    return found
+
+
+def require_linear(cls: type[PolyOp], linear: Linear | None) -> None:
+    """Check the ``linear`` keyword of a class. Raises :class:`RuleError` when its value is unknown."""
     if linear not in (None, *LINEAR):
         raise RuleError(f"linear= of {cls.__name__} must be {', '.join(map(repr, LINEAR))} or None, not {linear!r}")
 
@@ -54,11 +65,7 @@ def require_gradients(cls: type[PolyOp]) -> None:
 
 
 def family_of(cls: type[PolyOp], family: str) -> Rule:
-    """Parse the common rule of a family of classes.
-
-    Raises:
-        RuleError: when it is ill-formed.
-    """
+    """Parse the common rule of a family of classes. Raises :class:`RuleError` when it is ill-formed."""
     try:
         parsed = parse_rule(family)
         check_family(parsed, cls.arity)

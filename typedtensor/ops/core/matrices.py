@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import Generic
+from collections.abc import Callable
+from functools import partial
+from typing import ClassVar, Generic
 
 import numpy as np
 
@@ -65,11 +67,7 @@ class Matrices:
         return squeezed(xp, self.back(xp, xp.expand_dims(x, axis=-1)), self.columns)
 
     def check(self, x: Array) -> None:
-        """Check that the matrices are square.
-
-        Raises:
-            SizeError: when they must be square and are not.
-        """
+        """Check that the matrices are square. Raises :class:`SizeError` when they must be square and are not."""
         rows, columns = x.shape[self.rows], x.shape[self.columns]
         if self.square and rows != columns:
             names = " and ".join(label_name(self.operation.label(name)) for name in ("U", "V"))
@@ -78,15 +76,18 @@ class Matrices:
             )
 
 
-def of_stack(operation: PolyOp, x: TensorType, function: str) -> Kernel:
-    """The kernel of a function from square matrices to matrices with the same axes."""
-    at = Matrices(operation, x)
+class OnMatrices(PolyOp):
+    """An operation on the matrices of the first operand: ``forward_on(at, xp, *arrays)`` computes it.
 
-    def kernel(xp: Namespace, x: Array) -> Array:
-        [found] = of_matrices(xp, function, at.last(xp, x))
-        return at.back(xp, found)
+    Attributes:
+        square: whether the matrices must be square.
+    """
 
-    return kernel
+    square: ClassVar[bool] = True
+    forward_on: Callable[..., Array]
+
+    def ground(self, *operands: TensorType) -> Kernel:
+        return partial(self.forward_on, Matrices(self, *operands, square=self.square))
 
 
 def solving(operation: PolyOp, x1: TensorType, x2: TensorType, function: str) -> Kernel:

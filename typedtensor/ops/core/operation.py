@@ -13,23 +13,27 @@ and expressions alike::
         def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
             return dy * x * 2.0
 
-An operation that addresses labels must know their positions. It defines ``ground`` instead of ``forward``, which is
-called once for each combination of operand types and returns the function on arrays::
+An operation that addresses a label must know its position. It defines ``forward_along`` instead of ``forward``, with
+the position of its first label in the first operand::
 
     class Flip(Along1[U], rule="t *A U *B -> t *A U *B"):
         '''The elements along U in the opposite order.'''
 
-        def ground(self, x: TensorType, /) -> Kernel:
-            axis = self.position("U", x)
-            return lambda xp, x: xp.flip(x, axis=axis)
+        def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+            return xp.flip(x, axis=axis)
 
         def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
             return self(dy)
+
+Where more follows from the types of the operands, it defines ``ground``, which is called once for each combination of
+them and returns the function on arrays.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+import sys
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
@@ -59,6 +63,7 @@ from typedtensor.ops.core.verdict import OperandType, RuntimeReader, Verdict, to
 from typedtensor.rules import Linear, Rule, check_equations, misfit
 
 __all__ = ["PolyOp"]
+__all__ += ["operations"]
 
 
 class PolyOp(Stage):
@@ -220,13 +225,13 @@ class PolyOp(Stage):
             return operand.axes.index(label)
         return next(place.start for place in self.verdict(operands).places[of] if str(place.item) == item)
 
-    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
-        """The rule's verdict on operand types.
+    def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
+        """The rule's verdict on operand types, of which some are declared as data, as advice takes account of.
 
         Raises:
             AxisError: when the rule does not apply.
         """
-        return verdict_of(self, operands, newest(of.keeper for of in operands if type(of) is TensorType))
+        return verdict_of(self, operands, newest(of.keeper for of in operands if type(of) is TensorType), data)
 
     def given_size(self, label: Label) -> int | None:
         """The size given with a label, or None."""
@@ -260,11 +265,13 @@ class PolyOp(Stage):
     def ground(self, *operands: Any) -> Kernel:
         """Return the function ``kernel(xp, *arrays)`` that computes the result for operand types.
 
-        By default it is ``forward``. An operation whose labels are at positions that depend on the operands defines
+        By default it is ``forward``, or ``forward_along(axis, xp, *arrays)`` where the class defines it, for the
+        position of its first label in the first operand. An operation whose function depends on more than that defines
         this method instead. It is called once for each combination of types. The function reads sizes, which differ
         from one computation to the next.
         """
-        return self.forward
+        along: Kernel | None = getattr(self, "forward_along", None)
+        return self.forward if along is None else partial(along, self.position(self.parameters[0], *operands))
 
     def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
         """Compute the result on arrays of the library whose namespace (array API standard) is ``xp``."""
@@ -321,5 +328,41 @@ class PolyOp(Stage):
 
 _FOUND = frozenset({"made", "known", "grounded", "form"})
 
-_OF_LABELS_ALONE = frozenset({__name__, "typedtensor.ops.core.labelled"})
+_OF_LABELS_ALONE = frozenset({__name__, "typedtensor.ops.core.arities"})
 """The modules of constructors that take labels and nothing else."""
+
+
+LIBRARY = "typedtensor.ops"
+
+
+def operations(package: str = LIBRARY) -> tuple[type[PolyOp], ...]:
+    """Return the classes with a rule that an imported package or module declares.
+
+    Args:
+        package: its full name; by default the library's own operations.
+
+    Returns:
+        The classes in the order of their modules and names.
+
+    >>> [operation.__name__ for operation in operations("typedtensor.ops.library.spectra")]
+    ['Spectrum', 'SpectrumInput']
+    """
+    found: set[type[PolyOp]] = set()
+    waiting = PolyOp.__subclasses__()
+    while waiting:
+        cls = waiting.pop()
+        waiting.extend(cls.__subclasses__())
+        if "rule" in vars(cls) and (cls.__module__ == package or cls.__module__.startswith(f"{package}.")):
+            found.add(cls)
+    return tuple(sorted(found, key=lambda cls: (cls.__module__, cls.__qualname__)))
+
+
+def is_inner(operation: type[PolyOp]) -> bool:
+    """Whether gradients of other operations alone apply an operation, mostly one in the form of its first operand."""
+    return operation.of_gradients or (0 in operation.shape_only and operation.arity != 1)
+
+
+def exports(package: str) -> list[str]:
+    """Return the names in the ``__all__`` of a package's modules."""
+    modules = [module for name, module in sys.modules.items() if name.startswith(f"{package}.")]
+    return sorted(name for module in modules for name in getattr(module, "__all__", ()))

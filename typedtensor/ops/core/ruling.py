@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import functools
+import inspect
 import sys
-from collections.abc import Callable, Mapping
+import typing
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from typedtensor.base.lasting import Keeper, newest
 from typedtensor.base.lazily import lazily
-from typedtensor.core.axes import Label, keeper_of, label_name, label_of
+from typedtensor.core.axes import Axis, Label, keeper_of, label_name, label_of
 from typedtensor.core.expr import Expr
+from typedtensor.core.operand import Operand
 from typedtensor.core.scope import AS_WRITTEN, MODE, Mode
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
+from typedtensor.ops.core.annotations import alternatives
 from typedtensor.ops.core.application import scalar_type
-from typedtensor.ops.core.lookup import labels_in
-from typedtensor.ops.core.roles import Roles, roles_of
+from typedtensor.ops.core.header import labels_in
 from typedtensor.ops.core.verdict import OperandType, Verdict, check_actual_sizes, reach_verdict
-from typedtensor.rules import Linear, Rule, RuleError, check_optional, check_rule, parse_rule, references, without
+from typedtensor.rules import (
+    Linear,
+    Rule,
+    RuleError,
+    check_optional,
+    check_rule,
+    left_out,
+    parse_rule,
+    references,
+    without,
+)
 
 __all__ = ["ruled"]
 
@@ -29,6 +42,86 @@ Names = TypeVar("Names")
 Parts = TypeVar("Parts")
 F = TypeVar("F", bound=Callable[..., Any])
 F_co = TypeVar("F_co", bound=Callable[..., Any], covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """The parameters of a function, classified by their annotations.
+
+    Attributes:
+        signature: the parameters.
+        operands: the names of the parameters typed as tensors, expressions or operands, in order.
+        optional: the names of the operands that may be None, by their positions among the operands.
+        labels: the variable ``U`` of the rule that each parameter typed ``type[U]`` binds, by name.
+        symbolic: whether the result is declared an expression; None if the operands decide.
+    """
+
+    signature: inspect.Signature
+    operands: tuple[str, ...]
+    optional: Mapping[int, str]
+    labels: Mapping[str, str]
+    symbolic: bool | None
+
+
+def roles_of(function: Callable[..., Any], names: Mapping[str, Any]) -> Roles:
+    """Classify the parameters of a function, in whose annotations are globals and other names.
+
+    Raises:
+        RuleError: when a label can be left out, or an operand that may not be None; when the result is no tensor.
+        NameError: when an annotation has an undefined name.
+    """
+    known = {**names, **{p.__name__: p for p in getattr(function, "__type_params__", ())}}
+    signature = inspect.signature(function, eval_str=True, locals=known)
+    operands: list[str] = []
+    optional: dict[int, str] = {}
+    labels: dict[str, str] = {}
+    for name, parameter in signature.parameters.items():
+        classes = list(_classes(parameter.annotation))
+        if any(issubclass(of, Operand) for of in classes):
+            if type(None) in classes:
+                optional[len(operands)] = name
+            operands.append(name)
+        elif (variable := _variable(parameter.annotation)) is not None:
+            labels[name] = variable
+        else:
+            continue
+        if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
+            raise RuleError(f"its parameter {name} takes any number of arguments")
+        if parameter.default is not parameter.empty and (
+            name not in optional.values() or parameter.default is not None
+        ):
+            raise RuleError(left_out(name, operand=name in operands))
+    results = list(_classes(signature.return_annotation))
+    if not any(issubclass(of, Operand) for of in results):
+        raise RuleError("the function is not declared to return a tensor or an expression")
+    symbolic = True if any(issubclass(of, Expr) for of in results) else None
+    if symbolic is None and any(issubclass(of, AnyTensor) for of in results):
+        symbolic = False
+    return Roles(signature, tuple(operands), optional, labels, symbolic)
+
+
+def _classes(annotation: Any) -> Iterator[type]:
+    """The classes of the values that an annotation admits."""
+    if isinstance(annotation, TensorType):
+        yield annotation.tensor
+    elif isinstance(annotation, TypeVar):
+        yield from _classes(annotation.__bound__)
+    elif len(members := alternatives(annotation)) > 1:
+        for member in members:
+            yield from _classes(member)
+    else:
+        origin = typing.get_origin(annotation) or annotation
+        if isinstance(origin, type):
+            yield origin
+
+
+def _variable(annotation: Any) -> str | None:
+    """The variable U of ``type[U]``, of ``U`` (a sized axis), or of a union of both."""
+    for member in alternatives(annotation):
+        of = typing.get_args(member)[0] if typing.get_origin(member) is type else member
+        if isinstance(of, TypeVar) and isinstance(of.__bound__, type) and issubclass(of.__bound__, Axis):
+            return of.__name__
+    return None
 
 
 class ruled(Generic[Text]):
@@ -199,18 +292,7 @@ def known_verdict(
     *,
     advising: bool = True,
 ) -> Verdict:
-    """Return the verdict on a call, cached by operand types.
-
-    Args:
-        keeper: the owner of the rule's cached verdicts.
-        call: the call.
-        types: the types of the operands.
-        missing: the positions of the optional operands that are left out, and not among the types.
-        advising: as for :func:`reach_verdict`.
-
-    Raises:
-        AxisError: when the rule does not apply.
-    """
+    """:func:`reach_verdict` of a call, cached by operand types and by the places of optional ones that are missing."""
     labels = [label for word in call.arguments.values() for label in word]
     known = newest((keeper, keeper_of(labels), *(t.keeper for t in types if isinstance(t, TensorType)))).known
     key = (keeper, missing, *call.arguments.values(), types)
@@ -218,3 +300,52 @@ def known_verdict(
     if verdict is None:
         verdict = known[key] = reach_verdict(call, types, advising=advising)
     return verdict
+
+
+def _nothing(*operands: Any) -> str:
+    return ""
+
+
+def held_to(
+    rule: str,
+    *operands: str,
+    labels: Callable[[Any], Mapping[str, Label | tuple[Label, ...]]],
+    advice: Callable[..., str] = _nothing,
+) -> Callable[[F], F]:
+    """Check a rule at each call of a method that passes all of the rule's operands; optional ones may be missing.
+
+    The annotations state the result, with and without the plugin. The plugin and the run time check the rule in
+    addition.
+
+    Args:
+        rule: the rule, in the language of :mod:`typedtensor.rules`.
+        operands: the parameters that are its operands.
+        labels: returns, for an object, the labels that the class's type parameters in the rule are bound to; several
+            for a run. The plugin takes them from the object's type.
+        advice: returns the end of a message, for the operands.
+
+    Raises:
+        AxisError: at a call whose operands do not satisfy the rule.
+    """
+    parsed, keeper = parse_rule(rule), Keeper()
+
+    def decorate(method: F) -> F:
+        names = labels_in(inspect.unwrap(method).__globals__, references(parsed))
+        signature = inspect.signature(method)
+
+        @functools.wraps(method)
+        def call(self: Any, *args: Any, **kwargs: Any) -> Any:
+            arguments = signature.bind(self, *args, **kwargs).arguments
+            given = [x for name in operands if isinstance(x := arguments.get(name), Operand)]
+            if len(given) == len(operands):
+                bound = {name: of if isinstance(of, tuple) else (of,) for name, of in labels(self).items()}
+                called = RuledCall(type(self).__name__, parsed, names, bound, hidden=True)
+                try:
+                    known_verdict(keeper, called, tuple(x.tensor_type for x in given), advising=False)
+                except AxisError as error:
+                    raise AxisError(f"{error}{advice(*given)}") from None
+            return method(self, *args, **kwargs)
+
+        return cast(F, call)
+
+    return decorate

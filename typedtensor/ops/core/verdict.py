@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 import typing
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -184,16 +184,10 @@ def to_label(atom: Atom) -> AxisLabel:
     return origin
 
 
-def verdict_of(operation: PolyOp, types: tuple[OperandType, ...], keeper: Keeper) -> Verdict:
-    """Return the verdict on operand types, cached by operation and labels.
+def verdict_of(operation: PolyOp, types: tuple[OperandType, ...], keeper: Keeper, data: Iterable[int] = ()) -> Verdict:
+    """:func:`reach_verdict`, cached; all instances of an operation with the same labels share it.
 
-    Args:
-        operation: the operation; all instances with the same labels share the verdict.
-        types: the types of the operands.
-        keeper: the newest keeper of these.
-
-    Raises:
-        AxisError: when the rule does not apply.
+    ``keeper`` is the newest keeper of the operand types.
     """
     declared, words = operation.declared_by, tuple(operation.arguments.values())
     if declared.__kept__.made > keeper.made:
@@ -206,12 +200,12 @@ def verdict_of(operation: PolyOp, types: tuple[OperandType, ...], keeper: Keeper
     key = declared, words, types
     found: Verdict | None = keeper.known.get(key)
     if found is None:
-        found = keeper.known[key] = reach_verdict(operation, types)
+        found = keeper.known[key] = reach_verdict(operation, types, data=data)
     return found
 
 
 def reach_verdict(
-    operation: Stated, types: tuple[OperandType, ...], *, advising: bool = True, data: Collection[int] = ()
+    operation: Stated, types: tuple[OperandType, ...], *, advising: bool = True, data: Iterable[int] = ()
 ) -> Verdict:
     """Apply the rule of an operation or a function to operand types.
 
@@ -266,16 +260,7 @@ def _divided_axes(
 def check_actual_sizes(
     operation: Stated, verdict: Verdict, operands: Sequence[tuple[TensorType, Sequence[int]]]
 ) -> None:
-    """Check the sizes of operands against the conditions of the rule.
-
-    Args:
-        operation: the owner of the rule.
-        verdict: the rule's verdict on the operands.
-        operands: their types and shapes.
-
-    Raises:
-        SizeError: when a condition does not hold.
-    """
+    """Raise :class:`SizeError` when the types and shapes of operands do not meet a condition of the rule."""
     sizes = {axis: size for of, shape in operands for axis, size in zip(of.axes, shape, strict=True)}
     refused = check_sizes(verdict.rule, verdict.bound, RuntimeReader(operation.names, sizes))
     if refused is not None:

@@ -1,12 +1,53 @@
-"""Explicit broadcasting: repetition along the axes that another operand has."""
+"""Explicit broadcasting: repetition along new axes, or along those that another operand has."""
 
 from __future__ import annotations
 
+from typing import Any, TypeVar, TypeVarTuple, overload
+
 from typedtensor.backends import PYTHON_SCALARS, filled_like, shape_of
 from typedtensor.backends.reducing import reduced
-from typedtensor.ops.core.family import Along2, Array, Kernel, Namespace, Operand, PolyOp2, TensorType, U, apart
+from typedtensor.core.expr import Const, Expr
+from typedtensor.core.tensor import Tensor
+from typedtensor.ops.core.arities import Along2, PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Array, Axis, Kernel, Namespace, Operand, TensorType, U, V, W, apart
 
-__all__ = ["ExpandAlong", "ExpandLeading", "ExpandLike", "SumLeading", "SumLike"]
+__all__ = ["Expand", "ExpandAlong", "ExpandLeading", "ExpandLike", "Fill", "SumLeading", "SumLike"]
+__all__ += ["full"]
+
+P = TypeVarTuple("P")
+X = TypeVar("X", bound=Axis)
+
+
+class Expand(PolyOp1[U], rule="t *A -> t U *A where U not in *A", linear="each"):
+    """``x`` repeated along a new first axis U.
+
+    Args:
+        axis: the label, or a sized axis. Without a size it is the declared one, or that which the label has in the
+            open computation.
+
+    Raises:
+        SizeError: when the size is not known.
+
+    See also: ``numpy.broadcast_to``, ``torch.Tensor.expand``, ``jax.numpy.broadcast_to``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> Expand(Row(2))(Tensor[Column]([1.0, 2.0, 3.0]))
+    Tensor[Row=2, Column=3]([[1., 2., 3.],
+                             [1., 2., 3.]])
+    """
+
+    is_view = True
+
+    def __init__(self, axis: type[U] | U, /) -> None:
+        super().__init__(axis)
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.broadcast_to(x, (self.size("U"), *x.shape))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy.sum(self.label("U"))
 
 
 class ExpandLike(PolyOp2, rule="t *A, k *B -> t *B where *A within *B", linear="together"):
@@ -129,16 +170,78 @@ class ExpandAlong(Along2[U], rule="k *A U *B, t *A *B -> t *A U *B", linear="col
 
     shape_only = frozenset({0})
 
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axis = self.position("U", x1, x2)
-
-        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            if type(x2) in PYTHON_SCALARS:
-                return filled_like(xp, x2, x1)
-            return xp.broadcast_to(xp.expand_dims(x2, axis=axis), x1.shape)
-
-        return kernel
+    def forward_along(self, axis: int, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        if type(x2) in PYTHON_SCALARS:
+            return filled_like(xp, x2, x1)
+        return xp.broadcast_to(xp.expand_dims(x2, axis=axis), x1.shape)
 
     @apart("U")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return dy.sum(self.label("U"))
+
+
+class Fill(PolyOp1[*P], rule="t -> t *P"):
+    """Repeat the scalar ``x`` along the given axes.
+
+    Args:
+        axes: labels, or sized axes. Without a size it is the declared one, or that which the label has in the open
+            computation.
+
+    Raises:
+        SizeError: when a size is not known.
+
+    See also: ``numpy.full``, ``torch.full``, ``jax.numpy.full``.
+
+    >>> from typedtensor import Axis
+    >>> class Row(Axis): ...
+    >>> class Column(Axis, size=3): ...
+    >>> Fill(Row(2), Column)(0.5)
+    Tensor[Row=2, Column=3]([[0.5, 0.5, 0.5],
+                             [0.5, 0.5, 0.5]])
+    """
+
+    is_view = True
+
+    def __init__(self, *axes: type[Axis] | Axis) -> None:
+        super().__init__(*axes)
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.broadcast_to(x, self.sizes("*P"))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy.sum()
+
+
+@overload
+def full(value: float, first: type[U] | U, /) -> Expr[Tensor[U]]: ...
+@overload
+def full(value: float, first: type[U] | U, second: type[V] | V, /) -> Expr[Tensor[U, V]]: ...
+@overload
+def full(value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, /) -> Expr[Tensor[U, V, W]]: ...
+@overload
+def full(
+    value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, fourth: type[X] | X, /
+) -> Expr[Tensor[U, V, W, X]]: ...
+def full(value: float, /, *axes: Any) -> Expr[Any]:
+    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1.
+
+    Sizes may be open: they are then those of the labels in the computation in which the expression is evaluated. For
+    more labels, and for numbers that are expressions, see :class:`Fill`.
+
+    Args:
+        value: the number.
+        axes: labels, or sized axes.
+
+    See also: ``numpy.full``, ``torch.full`` and ``torch.zeros``, ``jax.numpy.full``.
+
+    >>> from typedtensor import Axis, Input, Tensor, given
+    >>> class Batch(Axis): ...
+    >>> class Hidden(Axis, size=2): ...
+    >>> x = Input(Tensor[Batch])
+    >>> with given(x.bind(Tensor[Batch]([5.0, 6.0]))):
+    ...     (full(0.5, Batch, Hidden).sum(Hidden) + x).value
+    Tensor[Batch=2]([6., 7.])
+    """
+    fill: Any = Fill(*axes)
+    result: Expr[Any] = fill(Const(Tensor[()](value)))
+    return result

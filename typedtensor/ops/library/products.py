@@ -16,8 +16,8 @@ from typedtensor.backends import Array, Namespace, alike
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import Order, reduced, reshaped
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
-from typedtensor.ops.core.family import Along2, Axis, Kernel, Label, Operand, Over2, TensorType, U, apart
+from typedtensor.ops.core.arities import Along2, Over2, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Axis, Kernel, Label, Operand, TensorType, U, apart
 from typedtensor.ops.core.functions import Labelled, labelled_operation
 
 __all__ = ["Contract", "ContractAlong", "Dot", "Einsum", "Einsum3", "MatMul", "Outer", "SumOuter", "Transpose"]
@@ -28,10 +28,7 @@ X = TypeVar("X", bound=AnyTensor)
 
 
 class MatMul(PolyOp2, rule="*N A, A B -> *N B", linear="sum"):
-    """``y[…, b] = Σₐ x1[…, a] x2[a, b]``.
-
-    See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``.
-    """
+    """``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         if x1.ndim <= 2:
@@ -67,10 +64,7 @@ class SumOuter(PolyOp2, rule="*N A, *N B -> A B"):
 
 
 class Transpose(PolyOp1, rule="t A B -> t B A", linear="each"):
-    """The transpose of a matrix.
-
-    See also: ``numpy.matrix_transpose``, ``torch.t``, ``jax.numpy.matrix_transpose``.
-    """
+    """The transpose of a matrix. See also: ``numpy.matrix_transpose``, ``torch.t``, ``jax.numpy.matrix_transpose``."""
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         return xp.matrix_transpose(x)

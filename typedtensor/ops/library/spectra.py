@@ -11,11 +11,11 @@ from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.reducing import narrowed, widened
 from typedtensor.core.axes import U, V, label_name, label_of
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, PolyOp2, TensorType, apart
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Labelled, Operand, apart
 from typedtensor.ops.core.ruling import ruled
-from typedtensor.ops.library.elementwise.selection import AsRealLike
-from typedtensor.ops.library.normalize.precision import AsSingle
-from typedtensor.ops.library.sums import Size
+from typedtensor.ops.library.elementwise.selection import AsRealLike, AsSingle
+from typedtensor.ops.library.reductions import Size
 
 __all__ = ["Spectrum", "SpectrumInput", "irfft", "rfft"]
 
@@ -47,19 +47,14 @@ class Spectrum(PolyOp1[U, V], rule="*A U *B -> *A V *B where |V| = |U| // 2 + 1,
         super().__init__(axis, frequency)
         self.imaginary = imaginary
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis, imaginary = self.position("U", x), self.imaginary
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            z = widened(xp, x)
-            # Of other numbers, it would spread NaN otherwise than products.
-            if xp is np and x.shape[axis] and np.isfinite(z).all():
-                found = np.fft.rfft(z, axis=axis)
-                return (found.imag if imaginary else found.real).astype(x.dtype)
-            table = _table(xp, x.shape[axis], z, imaginary)
-            return narrowed(xp, xp.moveaxis(xp.tensordot(z, table, axes=([axis], [0])), -1, axis), x)
-
-        return kernel
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        z = widened(xp, x)
+        # Of other numbers, it would spread NaN otherwise than products.
+        if xp is np and x.shape[axis] and np.isfinite(z).all():
+            found = np.fft.rfft(z, axis=axis)
+            return (found.imag if self.imaginary else found.real).astype(x.dtype)
+        table = _table(xp, x.shape[axis], z, self.imaginary)
+        return narrowed(xp, xp.moveaxis(xp.tensordot(z, table, axes=([axis], [0])), -1, axis), x)
 
     @apart("U")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -81,19 +76,14 @@ class SpectrumInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where |V|
         super().__init__(axis, frequency)
         self.imaginary = imaginary
 
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axis, imaginary = self.position("U", x1, x2), self.imaginary
-
-        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            if x2.shape[axis] != x1.shape[axis] // 2 + 1:
-                raise SizeError(
-                    f"{label_name(self.label('U'))} has {x1.shape[axis]} elements, whose spectrum has "
-                    f"{x1.shape[axis] // 2 + 1}, but {label_name(self.label('V'))} has {x2.shape[axis]}"
-                )
-            table = _table(xp, x1.shape[axis], z := widened(xp, x2), imaginary)
-            return narrowed(xp, xp.moveaxis(xp.tensordot(z, table, axes=([axis], [1])), -1, axis), x2)
-
-        return kernel
+    def forward_along(self, axis: int, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        if x2.shape[axis] != x1.shape[axis] // 2 + 1:
+            raise SizeError(
+                f"{label_name(self.label('U'))} has {x1.shape[axis]} elements, whose spectrum has "
+                f"{x1.shape[axis] // 2 + 1}, but {label_name(self.label('V'))} has {x2.shape[axis]}"
+            )
+        table = _table(xp, x1.shape[axis], z := widened(xp, x2), self.imaginary)
+        return narrowed(xp, xp.moveaxis(xp.tensordot(z, table, axes=([axis], [1])), -1, axis), x2)
 
     @apart("U")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:

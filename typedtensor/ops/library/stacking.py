@@ -1,4 +1,4 @@
-"""Any number of tensors joined into one: stacked along a new axis, or concatenated along their first.
+"""Any number of tensors joined into one, along a new axis or along their first, and divided again.
 
 A rule has a fixed number of operands, so these are functions of sequences. Their operations have operands of one
 type and state no rule.
@@ -6,28 +6,30 @@ type and state no rule.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVarTuple, overload
 
 import numpy as np
 
 from typedtensor.backends import PYTHON_SCALARS
-from typedtensor.base.lasting import kept_operation
-from typedtensor.core.axes import keeper_of, label_name, label_of
+from typedtensor.core.axes import declared_size, label_name, label_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor, tensor_type
-from typedtensor.errors import AxisError
+from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor, tensor_type
+from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops.core.application import apply
 from typedtensor.ops.core.family import Array, Axis, Label, Namespace, Operand, TensorType, U, W
+from typedtensor.ops.core.functions import labelled_operation
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.core.verdict import OperandType, Verdict
 from typedtensor.ops.library.elementwise.selection import ZerosLike
 from typedtensor.ops.library.indexing import Select
-from typedtensor.rules import AxisVar, ItemAxes, RunVar, parse_rule
+from typedtensor.ops.library.slicing import SliceAlong
+from typedtensor.rules import AxisVar, ItemAxes, RunVar, another_first_axis, no_divisor, parse_rule
 
-__all__ = ["concatenate", "stack"]
+__all__ = ["chunks", "concatenate", "stack", "unstack"]
 
 A = TypeVarTuple("A")
+
 
 _NO_RULE = parse_rule("*A -> *A")
 
@@ -52,7 +54,7 @@ class Variadic(PolyOp):
 class Stack(Variadic):
     """Join operands with the same axes along a new first axis U."""
 
-    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
+    def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
         first = _alike("stack", operands)
         [axis] = self.arguments["U"]
         if axis in first.axes:
@@ -72,7 +74,7 @@ class Stack(Variadic):
 class Concatenate(Variadic):
     """Join operands along their first axis U, in order, as the axis W."""
 
-    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
+    def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
         first = _alike("concatenate", operands)
         [axis], [whole] = self.arguments["U"], self.arguments["W"]
         rest = first.axes[1:]
@@ -103,7 +105,7 @@ class ConcatenatedPart(Variadic):
     def passes_gradient(self, number: int) -> bool:
         return number == 0
 
-    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
+    def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
         whole, part = operands[0], operands[1]
         assert isinstance(whole, TensorType)
         assert isinstance(part, TensorType)
@@ -163,7 +165,7 @@ def stack(parts: Sequence[Any], axis: type[Axis]) -> Any:
     Tensor[Layer=2, Row=2]([[1., 2.],
                             [3., 4.]])
     """
-    return apply(_made(Stack, label_of(axis)), _given("stack", parts))
+    return apply(labelled_operation(Stack, (label_of(axis),)), _given("stack", parts))
 
 
 @overload
@@ -198,14 +200,7 @@ def concatenate(parts: Sequence[Any], axis: type[Axis], into: type[Axis]) -> Any
     >>> concatenate([Tensor[Row]([1.0, 2.0])] * 3, Row, Rows)
     Tensor[Rows=6]([1., 2., 1., 2., 1., 2.])
     """
-    return apply(_made(Concatenate, label_of(axis), label_of(into)), _given("concatenate", parts))
-
-
-def _made(kind: type[Variadic], *labels: Label) -> Variadic:
-    """Return the cached operation with labels."""
-    key = kind.__name__, labels
-    result: Variadic = kept_operation(key) or keeper_of(labels).operation(key, kind, labels)
-    return result
+    return apply(labelled_operation(Concatenate, (label_of(axis), label_of(into))), _given("concatenate", parts))
 
 
 def _given(what: str, parts: Sequence[Any]) -> tuple[Any, ...]:
@@ -217,3 +212,100 @@ def _given(what: str, parts: Sequence[Any]) -> tuple[Any, ...]:
     if not parts:
         raise AxisError(f"{what} needs at least one tensor or expression, because without any the axes are unknown")
     return parts
+
+
+@overload
+def unstack(x: Tensor[U, *A], axis: type[U] | U) -> Sequence[Tensor[*A]]: ...
+@overload
+def unstack(x: IntTensor[U, *A], axis: type[U] | U) -> Sequence[IntTensor[*A]]: ...
+@overload
+def unstack(x: BoolTensor[U, *A], axis: type[U] | U) -> Sequence[BoolTensor[*A]]: ...
+@overload
+def unstack(x: Expr[Tensor[U, *A]], axis: type[U] | U) -> Sequence[Expr[Tensor[*A]]]: ...
+@overload
+def unstack(x: Expr[IntTensor[U, *A]], axis: type[U] | U) -> Sequence[Expr[IntTensor[*A]]]: ...
+@overload
+def unstack(x: Expr[BoolTensor[U, *A]], axis: type[U] | U) -> Sequence[Expr[BoolTensor[*A]]]: ...
+def unstack(x: Any, axis: Any) -> Any:
+    """Return the elements along the first axis as a list: the inverse of :func:`stack`.
+
+    Args:
+        x: a tensor or an expression.
+        axis: the label of its first axis; of an expression it has a declared size, or is a sized axis: ``Layer(4)``.
+
+    Raises:
+        AxisError: when ``x`` begins with another axis.
+        SizeError: when the size is not known.
+
+    See also: ``numpy.unstack``, ``torch.unbind``, ``jax.numpy.unstack``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> class Layer(Axis): ...
+    >>> first, second = unstack(Tensor[Layer, Row]([[1.0, 2.0], [3.0, 4.0]]), Layer)
+    >>> second
+    Tensor[Row=2]([3., 4.])
+    """
+    label = _first("unstack", x, axis)
+    whole: Operand = x
+    return [Select(label, n)(whole) for n in range(_size(x, axis))]
+
+
+@overload
+def chunks(x: Tensor[U, *A], axis: type[U] | U, into: type[W] | W) -> Sequence[Tensor[W, *A]]: ...
+@overload
+def chunks(x: IntTensor[U, *A], axis: type[U] | U, into: type[W] | W) -> Sequence[IntTensor[W, *A]]: ...
+@overload
+def chunks(x: BoolTensor[U, *A], axis: type[U] | U, into: type[W] | W) -> Sequence[BoolTensor[W, *A]]: ...
+@overload
+def chunks(x: Expr[Tensor[U, *A]], axis: type[U] | U, into: type[W] | W) -> Sequence[Expr[Tensor[W, *A]]]: ...
+@overload
+def chunks(x: Expr[IntTensor[U, *A]], axis: type[U] | U, into: type[W] | W) -> Sequence[Expr[IntTensor[W, *A]]]: ...
+@overload
+def chunks(x: Expr[BoolTensor[U, *A]], axis: type[U] | U, into: type[W] | W) -> Sequence[Expr[BoolTensor[W, *A]]]: ...
+def chunks(x: Any, axis: Any, into: Any) -> Any:
+    """Split the first axis into parts of equal size: the inverse of :func:`concatenate`. For other sizes, use slices.
+
+    Args:
+        x: a tensor or an expression.
+        axis: the label of its first axis; of an expression it has a declared size, or is a sized axis.
+        into: the label of the parts, with a declared size, or a sized axis: ``Part(4)``.
+
+    Raises:
+        AxisError: when ``x`` begins with another axis.
+        SizeError: when a size is not known, or is no multiple of that of the parts.
+
+    See also: ``numpy.split``, ``torch.split``, ``torch.chunk``, ``jax.numpy.split``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Whole(Axis): ...
+    >>> class Part(Axis, size=2): ...
+    >>> chunks(Tensor[Whole]([1.0, 2.0, 3.0, 4.0]), Whole, Part)
+    [Tensor[Part=2]([1., 2.]), Tensor[Part=2]([3., 4.])]
+    """
+    label, part = _first("chunks", x, axis), label_of(into)
+    size, width = _size(x, axis), _size(None, into)
+    if not width or size % width:
+        raise SizeError(no_divisor(label_name(label), size, label_name(part), width))
+    whole: Operand = x
+    return [SliceAlong(label, part, start, start + width)(whole) for start in range(0, size, width)]
+
+
+def _first(what: str, x: Any, axis: Any) -> Any:
+    label = label_of(axis)
+    if x.axes[:1] != (label,):
+        raise AxisError(another_first_axis(what, label_name(label), str(x.tensor_type)))
+    return label
+
+
+def _size(x: Any, axis: Any) -> int:
+    label = label_of(axis)
+    given = axis.size if isinstance(axis, Axis) else declared_size(label)
+    there = x.shape[0] if isinstance(x, AnyTensor) else given
+    if there is None:
+        raise SizeError(
+            f"the size of {label_name(label)} is not known: declare it, or give it, as in {label_name(label)}(4)"
+        )
+    if given is not None and given != there:
+        raise SizeError(f"{label_name(label)} has the size {there}, not {given}")
+    return int(there)

@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.ad.graph import Node
-from typedtensor.core.deferred import elements_of
-from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor import AnyTensor, elements_of
 from typedtensor.ir import Primitive, Program
 from typedtensor.targets.base import Executable, Precision, StepExecutable, Store, Trace, Watcher
 from typedtensor.targets.whole import Updates, WholeProgramTarget

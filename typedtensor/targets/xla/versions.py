@@ -9,8 +9,7 @@ import numpy as np
 
 from typedtensor.backends import is_narrow, namespace_of
 from typedtensor.base.exclusive import Exclusive
-from typedtensor.core.deferred import Elements, deferred
-from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor import AnyTensor, Elements, deferred
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ir import Array, DType, Shape
 from typedtensor.targets.base import Held

@@ -1,22 +1,61 @@
 # Generated from typedtensor/ops/library/expansion.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.family import Along2, PolyOp2, U
+from typing import Any, TypeVar, TypeVarTuple, overload
+from typedtensor.core.expr import Expr
+from typedtensor.core.tensor import Tensor
+from typedtensor.ops.core.arities import Along2, PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Axis, U, V, W
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
-    from typing import Any, TypeVar, TypeVarTuple, overload
-    from typedtensor.core.axes import Axis
-    from typedtensor.core.expr import Expr
+    from collections.abc import Callable
+    from typedtensor.core.module import Pipeline
     from typedtensor.core.operand import BoolNumber, IntNumber, RealNumber
-    from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
+    from typedtensor.core.tensor import BoolTensor, IntTensor
     class _Unknown(Axis): ...
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
     _B0 = TypeVar("_B0", bound=Axis)
     _N0 = TypeVar("_N0", bound=Axis)
+    _P0 = TypeVar("_P0", bound=Axis)
+    _P1 = TypeVar("_P1", bound=Axis)
+    _P2 = TypeVar("_P2", bound=Axis)
+    _P3 = TypeVar("_P3", bound=Axis)
+    _P4 = TypeVar("_P4", bound=Axis)
+    _P5 = TypeVar("_P5", bound=Axis)
+    _P6 = TypeVar("_P6", bound=Axis)
+    _P7 = TypeVar("_P7", bound=Axis)
+    _P8 = TypeVar("_P8", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
     _Ns = TypeVarTuple("_Ns")
-__all__ = ['ExpandAlong', 'ExpandLeading', 'ExpandLike', 'SumLeading', 'SumLike']
+__all__ = ['Expand', 'ExpandAlong', 'ExpandLeading', 'ExpandLike', 'Fill', 'SumLeading', 'SumLike']
+__all__ += ['full']
+P = TypeVarTuple('P')
+X = TypeVar('X', bound=Axis)
+class Expand(PolyOp1[U], rule='t *A -> t U *A where U not in *A', linear='each'):
+    is_view = True
+    def __init__(self, axis: type[U] | U, /) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[U, *_As]: """``x`` repeated along a new first axis U."""
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[U, *_As]]: """``x`` repeated along a new first axis U."""
+        @overload
+        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[U, *_As]: """``x`` repeated along a new first axis U."""
+        @overload
+        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[U, *_As]]: """``x`` repeated along a new first axis U."""
+        @overload
+        def __call__(self, x: BoolTensor[*_As], /) -> BoolTensor[U, *_As]: """``x`` repeated along a new first axis U."""
+        @overload
+        def __call__(self, x: Expr[BoolTensor[*_As]], /) -> Expr[BoolTensor[U, *_As]]: """``x`` repeated along a new first axis U."""
+        @overload
+        def __call__(self, x: BoolTensor[()] | BoolNumber, /) -> BoolTensor[U]: """``x`` repeated along a new first axis U."""
+        @overload
+        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[U]: """``x`` repeated along a new first axis U."""
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[U]: """``x`` repeated along a new first axis U."""
+        __rrshift__ = __call__
+        def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class ExpandLike(PolyOp2, rule='t *A, k *B -> t *B where *A within *B', linear='together'):
     is_view = True
     shape_only = frozenset({1})
@@ -396,3 +435,53 @@ class ExpandAlong(Along2[U], rule='k *A U *B, t *A *B -> t *A U *B', linear='col
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
+class Fill(PolyOp1[*P,], rule='t -> t *P'):
+    is_view = True
+    def __init__(self, *axes: type[Axis] | Axis) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __new__(cls, axis: type[_P0], /) -> Fill[_P0]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /) -> Fill[_P0, _P1]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /) -> Fill[_P0, _P1, _P2]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /) -> Fill[_P0, _P1, _P2, _P3]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /) -> Fill[_P0, _P1, _P2, _P3, _P4]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /) -> Fill[_P0, _P1, _P2, _P3, _P4, _P5]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /) -> Fill[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /) -> Fill[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis]) -> Fill[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __call__(self, x: Tensor[()], /) -> Tensor[*P]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __call__(self, x: Expr[Tensor[()]], /) -> Expr[Tensor[*P]]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __call__(self, x: IntTensor[()], /) -> IntTensor[*P]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __call__(self, x: Expr[IntTensor[()]], /) -> Expr[IntTensor[*P]]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __call__(self, x: BoolTensor[()], /) -> BoolTensor[*P]: """Repeat the scalar ``x`` along the given axes."""
+        @overload
+        def __call__(self, x: Expr[BoolTensor[()]], /) -> Expr[BoolTensor[*P]]: """Repeat the scalar ``x`` along the given axes."""
+        __rrshift__ = __call__
+        def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+@overload
+def full(value: float, first: type[U] | U, /) -> Expr[Tensor[U]]:
+    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1."""
+@overload
+def full(value: float, first: type[U] | U, second: type[V] | V, /) -> Expr[Tensor[U, V]]:
+    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1."""
+@overload
+def full(value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, /) -> Expr[Tensor[U, V, W]]:
+    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1."""
+@overload
+def full(value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, fourth: type[X] | X, /) -> Expr[Tensor[U, V, W, X]]:
+    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1."""

@@ -2,8 +2,8 @@
 from collections.abc import Hashable, Sequence
 from typing import TypeVar, TypeVarTuple
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
-from typedtensor.ops.core.family import Along2, Axis, Kernel, Operand, Over2, U
+from typedtensor.ops.core.arities import Along2, Over2, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Axis, Kernel, Operand, U
 from typedtensor.ops.core.functions import Labelled
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -46,11 +46,11 @@ X = TypeVar('X', bound=AnyTensor)
 class MatMul(PolyOp2, rule='*N A, A B -> *N B', linear='sum'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x1: Tensor[*_Ns, _A], x2: Tensor[_A, _B], /) -> Tensor[*_Ns, _B]: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``."""
+        def __call__(self, x1: Tensor[*_Ns, _A], x2: Tensor[_A, _B], /) -> Tensor[*_Ns, _B]: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
         @overload
-        def __call__(self, x1: Expr[Tensor[*_Ns, _A]], x2: Expr[Tensor[_A, _B]] | Tensor[_A, _B], /) -> Expr[Tensor[*_Ns, _B]]: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``."""
+        def __call__(self, x1: Expr[Tensor[*_Ns, _A]], x2: Expr[Tensor[_A, _B]] | Tensor[_A, _B], /) -> Expr[Tensor[*_Ns, _B]]: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
         @overload
-        def __call__(self, x1: Tensor[*_Ns, _A], x2: Expr[Tensor[_A, _B]], /) -> Expr[Tensor[*_Ns, _B]]: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``."""
+        def __call__(self, x1: Tensor[*_Ns, _A], x2: Expr[Tensor[_A, _B]], /) -> Expr[Tensor[*_Ns, _B]]: """``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
 class SumOuter(PolyOp2, rule='*N A, *N B -> A B'):
     of_gradients = True
     if not TYPEDTENSOR_PLUGIN:
@@ -65,17 +65,17 @@ class SumOuter(PolyOp2, rule='*N A, *N B -> A B'):
 class Transpose(PolyOp1, rule='t A B -> t B A', linear='each'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[_A, _B], /) -> Tensor[_B, _A]: """The transpose of a matrix."""
+        def __call__(self, x: Tensor[_A, _B], /) -> Tensor[_B, _A]: """The transpose of a matrix. See also: ``numpy.matrix_transpose``, ``torch.t``, ``jax.numpy.matrix_transpose``."""
         @overload
-        def __call__(self, x: Expr[Tensor[_A, _B]], /) -> Expr[Tensor[_B, _A]]: """The transpose of a matrix."""
+        def __call__(self, x: Expr[Tensor[_A, _B]], /) -> Expr[Tensor[_B, _A]]: """The transpose of a matrix. See also: ``numpy.matrix_transpose``, ``torch.t``, ``jax.numpy.matrix_transpose``."""
         @overload
-        def __call__(self, x: IntTensor[_A, _B], /) -> IntTensor[_B, _A]: """The transpose of a matrix."""
+        def __call__(self, x: IntTensor[_A, _B], /) -> IntTensor[_B, _A]: """The transpose of a matrix. See also: ``numpy.matrix_transpose``, ``torch.t``, ``jax.numpy.matrix_transpose``."""
         @overload
-        def __call__(self, x: Expr[IntTensor[_A, _B]], /) -> Expr[IntTensor[_B, _A]]: """The transpose of a matrix."""
+        def __call__(self, x: Expr[IntTensor[_A, _B]], /) -> Expr[IntTensor[_B, _A]]: """The transpose of a matrix. See also: ``numpy.matrix_transpose``, ``torch.t``, ``jax.numpy.matrix_transpose``."""
         @overload
-        def __call__(self, x: BoolTensor[_A, _B], /) -> BoolTensor[_B, _A]: """The transpose of a matrix."""
+        def __call__(self, x: BoolTensor[_A, _B], /) -> BoolTensor[_B, _A]: """The transpose of a matrix. See also: ``numpy.matrix_transpose``, ``torch.t``, ``jax.numpy.matrix_transpose``."""
         @overload
-        def __call__(self, x: Expr[BoolTensor[_A, _B]], /) -> Expr[BoolTensor[_B, _A]]: """The transpose of a matrix."""
+        def __call__(self, x: Expr[BoolTensor[_A, _B]], /) -> Expr[BoolTensor[_B, _A]]: """The transpose of a matrix. See also: ``numpy.matrix_transpose``, ``torch.t``, ``jax.numpy.matrix_transpose``."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class _Products:
@@ -1141,6 +1141,6 @@ if not TYPEDTENSOR_PLUGIN:
 else:
     einsum3 = Labelled(Einsum3)
 matmul = MatMul()
-"""``y[…, b] = Σₐ x1[…, a] x2[a, b]``."""
+"""``y[…, b] = Σₐ x1[…, a] x2[a, b]``. See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``."""
 outer = Outer()
 """``y[a, b] = x1[a] x2[b]``: every product of an element of ``x1`` and one of ``x2``."""

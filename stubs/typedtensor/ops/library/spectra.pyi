@@ -1,7 +1,8 @@
 # Generated from typedtensor/ops/library/spectra.py by `typedtensor stubs`; not edited by hand.
 from typing import Any
 from typedtensor.core.axes import U, V
-from typedtensor.ops.core.family import Labelled, Operand, PolyOp1, PolyOp2
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Labelled, Operand
 from typedtensor.ops.core.ruling import ruled
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

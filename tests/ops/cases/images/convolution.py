@@ -32,7 +32,7 @@ from typedtensor.ops import (
     Convolve2DSame,
     Convolve2DStrided,
 )
-from typedtensor.ops.library.windows.geometry import Moves
+from typedtensor.ops.library.windows.convolution import Moves
 
 X, K = real(Batch, Channel, Height, Width), real(Filter, Channel, Sized, Window)
 SERIES, TAPS = real(Batch, Channel, Height), real(Filter, Channel, Sized)

@@ -37,7 +37,7 @@ from typedtensor.ops import (
     GroupedKernel,
     GroupedOutput,
 )
-from typedtensor.ops.library.windows.geometry import Moves
+from typedtensor.ops.library.windows.convolution import Moves
 
 
 class Frame(Axis): ...

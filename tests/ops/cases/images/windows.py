@@ -27,7 +27,7 @@ from typedtensor.ops import (
     Unfold,
     UnfoldLike,
 )
-from typedtensor.ops.library.windows.interpolation import Between
+from typedtensor.ops.library.windows.unfolding import Between
 
 
 class Frame(Axis): ...

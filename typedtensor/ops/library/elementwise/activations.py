@@ -30,10 +30,7 @@ class ReLU(
     forward=lambda xp, x: xp.relu(x) if isinstance(xp, Library) else xp.maximum(x, beside(xp, x, 0)),
     backward=lambda dy, y, x: Where()(y <= 0.0, 0.0, dy),
 ):
-    """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN.
-
-    See also: ``torch.relu``, ``jax.nn.relu``.
-    """
+    """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN. See also: ``torch.relu``, ``jax.nn.relu``."""
 
 
 class LeakyReLU(Activation, rule="*A -> *A"):
@@ -81,10 +78,7 @@ class ELU(Activation, rule="*A -> *A"):
 
 
 class Softplus(Activation, rule="*A -> *A", backward=lambda dy, y, x: dy * Sigmoid()(x)):
-    """``ln(1 + eˣ)``; it does not overflow.
-
-    See also: ``torch.nn.functional.softplus``, ``jax.nn.softplus``.
-    """
+    """``ln(1 + eˣ)``; it does not overflow. See also: ``torch.nn.functional.softplus``, ``jax.nn.softplus``."""
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         if isinstance(xp, Library):
@@ -97,10 +91,7 @@ class SiLU(
     rule="*A -> *A",
     forward=lambda xp, x: xp.silu(x) if isinstance(xp, Library) else x * Sigmoid().forward(xp, x),
 ):
-    """``x / (1 + e⁻ˣ)``, also called swish.
-
-    See also: ``torch.nn.functional.silu``, ``jax.nn.silu``.
-    """
+    """``x / (1 + e⁻ˣ)``, also called swish. See also: ``torch.nn.functional.silu``, ``jax.nn.silu``."""
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         s = Sigmoid()(x)
@@ -176,10 +167,7 @@ class ReLU6(
     forward=lambda xp, x: xp.minimum(xp.maximum(x, beside(xp, x, 0.0)), beside(xp, x, 6.0)),
     backward=lambda dy, y, x: Where()((x <= 0.0) | (x >= 6.0), 0.0, dy),
 ):
-    """``min(max(x, 0), 6)``.
-
-    See also: ``torch.nn.functional.relu6``, ``jax.nn.relu6``.
-    """
+    """``min(max(x, 0), 6)``. See also: ``torch.nn.functional.relu6``, ``jax.nn.relu6``."""
 
 
 class HardSigmoid(
@@ -188,10 +176,7 @@ class HardSigmoid(
     forward=lambda xp, x: ReLU6().forward(xp, x + 3.0) / 6.0,
     backward=lambda dy, y, x: Where()((x <= -3.0) | (x >= 3.0), 0.0, dy / 6.0),
 ):
-    """``min(max(x + 3, 0), 6) / 6``.
-
-    See also: ``torch.nn.functional.hardsigmoid``, ``jax.nn.hard_sigmoid``.
-    """
+    """``min(max(x + 3, 0), 6) / 6``. See also: ``torch.nn.functional.hardsigmoid``, ``jax.nn.hard_sigmoid``."""
 
 
 class HardSwish(Activation, rule="*A -> *A", forward=lambda xp, x: x * HardSigmoid().forward(xp, x)):
@@ -253,10 +238,7 @@ class CELU(Activation, rule="*A -> *A"):
 
 
 class Mish(Activation, rule="*A -> *A", forward=lambda xp, x: x * xp.tanh(Softplus().forward(xp, x))):
-    """``x tanh(ln(1 + eˣ))``.
-
-    See also: Misra (2019); ``torch.nn.functional.mish``, ``jax.nn.mish``.
-    """
+    """``x tanh(ln(1 + eˣ))``. See also: Misra (2019); ``torch.nn.functional.mish``, ``jax.nn.mish``."""
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         inner = Tanh()(Softplus()(x))
@@ -269,17 +251,11 @@ class LogSigmoid(
     forward=lambda xp, x: -Softplus().forward(xp, -x),
     backward=lambda dy, y, x: dy * Sigmoid()(-x),
 ):
-    """``-ln(1 + e⁻ˣ)``; it does not overflow.
-
-    See also: ``torch.nn.functional.logsigmoid``, ``jax.nn.log_sigmoid``.
-    """
+    """``-ln(1 + e⁻ˣ)``; it does not overflow. See also: ``torch.nn.functional.logsigmoid``, ``jax.nn.log_sigmoid``."""
 
 
 class Softsign(Activation, rule="*A -> *A", forward=lambda xp, x: x / (abs(x) + 1.0)):
-    """``x / (1 + |x|)``.
-
-    See also: ``torch.nn.functional.softsign``, ``jax.nn.soft_sign``.
-    """
+    """``x / (1 + |x|)``. See also: ``torch.nn.functional.softsign``, ``jax.nn.soft_sign``."""
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         slope = 1.0 / (abs(x) + 1.0)

@@ -8,8 +8,8 @@ import numpy as np
 
 from typedtensor.backends.primitives import Pieces
 from typedtensor.ops.core.family import Array, Namespace, Operand
+from typedtensor.ops.library.elementwise.arithmetic import IsInf
 from typedtensor.ops.library.elementwise.function import Activation, Elementwise1, Elementwise2
-from typedtensor.ops.library.elementwise.logic import IsInf
 from typedtensor.ops.library.elementwise.selection import Where
 
 __all__ = ["Cbrt", "Cube", "Exp", "Exp2", "Expm1", "Log", "Log1p", "Log2", "Log10", "LogAddExp", "Pow", "Recip"]
@@ -19,31 +19,19 @@ __all__ += ["rsqrt", "sigmoid", "sqrt", "square"]
 
 
 class Exp(Elementwise1, rule="*A -> *A", forward="exp", backward=lambda dy, y, x: dy * y):
-    """``eˣ``.
-
-    See also: ``numpy.exp``, ``torch.exp``, ``jax.numpy.exp``.
-    """
+    """``eˣ``. See also: ``numpy.exp``, ``torch.exp``, ``jax.numpy.exp``."""
 
 
 class Expm1(Elementwise1, rule="*A -> *A", forward="expm1", backward=lambda dy, y, x: dy * (y + 1.0)):
-    """``eˣ - 1``, exact also for small ``x``.
-
-    See also: ``numpy.expm1``, ``torch.expm1``, ``jax.numpy.expm1``.
-    """
+    """``eˣ - 1``, exact also for small ``x``. See also: ``numpy.expm1``, ``torch.expm1``, ``jax.numpy.expm1``."""
 
 
 class Log(Elementwise1, rule="*A -> *A", forward="log", backward=lambda dy, y, x: dy / x):
-    """``ln x``, the natural logarithm.
-
-    See also: ``numpy.log``, ``torch.log``, ``jax.numpy.log``.
-    """
+    """``ln x``, the natural logarithm. See also: ``numpy.log``, ``torch.log``, ``jax.numpy.log``."""
 
 
 class Log1p(Elementwise1, rule="*A -> *A", forward="log1p", backward=lambda dy, y, x: dy / (x + 1.0)):
-    """``ln(1 + x)``, exact also for small ``x``.
-
-    See also: ``numpy.log1p``, ``torch.log1p``, ``jax.numpy.log1p``.
-    """
+    """``ln(1 + x)``, exact also for small ``x``. See also: ``numpy.log1p``, ``torch.log1p``, ``jax.numpy.log1p``."""
 
 
 class Exp2(
@@ -52,24 +40,15 @@ class Exp2(
     forward=lambda xp, x: xp.exp2(x) if hasattr(xp, "exp2") else 2.0**x,
     backward=lambda dy, y, x: dy * y * math.log(2.0),
 ):
-    """``2ˣ``.
-
-    See also: ``numpy.exp2``, ``torch.exp2``, ``jax.numpy.exp2``.
-    """
+    """``2ˣ``. See also: ``numpy.exp2``, ``torch.exp2``, ``jax.numpy.exp2``."""
 
 
 class Log2(Elementwise1, rule="*A -> *A", forward="log2", backward=lambda dy, y, x: dy / (x * math.log(2.0))):
-    """``log₂ x``.
-
-    See also: ``numpy.log2``, ``torch.log2``, ``jax.numpy.log2``.
-    """
+    """``log₂ x``. See also: ``numpy.log2``, ``torch.log2``, ``jax.numpy.log2``."""
 
 
 class Log10(Elementwise1, rule="*A -> *A", forward="log10", backward=lambda dy, y, x: dy / (x * math.log(10.0))):
-    """``log₁₀ x``.
-
-    See also: ``numpy.log10``, ``torch.log10``, ``jax.numpy.log10``.
-    """
+    """``log₁₀ x``. See also: ``numpy.log10``, ``torch.log10``, ``jax.numpy.log10``."""
 
 
 class LogAddExp(
@@ -137,17 +116,11 @@ class Square(
     forward=lambda xp, x: x * x,
     backward=lambda dy, y, x: dy * x * 2.0,
 ):
-    """``x²``.
-
-    See also: ``numpy.square``, ``torch.square``, ``jax.numpy.square``.
-    """
+    """``x²``. See also: ``numpy.square``, ``torch.square``, ``jax.numpy.square``."""
 
 
 class Sqrt(Elementwise1, rule="*A -> *A", forward="sqrt", backward=lambda dy, y, x: dy * 0.5 / y):
-    """``√x``. The gradient is infinite at 0.
-
-    See also: ``numpy.sqrt``, ``torch.sqrt``, ``jax.numpy.sqrt``.
-    """
+    """``√x``. The gradient is infinite at 0. See also: ``numpy.sqrt``, ``torch.sqrt``, ``jax.numpy.sqrt``."""
 
 
 class Cube(
@@ -156,10 +129,7 @@ class Cube(
     forward=lambda xp, x: x * x * x,
     backward=lambda dy, y, x: dy * x * x * 3.0,
 ):
-    """``x³``.
-
-    See also: ``numpy.power``, ``torch.pow``, ``jax.numpy.power``.
-    """
+    """``x³``. See also: ``numpy.power``, ``torch.pow``, ``jax.numpy.power``."""
 
 
 class Cbrt(
@@ -168,26 +138,17 @@ class Cbrt(
     forward=lambda xp, x: xp.cbrt(x) if hasattr(xp, "cbrt") else xp.sign(x) * abs(x) ** (1.0 / 3.0),
     backward=lambda dy, y, x: dy / (y * y * 3.0),
 ):
-    """``∛x``, also of negative numbers. The gradient is infinite at 0.
-
-    See also: ``numpy.cbrt``, ``jax.numpy.cbrt``.
-    """
+    """``∛x``, also of negative numbers. The gradient is infinite at 0. See also: ``numpy.cbrt``, ``jax.numpy.cbrt``."""
 
 
 class Rsqrt(
     Elementwise1, rule="*A -> *A", forward=lambda xp, x: 1.0 / xp.sqrt(x), backward=lambda dy, y, x: dy * -0.5 * y / x
 ):
-    """``1 / √x``, infinite at 0.
-
-    See also: ``torch.rsqrt``, ``jax.lax.rsqrt``.
-    """
+    """``1 / √x``, infinite at 0. See also: ``torch.rsqrt``, ``jax.lax.rsqrt``."""
 
 
 class Recip(Elementwise1, rule="*A -> *A", forward=lambda xp, x: 1.0 / x, backward=lambda dy, y, x: -dy * y * y):
-    """``1 / x``.
-
-    See also: ``numpy.reciprocal``, ``torch.reciprocal``, ``jax.numpy.reciprocal``.
-    """
+    """``1 / x``. See also: ``numpy.reciprocal``, ``torch.reciprocal``, ``jax.numpy.reciprocal``."""
 
 
 cbrt = Cbrt()

@@ -16,7 +16,8 @@ from typing import Any, TypeVar
 from typedtensor.backends import alike
 from typedtensor.backends.special import special
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.family import Array, Namespace, Operand, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Array, Namespace, Operand
 from typedtensor.ops.core.operation import PolyOp
 
 X = TypeVar("X", bound=AnyTensor)

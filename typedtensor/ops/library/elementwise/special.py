@@ -29,10 +29,7 @@ class Erf(
     function="erf",
     backward=lambda dy, y, x: dy * Exp()(-x * x) * (2.0 / math.sqrt(math.pi)),
 ):
-    """``2/√π ∫₀ˣ e^(-t²) dt``.
-
-    See also: ``scipy.special.erf``, ``torch.erf``, ``jax.scipy.special.erf``.
-    """
+    """``2/√π ∫₀ˣ e^(-t²) dt``. See also: ``scipy.special.erf``, ``torch.erf``, ``jax.scipy.special.erf``."""
 
 
 class Erfc(
@@ -146,11 +143,7 @@ class BesselI(Bessel, rule="*A -> *A"):
 class SphericalBessel(Bessel, rule="*A -> *A"):
     """The spherical Bessel function of the first kind of a whole order; that of order 0 is ``sin x / x``.
 
-    Args:
-        order: at least 0.
-
-    Raises:
-        SizeError: when the order is negative.
+    Its arguments and errors are those of :class:`BesselI`.
 
     See also: ``scipy.special.spherical_jn``, ``torch.special.spherical_bessel_j0``.
     """

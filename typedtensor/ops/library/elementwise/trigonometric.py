@@ -17,24 +17,15 @@ __all__ += ["tan", "tanh"]
 
 
 class Sin(Elementwise1, rule="*A -> *A", forward="sin", backward=lambda dy, y, x: dy * Cos()(x)):
-    """``sin x``.
-
-    See also: ``numpy.sin``, ``torch.sin``, ``jax.numpy.sin``.
-    """
+    """``sin x``. See also: ``numpy.sin``, ``torch.sin``, ``jax.numpy.sin``."""
 
 
 class Cos(Elementwise1, rule="*A -> *A", forward="cos", backward=lambda dy, y, x: -dy * Sin()(x)):
-    """``cos x``.
-
-    See also: ``numpy.cos``, ``torch.cos``, ``jax.numpy.cos``.
-    """
+    """``cos x``. See also: ``numpy.cos``, ``torch.cos``, ``jax.numpy.cos``."""
 
 
 class Tan(Elementwise1, rule="*A -> *A", forward="tan", backward=lambda dy, y, x: dy * (y * y + 1.0)):
-    """``tan x``.
-
-    See also: ``numpy.tan``, ``torch.tan``, ``jax.numpy.tan``.
-    """
+    """``tan x``. See also: ``numpy.tan``, ``torch.tan``, ``jax.numpy.tan``."""
 
 
 class ArcSin(
@@ -56,10 +47,7 @@ class ArcCos(
 
 
 class ArcTan(Elementwise1, rule="*A -> *A", forward="atan", backward=lambda dy, y, x: dy / (x * x + 1.0)):
-    """``arctan x``, from -π/2 to π/2.
-
-    See also: ``numpy.atan``, ``torch.atan``, ``jax.numpy.atan``.
-    """
+    """``arctan x``, from -π/2 to π/2. See also: ``numpy.atan``, ``torch.atan``, ``jax.numpy.atan``."""
 
 
 class ArcTan2(
@@ -89,10 +77,7 @@ class Hypot(
 
 
 class Sinc(Elementwise1, rule="*A -> *A", backward=lambda dy, y, x: dy * SphericalBessel(1)(x * math.pi) * -math.pi):
-    """``sin πx / πx``, which is 1 at 0.
-
-    See also: ``numpy.sinc``, ``torch.sinc``, ``jax.numpy.sinc``.
-    """
+    """``sin πx / πx``, which is 1 at 0. See also: ``numpy.sinc``, ``torch.sinc``, ``jax.numpy.sinc``."""
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         angle = xp.where(x == 0, xp.ones_like(x), x) * math.pi
@@ -106,24 +91,15 @@ def _over_square(x: Operand, x1: Operand, x2: Operand) -> Operand:
 
 
 class Sinh(Elementwise1, rule="*A -> *A", forward="sinh", backward=lambda dy, y, x: dy * Cosh()(x)):
-    """``sinh x``.
-
-    See also: ``numpy.sinh``, ``torch.sinh``, ``jax.numpy.sinh``.
-    """
+    """``sinh x``. See also: ``numpy.sinh``, ``torch.sinh``, ``jax.numpy.sinh``."""
 
 
 class Cosh(Elementwise1, rule="*A -> *A", forward="cosh", backward=lambda dy, y, x: dy * Sinh()(x)):
-    """``cosh x``.
-
-    See also: ``numpy.cosh``, ``torch.cosh``, ``jax.numpy.cosh``.
-    """
+    """``cosh x``. See also: ``numpy.cosh``, ``torch.cosh``, ``jax.numpy.cosh``."""
 
 
 class ArSinh(Elementwise1, rule="*A -> *A", forward="asinh", backward=lambda dy, y, x: dy / Sqrt()(x * x + 1.0)):
-    """``arsinh x``.
-
-    See also: ``numpy.asinh``, ``torch.asinh``, ``jax.numpy.asinh``.
-    """
+    """``arsinh x``. See also: ``numpy.asinh``, ``torch.asinh``, ``jax.numpy.asinh``."""
 
 
 class ArCosh(
@@ -143,10 +119,7 @@ class ArTanh(Elementwise1, rule="*A -> *A", forward="atanh", backward=lambda dy,
 
 
 class Tanh(Activation, rule="*A -> *A", forward="tanh", backward=lambda dy, y, x: dy * (1.0 - y * y)):
-    """``tanh x``.
-
-    See also: ``numpy.tanh``, ``torch.tanh``, ``jax.numpy.tanh``.
-    """
+    """``tanh x``. See also: ``numpy.tanh``, ``torch.tanh``, ``jax.numpy.tanh``."""
 
 
 acos = ArcCos()

@@ -10,8 +10,8 @@ from typedtensor.ops.library.elementwise.exponential import Sqrt
 from typedtensor.ops.library.elementwise.selection import Where, ZerosLike
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.linalg.eigen import Eigenvalues
+from typedtensor.ops.library.normalization import Norm
 from typedtensor.ops.library.products import Dot, Outer
-from typedtensor.ops.library.reduce.norms import Norm
 
 __all__ = ["cdist", "kron", "spectral_norm", "weight_norm"]
 

@@ -11,38 +11,160 @@ The sizes of the named axes are computed and checked against declared ones. Grou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import ClassVar
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import ClassVar, Literal
 
 from typedtensor.backends.convolution import correlate, spread, weigh
+from typedtensor.backends.primitives import Sizes
+from typedtensor.backends.windows import Geometry
+from typedtensor.base.options import as_whole
 from typedtensor.core.axes import Strided, U, V, Valid, declared_size, label_name, size_of  # noqa: F401  # labels named in rules
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.arities import P
-from typedtensor.ops.core.family import Array, Axis, Kernel, Namespace, Operand, PolyOp2, PolyOp3, TensorType, apart
+from typedtensor.ops.core.arities import P, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Array, Axis, Kernel, Namespace, Operand, TensorType, apart
 from typedtensor.ops.core.fitting import naming_labels, require_declared, require_fit
-from typedtensor.ops.library.windows.geometry import (
-    DENSE,
-    DEPTHWISE,
-    GROUPED,
-    SAME,
-    VALID,
-    Channels,
-    Moves,
-    Number,
-    Padding,
-    spelt,
-)
-from typedtensor.rules import window_count, window_reach
+from typedtensor.rules import no_window, window_count, window_reach
 
 __all__ = ["ConvolutionInput", "ConvolutionKernel", "ConvolutionOutput", "Convolve1D", "Convolve1DSame"]
-__all__ += ["Convolve2D", "Convolve2DSame", "Convolve2DStrided", "Convolve3D", "Convolve3DSame"]
-__all__ += ["ConvolveDepthwise", "ConvolveGrouped", "ConvolveInto", "ConvolveTransposed", "DepthwiseInput"]
-__all__ += ["DepthwiseKernel", "DepthwiseOutput", "GroupedInput", "GroupedKernel", "GroupedOutput", "conv1d"]
-__all__ += ["conv2d", "conv3d"]
+__all__ += ["Convolve2D", "Convolve2DSame", "Convolve2DStrided", "Convolve3D", "Convolve3DSame", "ConvolveDepthwise"]
+__all__ += ["ConvolveGrouped", "ConvolveInto", "ConvolveTransposed", "DepthwiseInput", "DepthwiseKernel"]
+__all__ += ["DepthwiseOutput", "GroupedInput", "GroupedKernel", "GroupedOutput"]
+__all__ += ["conv1d", "conv2d", "conv3d"]
+
+
+Number = int | tuple[int, ...]
+"""A number for each spatial axis, or one for all of them."""
+
+Padding = Number | Literal["same", "causal"]
+"""The number of zeros at each end; or a word, for as many as make one window for each position, around or before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """The strides of a convolution's windows, with a number for each spatial axis, or one for all.
+
+    Attributes:
+        stride: the distance between windows.
+        padding: the number of zeros at each end; or as many as make one window for each position: around it ("same",
+            where an even window has one more after it) or before it ("causal"). A stride takes every so many of them.
+        dilation: the distance between the elements under a window.
+
+    Raises:
+        SizeError: when a stride or a dilation is below 1, or a padding is negative or another word.
+    """
+
+    stride: Number = 1
+    padding: Padding = 0
+    dilation: Number = 1
+
+    def __post_init__(self) -> None:
+        for name, least in (("stride", 1), ("padding", 0), ("dilation", 1)):
+            number = getattr(self, name)
+            if name == "padding" and number in ("same", "causal"):
+                continue
+            given = number if isinstance(number, tuple) else (number,)
+            numbers = [n for n in map(as_whole, given) if n is not None]
+            if len(numbers) < len(given):
+                words = ', "same" or "causal"' if name == "padding" else ""
+                raise SizeError(
+                    f"the {name} of a convolution must be a whole number or a tuple of them{words}, not {number!r}"
+                )
+            if min(numbers, default=least) < least:
+                raise SizeError(f"the {name} of a convolution must be at least {least}, not {min(numbers)}")
+            object.__setattr__(self, name, tuple(numbers) if isinstance(number, tuple) else numbers[0])
+
+    def check_rank(self, rank: int, title: str) -> None:
+        """Check that there are numbers for ``rank`` axes.
+
+        Raises:
+            SizeError: when there are not.
+        """
+        for name in ("stride", "padding", "dilation"):
+            number = getattr(self, name)
+            if isinstance(number, tuple) and len(number) != rank:
+                raise SizeError(f"{title} runs over {rank} axes, but {name}={number} has {len(number)} numbers")
+
+    def of(self, window: Iterable[int], groups: int = 1) -> Geometry:
+        """The geometry of windows of a size.
+
+        Raises:
+            SizeError: when a window is empty and needs padding.
+        """
+        window = tuple(window)
+        rank = len(window)
+        stride, dilation = spelt(self.stride, rank), spelt(self.dilation, rank)
+        if not isinstance(self.padding, str):
+            around = spelt(self.padding, rank)
+            return Geometry(stride, around, around, dilation, groups)
+        if min(window) < 1:
+            raise SizeError(f"the window of a padded convolution must be at least 1, not {min(window)}")
+        whole = [(n - 1) * step for n, step in zip(window, dilation, strict=True)]
+        before = tuple(n // 2 if self.padding == "same" else n for n in whole)
+        return Geometry(stride, before, tuple(n - a for n, a in zip(whole, before, strict=True)), dilation, groups)
+
+
+def spelt(number: Number, rank: int) -> Sizes:
+    """A number for each axis."""
+    return number if isinstance(number, tuple) else (number,) * rank
+
+
+VALID = Moves()
+SAME = Moves(padding="same")
+
+
+@dataclass(frozen=True, slots=True)
+class Channels:
+    """The channel axes of a convolution's operands.
+
+    Attributes:
+        of_kernel: the number of axes in a kernel before the window: ``O C``, ``G O C`` or, depthwise, ``C``.
+        of_image: the number of channel axes in an image: ``C``, ``G C`` or ``C``.
+    """
+
+    of_kernel: int
+    of_image: int
+
+    def rank(self, kernel: TensorType) -> int:
+        """The number of spatial axes.
+
+        Raises:
+            SizeError: when there is none.
+        """
+        rank = len(kernel.axes) - self.of_kernel
+        if rank < 1:
+            raise SizeError(no_window(str(kernel)))
+        return rank
+
+    def kernel(self, xp: Namespace, k: Array) -> Array:
+        """A kernel in the form of primitives: ``(O, C / G, *K)``."""
+        return xp.reshape(k, (*self.outputs(k), *k.shape[self.of_kernel :]))
+
+    def outputs(self, k: Array) -> tuple[int, int]:
+        """The number of output channels, and of input channels of each."""
+        if self == DEPTHWISE:
+            return k.shape[0], 1
+        return (k.shape[0] * k.shape[1] if self == GROUPED else k.shape[0]), k.shape[self.of_kernel - 1]
+
+    def groups(self, k: Array) -> int:
+        """The number of groups of channels."""
+        return 1 if self == DENSE else k.shape[0]
+
+    def image(self, xp: Namespace, x: Array, rank: int) -> Array:
+        """An image with one channel axis."""
+        if self != GROUPED:
+            return x
+        groups, channels, *extent = x.shape[-rank - 2 :]
+        return xp.reshape(x, (*x.shape[: -rank - 2], groups * channels, *extent))
+
+
+DENSE, GROUPED, DEPTHWISE = Channels(2, 1), Channels(3, 2), Channels(1, 1)
 
 
 class Convolved(PolyOp2[*P]):
-    """The base of all convolutions: their computation."""
+    """The base of all convolutions: their computation, and their gradients, which are operations, too."""
 
     channels: ClassVar[Channels]
     mixed = frozenset({"*K", "*P", "*S"})
@@ -61,19 +183,19 @@ class Convolved(PolyOp2[*P]):
 
         return naming_labels(self, (x1, x2), kernel)
 
+    @apart("G", "C", "O")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return INPUT[self.channels](self.moves)(x2, x1, dy)
+
+    @apart("G", "C", "O")
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return KERNEL[self.channels](self.moves)(x2, x1, dy)
+
 
 class Convolution(Convolved[*P], family="*N C *S, O C *K -> *N O *P"):
-    """The base of convolutions over all channels: their gradients, which are operations, too."""
+    """The base of convolutions over all channels."""
 
     channels = DENSE
-
-    @apart("C", "O")
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return ConvolutionInput(self.moves)(x2, x1, dy)
-
-    @apart("C", "O")
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return ConvolutionKernel(self.moves)(x2, x1, dy)
 
 
 class Convolve1D(Convolution, rule="*N C T, O C K -> *N O Valid[T, K]", linear="along"):
@@ -193,6 +315,13 @@ class Gradient(PolyOp3):
         super().__init__()
         self.moves = moves
 
+    def ground(self, *operands: TensorType) -> Kernel:
+        return naming_labels(self, operands, partial(self.forward_over, self.channels.rank(operands[0])))
+
+    @abstractmethod
+    def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        """Compute the result, for windows over so many axes."""
+
     def require_windows(self, x: Array, k: Array, y: Array) -> None:
         """Check that ``y`` has one element for each window over ``x``; all arrays are in the form of primitives.
 
@@ -209,18 +338,12 @@ class InputGradient(Gradient, family="*K, k *A, *B -> *A"):
 
     shape_only = frozenset({1})
 
-    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
-        rank = self.channels.rank(x1)
-
-        def kernel(xp: Namespace, k: Array, like: Array, y: Array) -> Array:
-            whole = self.channels.kernel(xp, k)
-            y, flat = self.channels.image(xp, y, rank), self.channels.image(xp, like, rank)
-            self.require_windows(flat, whole, y)
-            groups = self.channels.groups(k)
-            x = spread(xp, whole, tuple(flat.shape[-rank:]), y, self.moves.of(whole.shape[2:], groups))
-            return xp.reshape(x, like.shape)
-
-        return naming_labels(self, (x1, x2, x3), kernel)
+    def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        k = self.channels.kernel(xp, x1)
+        y, like = self.channels.image(xp, x3, rank), self.channels.image(xp, x2, rank)
+        self.require_windows(like, k, y)
+        geometry = self.moves.of(k.shape[2:], self.channels.groups(x1))
+        return xp.reshape(spread(xp, k, tuple(like.shape[-rank:]), y, geometry), x2.shape)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return KERNEL[self.channels](self.moves)(x1, dy, x3)
@@ -234,18 +357,12 @@ class Weight(Gradient, family="k *A, *B, *C -> *A"):
 
     shape_only = frozenset({0})
 
-    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
-        rank = self.channels.rank(x1)
-
-        def kernel(xp: Namespace, like: Array, x: Array, y: Array) -> Array:
-            whole = self.channels.kernel(xp, like)
-            x, y = self.channels.image(xp, x, rank), self.channels.image(xp, y, rank)
-            self.require_windows(x, whole, y)
-            window = tuple(whole.shape[2:])
-            k = weigh(xp, window, x, y, self.moves.of(window, self.channels.groups(like)))
-            return xp.reshape(k, like.shape)
-
-        return naming_labels(self, (x1, x2, x3), kernel)
+    def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        like = self.channels.kernel(xp, x1)
+        x, y = self.channels.image(xp, x2, rank), self.channels.image(xp, x3, rank)
+        self.require_windows(x, like, y)
+        window = tuple(like.shape[2:])
+        return xp.reshape(weigh(xp, window, x, y, self.moves.of(window, self.channels.groups(x1))), x1.shape)
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return INPUT[self.channels](self.moves)(dy, x2, x3)
@@ -259,17 +376,12 @@ class Output(Gradient, family="*K, k *A, *B -> *A"):
 
     shape_only = frozenset({1})
 
-    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
-        rank = self.channels.rank(x1)
-
-        def kernel(xp: Namespace, k: Array, like: Array, x: Array) -> Array:
-            whole, x = self.channels.kernel(xp, k), self.channels.image(xp, x, rank)
-            y = correlate(xp, x, whole, self.moves.of(whole.shape[2:], self.channels.groups(k)))
-            if tuple(y.shape[-rank:]) != tuple(like.shape[-rank:]):
-                raise SizeError(f"{self.title} gives {tuple(y.shape)}, not the sizes of {tuple(like.shape)}")
-            return xp.reshape(y, like.shape)
-
-        return naming_labels(self, (x1, x2, x3), kernel)
+    def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        k, x = self.channels.kernel(xp, x1), self.channels.image(xp, x3, rank)
+        y = correlate(xp, x, k, self.moves.of(k.shape[2:], self.channels.groups(x1)))
+        if tuple(y.shape[-rank:]) != tuple(x2.shape[-rank:]):
+            raise SizeError(f"{self.title} gives {tuple(y.shape)}, not the sizes of {tuple(x2.shape)}")
+        return xp.reshape(y, x2.shape)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return KERNEL[self.channels](self.moves)(x1, x3, dy)
@@ -419,14 +531,6 @@ class ConvolveGrouped(
 
     channels = GROUPED
 
-    @apart("G", "C", "O")
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return GroupedInput(self.moves)(x2, x1, dy)
-
-    @apart("G", "C", "O")
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return GroupedKernel(self.moves)(x2, x1, dy)
-
 
 class ConvolveDepthwise(
     Named[*P], rule="*N C *S, C *K -> *N C *P where *K as many as *S, *P as many as *S", linear="along"
@@ -439,14 +543,6 @@ class ConvolveDepthwise(
     """
 
     channels = DEPTHWISE
-
-    @apart("C")
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return DepthwiseInput(self.moves)(x2, x1, dy)
-
-    @apart("C")
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return DepthwiseKernel(self.moves)(x2, x1, dy)
 
 
 class ConvolveTransposed(

@@ -11,8 +11,9 @@ over all axes. A pool over whole axes is ``x.max(Height)`` or ``x.mean(Height)``
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from typing import Generic
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pooling import average_pool, average_pool_input, max_pool, max_pool_input, max_pool_output
@@ -21,8 +22,8 @@ from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Windows
 from typedtensor.core.axes import Axis, K, Strided, U, V, W, declared_size, size_of  # noqa: F401  # Strided is named in rules
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.arities import P
-from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, PolyOp2, PolyOp3, TensorType, apart
+from typedtensor.ops.core.arities import P, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, TensorType, apart
 from typedtensor.ops.core.fitting import naming_labels, require_declared, require_fit
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.rules import window_count
@@ -34,43 +35,139 @@ __all__ += ["MaxPoolAlong", "MaxPoolInput", "MaxPoolOutput", "adaptive_average_p
 __all__ += ["average_pool_along", "max_pool_along"]
 
 
-class Pooling(PolyOp1[*P]):
-    """The base of pools: the size of their windows, and the stride."""
+PARTS = PoolWindows()
+
+
+@dataclass(frozen=True, slots=True)
+class PlaneWindows:
+    """Windows over the last two axes, as :class:`PoolWindows` are along one.
+
+    Attributes:
+        size: the height and the width of a window.
+        stride: the distance between windows, along the height and along the width.
+    """
+
+    size: Sizes
+    stride: Sizes
+
+    def pieces(self, xp: Namespace, x: Array, count: int, around: float) -> Iterator[Piece]:
+        """The array, and the windows over it."""
+        yield x, Windows.over(tuple(x.shape[-2:]), self.size, self.stride)
+
+    def places(self, count: int) -> Iterator[slice]:
+        """The positions of the pieces' results."""
+        yield slice(None)
+
+    def put_back(self, xp: Namespace, like: Array, pieces: Sequence[Array], count: int) -> Array:
+        """The gradient of the one piece."""
+        return pieces[0]
+
+
+class OverWindows(PolyOp):
+    """The base of pools, and of the operations of their gradients.
+
+    Attributes:
+        pool: the windows.
+        largest: whether they are pools of the largest elements, not of means.
+        along: the axis of the first operand that the windows are along; none for the last two.
+    """
+
+    pool: PlaneWindows | PoolWindows
+    largest: ClassVar[bool] = False
+    along: ClassVar[str] = ""
+
+    def ground(self, *operands: TensorType) -> Kernel:
+        kernel = along(self.position(self.along, *operands), self.forward) if self.along else self.forward
+        return naming_labels(self, operands, kernel)
+
+    def pieces(self, xp: Namespace, x: Array, count: int) -> list[Piece]:
+        """The arrays to pool, and the windows over each."""
+        return list(self.pool.pieces(xp, x, count, -math.inf if self.largest else 0.0))
+
+    def fitting_pieces(self, xp: Namespace, x: Array, y: Array, operand: int) -> list[Piece]:
+        """The same, where an operand ``y`` has an element for each window.
+
+        Raises:
+            SizeError: when the numbers differ.
+        """
+        pieces = self.pieces(xp, x, y.shape[-2])
+        if isinstance(self.pool, PlaneWindows):
+            require_fit(self, operand, y.shape[-2:], pieces[0][1].count, "one element for each window")
+        elif self.pool.window is not None and (found := pieces[0][1].count[0]) != y.shape[-2]:
+            raise SizeError(f"there are {found} windows, and {y.shape[-2]} elements for them")
+        return pieces
+
+
+class Pooling(OverWindows, PolyOp1[*P]):
+    """A pool itself."""
+
+    def count(self) -> int:
+        """The number of parts, which windows do not have."""
+        return 0
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        pooled = max_pool if self.largest else average_pool
+        return joined(xp, [pooled(xp, part, windows) for part, windows in self.pieces(xp, x, self.count())], x)
+
+
+class PoolInput(OverWindows, PolyOp2[*P]):
+    """``x2`` at the largest elements of the windows over ``x1``, or spread evenly under them: a gradient."""
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        spread = max_pool_input if self.largest else average_pool_input
+        x, count = x1 if self.largest else xp.zeros_like(x1, dtype=x2.dtype), x2.shape[-2]
+        given = zip(self.fitting_pieces(xp, x, x2, 1), self.pool.places(count), strict=True)
+        found = [spread(xp, part, x2[..., at, :], windows) for (part, windows), at in given]
+        return self.pool.put_back(xp, x, found, count)
+
+
+class MaxOutput(OverWindows, PolyOp3[*P]):
+    """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
+
+    shape_only = frozenset({0})
+    detached = frozenset({1})
+    largest = True
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        pieces = self.fitting_pieces(xp, x2, x1, 0)
+        given = zip(pieces, self.pool.pieces(xp, x3, x1.shape[-2], 0.0), strict=True)
+        return joined(xp, [max_pool_output(xp, part, z, windows) for (part, windows), (z, _) in given], x3)
+
+
+class MeanOutput(OverWindows, PolyOp2[*P]):
+    """The mean of each window over ``x2``; the axes are those of ``x1``."""
+
+    shape_only = frozenset({0})
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        pieces = self.fitting_pieces(xp, x2, x1, 0)
+        return joined(xp, [average_pool(xp, part, windows) for part, windows in pieces], x2)
+
+
+class PlanePooling(Pooling[*P]):
+    """A pool over the last two axes, whose labels hold the sizes of its windows and strides."""
+
+    pool: PlaneWindows
 
     def __init__(self, *labels: type[Axis] | Axis) -> None:
         super().__init__(*labels)
         sizes = tuple(map(size_of, labels))
         if min(sizes) < 1:
             raise SizeError(f"{self.title}: the window and the stride of a pool must be at least 1, not {min(sizes)}")
-        self.window: Sizes = (sizes[0], sizes[1])
-        self.stride: Sizes = (sizes[-2], sizes[-1])
+        self.pool = PlaneWindows((sizes[0], sizes[1]), (sizes[-2], sizes[-1]))
 
-    def windows(self, x: Array) -> Windows:
-        """The windows over an array."""
-        return Windows.over(tuple(x.shape[-2:]), self.window, self.stride)
-
-    def ground(self, x: TensorType, /) -> Kernel:
-        return naming_labels(self, (x,), self.forward)
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return (MaxPoolInput if self.largest else AveragePoolInput)(self.pool.size, self.pool.stride)(x, dy)
 
 
-class MaxPooling(Pooling[*P], family="*N H W -> *N K L"):
+class MaxPooling(PlanePooling[*P], family="*N H W -> *N K L"):
     """A pool of the largest elements."""
 
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return max_pool(xp, x, self.windows(x))
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return MaxPoolInput(self.window, self.stride)(x, dy)
+    largest = True
 
 
-class AveragePooling(Pooling[*P], family="*N H W -> *N K L"):
+class AveragePooling(PlanePooling[*P], family="*N H W -> *N K L"):
     """A pool of means."""
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return average_pool(xp, x, self.windows(x))
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return AveragePoolInput(self.window, self.stride)(x, dy)
 
 
 class MaxPool2D(MaxPooling[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]"):
@@ -123,12 +220,7 @@ class MaxPool2DStrided(MaxPooling[U, V, W, K], rule="*N H X -> *N Strided[H, U, 
 class AveragePool2D(AveragePooling[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]", linear="along"):
     """The mean of each of the windows, which do not overlap; a remainder at the end is ignored.
 
-    Args:
-        height: the height of a window: a label that declares its size, or a sized axis.
-        width: the width of a window.
-
-    Raises:
-        SizeError: when a label has no size, or a window is larger than the image.
+    Its arguments and errors are those of :class:`MaxPool2D`.
 
     See also: ``torch.nn.functional.avg_pool2d``, ``jax.lax.reduce_window(…, add, …)``.
     """
@@ -142,14 +234,7 @@ class AveragePool2DStrided(
 ):
     """The mean of each window, the windows ``|W|`` apart along the height and ``|K|`` along the width.
 
-    Args:
-        height: the height of a window: a label that declares its size, or a sized axis.
-        width: the width of a window.
-        down: the stride along the height.
-        across: the stride along the width.
-
-    Raises:
-        SizeError: when a label has no size, or a window is larger than the image.
+    Its arguments and errors are those of :class:`MaxPool2DStrided`.
 
     See also: ``torch.nn.functional.avg_pool2d(stride=…)``.
     """
@@ -158,140 +243,97 @@ class AveragePool2DStrided(
         super().__init__(height, width, down, across)
 
 
-class Pooled(PolyOp):
-    """The base of operations with the windows of a pool.
+class OfPlane(OverWindows):
+    """The base of operations with the windows of a pool over the last two axes.
 
     Args:
         window: the height and the width of a window.
         stride: the distance between windows, along the height and along the width.
     """
 
+    pool: PlaneWindows
+
     def __init__(self, window: Sizes, stride: Sizes, /) -> None:
         super().__init__()
-        self.window, self.stride = window, stride
-
-    def windows(self, x: Array, y: Array, operand: int) -> Windows:
-        """The windows over an array, of which an operand has one element each.
-
-        Raises:
-            SizeError: when the numbers differ.
-        """
-        windows = Windows.over(tuple(x.shape[-2:]), self.window, self.stride)
-        require_fit(self, operand, y.shape[-2:], windows.count, "one element for each window")
-        return windows
-
-    def ground(self, *operands: TensorType) -> Kernel:
-        return naming_labels(self, operands, self.forward)
+        self.pool = PlaneWindows(window, stride)
 
 
-class MaxPoolInput(Pooled, PolyOp2, rule="*N H W, *N K L -> *N H W"):
+class MaxPoolInput(OfPlane, PoolInput, rule="*N H W, *N K L -> *N H W"):
     """``x2`` at the largest element of each window over ``x1``, 0 elsewhere: the gradient of a pool.
 
     See also: ``torch.nn.functional.max_unpool2d``.
     """
 
+    largest = True
     of_gradients = True
-
     detached = frozenset({0})
 
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        windows = self.windows(x1, x2, 1)
-        return max_pool_input(xp, x1, x2, windows)
-
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return MaxPoolOutput(self.window, self.stride)(x2, x1, dy)
+        return MaxPoolOutput(self.pool.size, self.pool.stride)(x2, x1, dy)
 
 
-class MaxPoolOutput(Pooled, PolyOp3, rule="k *N K L, *N H W, *N H W -> *N K L"):
+class MaxPoolOutput(OfPlane, MaxOutput, rule="k *N K L, *N H W, *N H W -> *N K L"):
     """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
 
-    shape_only = frozenset({0})
-    detached = frozenset({1})
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
-        windows = self.windows(x2, x1, 0)
-        return max_pool_output(xp, x2, x3, windows)
-
     def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        return MaxPoolInput(self.window, self.stride)(x2, dy)
+        return MaxPoolInput(self.pool.size, self.pool.stride)(x2, dy)
 
 
-class AveragePoolInput(Pooled, PolyOp2, rule="k *N H W, *N K L -> *N H W"):
+class AveragePoolInput(OfPlane, PoolInput, rule="k *N H W, *N K L -> *N H W"):
     """``x2`` spread evenly under its windows over ``x1``: the gradient of the mean of each window."""
 
     shape_only = frozenset({0})
 
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        windows = self.windows(x1, x2, 1)
-        return average_pool_input(xp, x1, x2, windows)
-
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return AveragePoolOutput(self.window, self.stride)(x2, dy)
+        return AveragePoolOutput(self.pool.size, self.pool.stride)(x2, dy)
 
 
-class AveragePoolOutput(Pooled, PolyOp2, rule="k *N K L, *N H W -> *N K L"):
+class AveragePoolOutput(OfPlane, MeanOutput, rule="k *N K L, *N H W -> *N K L"):
     """The mean of each window over ``x2``; the axes are those of ``x1``."""
 
-    shape_only = frozenset({0})
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return average_pool(xp, x2, self.windows(x2, x1, 0))
-
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return AveragePoolInput(self.window, self.stride)(x2, dy)
+        return AveragePoolInput(self.pool.size, self.pool.stride)(x2, dy)
 
 
-class PoolAlong(PolyOp1[U, V], family="*A U *B -> *A V *B"):
-    """The base of pools along an axis."""
+class PoolAlong(Pooling[U, V], family="*A U *B -> *A V *B"):
+    """A pool along an axis."""
 
-    pool = PoolWindows()
+    along = "U"
+    pool: PoolWindows = PARTS
 
     def count(self) -> int:
-        """The number of parts, which windows do not have."""
         return self.size("V") if self.pool.window is None else 0
 
-    def require_windows(self) -> None:
-        """Hold the label of the result to the number of windows, where it is declared."""
+    def ground(self, *operands: TensorType) -> Kernel:
         size, pool = declared_size(self.label("U")), self.pool
         if size is not None and pool.window is not None:
             require_declared(self, self.label("V"), window_count(size, pool.window, pool.stride, pool.padding))
-
-
-class LargestAlong(PoolAlong[U, V], family="*A U *B -> *A V *B"):
-    """A pool of the largest elements."""
-
-    def ground(self, x: TensorType, /) -> Kernel:
-        self.require_windows()
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            pieces = self.pool.pieces(xp, x, self.count(), -math.inf)
-            return joined(xp, [max_pool(xp, part, windows) for part, windows in pieces], x)
-
-        return naming_labels(self, (x,), along(self.position("U", x), kernel))
+        return super().ground(*operands)
 
     @apart("U")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return MaxAlongInput(self.label("U"), self.label("V"), self.pool)(x, dy)
+        slope = MaxAlongInput if self.largest else AverageAlongInput
+        return slope(self.label("U"), self.label("V"), self.pool)(x, dy)
 
 
-class MeanPoolAlong(PoolAlong[U, V], family="*A U *B -> *A V *B"):
-    """A pool of means."""
+class WindowsAlong(PoolAlong[U, V]):
+    """A pool of windows along an axis."""
 
-    def ground(self, x: TensorType, /) -> Kernel:
-        self.require_windows()
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            pieces = self.pool.pieces(xp, x, self.count(), 0.0)
-            return joined(xp, [average_pool(xp, part, windows) for part, windows in pieces], x)
-
-        return naming_labels(self, (x,), along(self.position("U", x), kernel))
-
-    @apart("U")
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return AverageAlongInput(self.label("U"), self.label("V"), self.pool)(x, dy)
+    def __init__(
+        self, axis: type[U], to: type[V] | V, /, window: int, stride: int | None = None, padding: int = 0
+    ) -> None:
+        super().__init__(axis, to)
+        self.pool = PoolWindows(window, window if stride is None else stride, padding)
 
 
-class MaxPoolAlong(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
+class PartsAlong(PoolAlong[U, V]):
+    """A pool of parts of an axis."""
+
+    def __init__(self, axis: type[U], to: type[V] | V, /) -> None:
+        super().__init__(axis, to)
+
+
+class MaxPoolAlong(WindowsAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
     """The largest element of each window along U, as the axis V.
 
     Of equal elements the first one takes the gradient. Along the width and then along the height it is PyTorch's pool
@@ -317,25 +359,13 @@ class MaxPoolAlong(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not in *
     Tensor[Frame=2]([5., 4.])
     """
 
-    def __init__(
-        self, axis: type[U], to: type[V] | V, /, window: int, stride: int | None = None, padding: int = 0
-    ) -> None:
-        super().__init__(axis, to)
-        self.pool = PoolWindows(window, window if stride is None else stride, padding)
+    largest = True
 
 
-class AveragePoolAlong(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B", linear="along"):
+class AveragePoolAlong(WindowsAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B", linear="along"):
     """The mean of each window along U, as the axis V; padding counts as zeros.
 
-    Args:
-        axis: the label U.
-        to: the label of the result, whose size follows.
-        window: the size of a window.
-        stride: the distance between windows; the window where none is given.
-        padding: how many zeros there are in addition at each end; at most half of the window.
-
-    Raises:
-        SizeError: when a number is out of range, or the window is larger than the axis.
+    Its arguments and errors are those of :class:`MaxPoolAlong`.
 
     See also: ``torch.nn.functional.avg_pool1d``, ``jax.lax.reduce_window(…, add, …)``.
 
@@ -346,14 +376,8 @@ class AveragePoolAlong(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not
     Tensor[Frame=2]([3., 3.])
     """
 
-    def __init__(
-        self, axis: type[U], to: type[V] | V, /, window: int, stride: int | None = None, padding: int = 0
-    ) -> None:
-        super().__init__(axis, to)
-        self.pool = PoolWindows(window, window if stride is None else stride, padding)
 
-
-class AdaptiveMaxPool(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
+class AdaptiveMaxPool(PartsAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
     """Divide U into ``|V|`` parts and return the largest element of each.
 
     Args:
@@ -372,19 +396,13 @@ class AdaptiveMaxPool(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not i
     Tensor[Half=2]([5., 4.])
     """
 
-    def __init__(self, axis: type[U], to: type[V] | V, /) -> None:
-        super().__init__(axis, to)
+    largest = True
 
 
-class AdaptiveAveragePool(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B", linear="along"):
+class AdaptiveAveragePool(PartsAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B", linear="along"):
     """Divide U into ``|V|`` parts and return the mean of each.
 
-    Args:
-        axis: the label U.
-        to: the label of the result, or a sized axis.
-
-    Raises:
-        SizeError: when the size of V is not known.
+    Its arguments and errors are those of :class:`AdaptiveMaxPool`.
 
     See also: ``torch.nn.functional.adaptive_avg_pool1d``.
 
@@ -395,97 +413,51 @@ class AdaptiveAveragePool(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V 
     Tensor[Half=2]([3., 3.])
     """
 
-    def __init__(self, axis: type[U], to: type[V] | V, /) -> None:
-        super().__init__(axis, to)
 
+class OfPool(OverWindows, Generic[U, V]):
+    """The base of operations with the windows of a pool along an axis."""
 
-PARTS = PoolWindows()
-
-
-class OfPool(PolyOp, Generic[U, V]):
-    """The base of operations with the windows of a pool."""
+    along = "U"
+    pool: PoolWindows
 
     def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> None:
         super().__init__(axis, to)
         self.pool = pool
 
 
-class MaxAlongInput(OfPool[U, V], PolyOp2[U, V], rule="*A U *B, *A V *B -> *A U *B where V not in U"):
+class MaxAlongInput(OfPool[U, V], PoolInput[U, V], rule="*A U *B, *A V *B -> *A U *B where V not in U"):
     """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
 
+    largest = True
     of_gradients = True
-
     detached = frozenset({0})
-
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        def kernel(xp: Namespace, x: Array, y: Array) -> Array:
-            count = y.shape[-2]
-            pieces = list(self.pool.pieces(xp, x, count, -math.inf))
-            require_windows(self.pool, pieces, count)
-            given = zip(pieces, self.pool.places(count), strict=True)
-            found = [max_pool_input(xp, part, y[..., at, :], windows) for (part, windows), at in given]
-            return self.pool.put_back(xp, x, found, count)
-
-        return naming_labels(self, (x1, x2), along(self.position("U", x1, x2), kernel))
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return MaxAlongOutput(self.label("U"), self.label("V"), self.pool)(x2, x1, dy)
 
 
-class MaxAlongOutput(OfPool[U, V], PolyOp3[U, V], rule="k *A V *B, *A U *B, *A U *B -> *A V *B where V not in U"):
+class MaxAlongOutput(OfPool[U, V], MaxOutput[U, V], rule="k *A V *B, *A U *B, *A U *B -> *A V *B where V not in U"):
     """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
 
-    shape_only = frozenset({0})
-    detached = frozenset({1})
-
-    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
-        def kernel(xp: Namespace, like: Array, x: Array, values: Array) -> Array:
-            count = like.shape[-2]
-            pieces = list(self.pool.pieces(xp, x, count, -math.inf))
-            require_windows(self.pool, pieces, count)
-            given = zip(pieces, self.pool.pieces(xp, values, count, 0.0), strict=True)
-            found = [max_pool_output(xp, part, z, windows) for (part, windows), (z, _) in given]
-            return joined(xp, found, values)
-
-        return naming_labels(self, (x1, x2, x3), along(self.position("V", x1, x2, x3), kernel))
+    along = "V"
 
     def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return MaxAlongInput(self.label("U"), self.label("V"), self.pool)(x2, dy)
 
 
-class AverageAlongInput(OfPool[U, V], PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):
+class AverageAlongInput(OfPool[U, V], PoolInput[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):
     """``x2`` spread evenly under its windows over ``x1``."""
 
     shape_only = frozenset({0})
-
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        def kernel(xp: Namespace, like: Array, y: Array) -> Array:
-            count = y.shape[-2]
-            zeros = xp.zeros(tuple(like.shape), dtype=y.dtype)
-            pieces = list(self.pool.pieces(xp, zeros, count, 0.0))
-            require_windows(self.pool, pieces, count)
-            given = zip(pieces, self.pool.places(count), strict=True)
-            found = [average_pool_input(xp, part, y[..., at, :], windows) for (part, windows), at in given]
-            return self.pool.put_back(xp, zeros, found, count)
-
-        return naming_labels(self, (x1, x2), along(self.position("U", x1, x2), kernel))
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return AverageAlongOutput(self.label("U"), self.label("V"), self.pool)(x2, dy)
 
 
-class AverageAlongOutput(OfPool[U, V], PolyOp2[U, V], rule="k *A V *B, *A U *B -> *A V *B where V not in U"):
+class AverageAlongOutput(OfPool[U, V], MeanOutput[U, V], rule="k *A V *B, *A U *B -> *A V *B where V not in U"):
     """The mean of each window over ``x2``; the axes are those of ``x1``."""
 
-    shape_only = frozenset({0})
-
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        def kernel(xp: Namespace, like: Array, x: Array) -> Array:
-            pieces = list(self.pool.pieces(xp, x, like.shape[-2], 0.0))
-            require_windows(self.pool, pieces, like.shape[-2])
-            return joined(xp, [average_pool(xp, part, windows) for part, windows in pieces], x)
-
-        return naming_labels(self, (x1, x2), along(self.position("V", x1, x2), kernel))
+    along = "V"
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return AverageAlongInput(self.label("U"), self.label("V"), self.pool)(x2, dy)
@@ -507,16 +479,6 @@ def joined(xp: Namespace, pieces: list[Array], like: Array) -> Array:
     if not pieces:
         return like[..., :0, :]
     return pieces[0] if len(pieces) == 1 else xp.concat(pieces, axis=len(like.shape) - 2)
-
-
-def require_windows(pool: PoolWindows, pieces: list[Piece], count: int) -> None:
-    """Check that the number of windows equals that of elements.
-
-    Raises:
-        SizeError: when it does not.
-    """
-    if pool.window is not None and (found := pieces[0][1].count[0]) != count:
-        raise SizeError(f"there are {found} windows, and {count} elements for them")
 
 
 adaptive_average_pool = Labelled(AdaptiveAveragePool)

@@ -1,15 +1,26 @@
-"""Windows along an axis as new axes."""
+"""Windows along an axis as new axes, and interpolation along an axis."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+
+from typedtensor.backends import add_rows, device_of
 from typedtensor.backends.windows import Windows, place_under
 from typedtensor.base.options import whole
-from typedtensor.core.axes import K, U, V, declared_size
-from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, PolyOp1, PolyOp2, TensorType, apart
+from typedtensor.core.axes import K, declared_size
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.arities import PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U, V, apart
 from typedtensor.ops.core.fitting import naming_labels, require_declared, require_fit
 from typedtensor.rules import window_count
 
-__all__ = ["Fold", "Unfold", "UnfoldLike", "unfold"]
+__all__ = ["Fold", "Interpolate", "InterpolateInput", "InterpolateLike", "Unfold", "UnfoldLike"]
+__all__ += ["interpolate", "unfold"]
 
 
 class Unfold(PolyOp1[U, V, K], rule="*A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B", linear="along"):
@@ -57,7 +68,17 @@ class Unfold(PolyOp1[U, V, K], rule="*A U *B -> *A V K *B where V not in *A U *B
         return Fold(self.label("U"), self.label("V"), self.label("K"), self.stride, self.dilation)(x, dy)
 
 
-class Fold(PolyOp2[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not in *A U *B, K not in *A U V *B"):
+class Unfolded(PolyOp2[U, V, K]):
+    """The base of operations with windows along an axis, in the form of the first operand."""
+
+    shape_only = frozenset({0})
+
+    def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> None:
+        super().__init__(axis, to, window)
+        self.stride, self.dilation = checked(stride, dilation)
+
+
+class Fold(Unfolded[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not in *A U *B, K not in *A U V *B"):
     """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U.
 
     It is the transpose of :class:`Unfold`.
@@ -74,12 +95,6 @@ class Fold(PolyOp2[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not i
 
     See also: ``torch.nn.functional.fold``.
     """
-
-    shape_only = frozenset({0})
-
-    def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> None:
-        super().__init__(axis, to, window)
-        self.stride, self.dilation = checked(stride, dilation)
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1, x2)
@@ -100,14 +115,10 @@ class Fold(PolyOp2[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not i
         return UnfoldLike(*labels, self.stride, self.dilation)(x2, dy)
 
 
-class UnfoldLike(PolyOp2[U, V, K], rule="k *A V K *B, *A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B"):
+class UnfoldLike(
+    Unfolded[U, V, K], rule="k *A V K *B, *A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B"
+):
     """The elements under each window over ``x2``, with the sizes of ``x1``."""
-
-    shape_only = frozenset({0})
-
-    def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> None:
-        super().__init__(axis, to, window)
-        self.stride, self.dilation = checked(stride, dilation)
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("V", x1, x2)
@@ -139,3 +150,170 @@ def checked(stride: int, dilation: int) -> tuple[int, int]:
 
 
 unfold = Labelled(Unfold)
+
+
+class Interpolate(PolyOp1[U, V], rule="*A U *B -> *A V *B where V not in *A U *B", linear="along"):
+    """Resample the elements along U to ``|V|`` elements, as the axis V; along two axes in turn it is bilinear.
+
+    Args:
+        axis: the label U.
+        to: the label of the result, or a sized axis.
+        mode: ``"nearest"`` for the element under each, ``"linear"`` for a mean of its two neighbours.
+        corners: for the mode ``"linear"``, whether the first and last elements are aligned; otherwise the ends of the
+            axes, half an element beyond them, are aligned.
+
+    Raises:
+        SizeError: when the size of V is not known, or the mode is none of these.
+
+    See also: ``torch.nn.functional.interpolate`` (``corners`` is ``align_corners``), ``jax.image.resize``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Width(Axis): ...
+    >>> class Column(Axis, size=4): ...
+    >>> Interpolate(Width, Column)(Tensor[Width]([1.0, 3.0]))
+    Tensor[Column=4]([1., 1., 3., 3.])
+    >>> Interpolate(Width, Column, "linear")(Tensor[Width]([1.0, 3.0]))
+    Tensor[Column=4]([1. , 1.5, 2.5, 3. ])
+    """
+
+    def __init__(self, axis: type[U], to: type[V] | V, /, mode: Mode = "nearest", *, corners: bool = False) -> None:
+        super().__init__(axis, to)
+        self.between = Between(mode, corners)
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            return taken(xp, x, axis, self.size("V"), self.between)
+
+        return naming_labels(self, (x,), kernel)
+
+    @apart("U")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return InterpolateInput(self.label("U"), self.label("V"), self.between)(x, dy)
+
+
+Mode = Literal["nearest", "linear"]
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """The positions of interpolated elements.
+
+    Attributes:
+        mode: ``"nearest"`` for the nearest element below, ``"linear"`` for a weighted mean of the two neighbours.
+        corners: whether the first and the last elements coincide with those of the operand; otherwise they have equal
+            margins.
+    """
+
+    mode: Mode
+    corners: bool
+
+    def __post_init__(self) -> None:
+        if self.mode not in ("nearest", "linear"):
+            raise SizeError(f'the mode of an interpolation must be "nearest" or "linear", not {self.mode!r}')
+        if self.corners and self.mode == "nearest":
+            raise SizeError('corners=True needs mode "linear": "nearest" takes the element under each position')
+
+    def shares(self, extent: int, count: int) -> Iterator[tuple[Any, Any]]:
+        """Positions in the operand and the weight of each; None for weight 1.
+
+        Raises:
+            SizeError: when the operand is empty.
+        """
+        if count and not extent:
+            raise SizeError(f"cannot interpolate {count} elements from an axis of size 0")
+        if self.mode == "nearest":
+            yield np.arange(count) * extent // max(count, 1), None
+            return
+        if self.corners:
+            where = np.arange(count) * ((extent - 1) / max(count - 1, 1))
+        else:
+            where = np.maximum((np.arange(count) + 0.5) * (extent / max(count, 1)) - 0.5, 0)
+        first = np.minimum(where.astype(int), max(extent - 1, 0))
+        share = where - first
+        yield first, 1 - share
+        yield np.minimum(first + 1, max(extent - 1, 0)), share
+
+
+NEAREST = Between("nearest", False)
+
+
+def taken(xp: Namespace, x: Array, axis: int, count: int, between: Between) -> Array:
+    """Interpolate ``count`` elements along an axis."""
+    rows = xp.moveaxis(x, axis, 0)
+    total: Array = None
+    for index, share in between.shares(rows.shape[0], count):
+        part = xp.take(rows, _array(xp, index, x), axis=0)
+        if share is not None:
+            part = _weighted(xp, part, share)
+        total = part if total is None else total + part
+    return xp.moveaxis(total, 0, axis)
+
+
+def added(xp: Namespace, y: Array, axis: int, extent: int, between: Between) -> Array:
+    """The transpose of :func:`taken`: add elements with their weights at their positions."""
+    rows = xp.moveaxis(y, axis, 0)
+    rest = rows.shape[1:]
+    total: Array = None
+    for index, share in between.shares(extent, rows.shape[0]):
+        part = rows if share is None else _weighted(xp, rows, share)
+        flat = xp.reshape(part, (rows.shape[0], math.prod(rest)))
+        sums = add_rows(xp, extent, _array(xp, index, y), flat)
+        total = sums if total is None else total + sums
+    return xp.moveaxis(xp.reshape(total, (extent, *rest)), 0, axis)
+
+
+def _array(xp: Namespace, values: Any, like: Array) -> Array:
+    return xp.asarray(values, device=device_of(like))
+
+
+def _weighted(xp: Namespace, rows: Array, shares: Any) -> Array:
+    """Rows times their weights; 0 for weight 0, even if a row is infinite."""
+    column = shares.reshape(-1, *[1] * (len(rows.shape) - 1))
+    if not shares.all():
+        rows = xp.where(_array(xp, column != 0, rows), rows, xp.zeros_like(rows))
+    return rows * xp.astype(_array(xp, column, rows), rows.dtype)
+
+
+class Interpolated(PolyOp2[U, V]):
+    """The base of operations with the positions of an interpolation."""
+
+    shape_only = frozenset({0})
+
+    def __init__(self, axis: type[U], to: type[V], /, between: Between = NEAREST) -> None:
+        super().__init__(axis, to)
+        self.between = between
+
+
+class InterpolateInput(Interpolated[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):
+    """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2)
+
+        def kernel(xp: Namespace, like: Array, y: Array) -> Array:
+            return added(xp, y, axis, like.shape[axis], self.between)
+
+        return naming_labels(self, (x1, x2), kernel)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return InterpolateLike(self.label("U"), self.label("V"), self.between)(x2, dy)
+
+
+class InterpolateLike(Interpolated[U, V], rule="k *A V *B, *A U *B -> *A V *B where V not in U"):
+    """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("V", x1, x2)
+
+        def kernel(xp: Namespace, like: Array, x: Array) -> Array:
+            return taken(xp, x, axis, like.shape[axis], self.between)
+
+        return naming_labels(self, (x1, x2), kernel)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return InterpolateInput(self.label("U"), self.label("V"), self.between)(x2, dy)
+
+
+interpolate = Labelled(Interpolate)

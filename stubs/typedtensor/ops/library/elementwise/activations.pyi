@@ -23,17 +23,17 @@ __all__ += ['mish', 'prelu', 'relu', 'relu6', 'selu', 'silu', 'softplus', 'softs
 class ReLU(Activation, rule='t *A -> t *A where t not in bool'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN. See also: ``torch.relu``, ``jax.nn.relu``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN. See also: ``torch.relu``, ``jax.nn.relu``."""
         @overload
-        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN."""
+        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN. See also: ``torch.relu``, ``jax.nn.relu``."""
         @overload
-        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN."""
+        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN. See also: ``torch.relu``, ``jax.nn.relu``."""
         @overload
-        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN."""
+        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN. See also: ``torch.relu``, ``jax.nn.relu``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN. See also: ``torch.relu``, ``jax.nn.relu``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -84,11 +84,11 @@ class ELU(Activation, rule='*A -> *A'):
 class Softplus(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``ln(1 + eˣ)``; it does not overflow."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``ln(1 + eˣ)``; it does not overflow. See also: ``torch.nn.functional.softplus``, ``jax.nn.softplus``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``ln(1 + eˣ)``; it does not overflow."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``ln(1 + eˣ)``; it does not overflow. See also: ``torch.nn.functional.softplus``, ``jax.nn.softplus``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``ln(1 + eˣ)``; it does not overflow."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``ln(1 + eˣ)``; it does not overflow. See also: ``torch.nn.functional.softplus``, ``jax.nn.softplus``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -101,11 +101,11 @@ class Softplus(Activation, rule='*A -> *A'):
 class SiLU(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x / (1 + e⁻ˣ)``, also called swish."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x / (1 + e⁻ˣ)``, also called swish. See also: ``torch.nn.functional.silu``, ``jax.nn.silu``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x / (1 + e⁻ˣ)``, also called swish."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x / (1 + e⁻ˣ)``, also called swish. See also: ``torch.nn.functional.silu``, ``jax.nn.silu``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x / (1 + e⁻ˣ)``, also called swish."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x / (1 + e⁻ˣ)``, also called swish. See also: ``torch.nn.functional.silu``, ``jax.nn.silu``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -173,11 +173,11 @@ class HardTanh(Activation, rule='*A -> *A'):
 class ReLU6(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``min(max(x, 0), 6)``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``min(max(x, 0), 6)``. See also: ``torch.nn.functional.relu6``, ``jax.nn.relu6``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``min(max(x, 0), 6)``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``min(max(x, 0), 6)``. See also: ``torch.nn.functional.relu6``, ``jax.nn.relu6``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``min(max(x, 0), 6)``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``min(max(x, 0), 6)``. See also: ``torch.nn.functional.relu6``, ``jax.nn.relu6``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -190,11 +190,11 @@ class ReLU6(Activation, rule='*A -> *A'):
 class HardSigmoid(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``min(max(x + 3, 0), 6) / 6``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``min(max(x + 3, 0), 6) / 6``. See also: ``torch.nn.functional.hardsigmoid``, ``jax.nn.hard_sigmoid``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``min(max(x + 3, 0), 6) / 6``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``min(max(x + 3, 0), 6) / 6``. See also: ``torch.nn.functional.hardsigmoid``, ``jax.nn.hard_sigmoid``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``min(max(x + 3, 0), 6) / 6``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``min(max(x + 3, 0), 6) / 6``. See also: ``torch.nn.functional.hardsigmoid``, ``jax.nn.hard_sigmoid``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -278,11 +278,11 @@ class CELU(Activation, rule='*A -> *A'):
 class Mish(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x tanh(ln(1 + eˣ))``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x tanh(ln(1 + eˣ))``. See also: Misra (2019); ``torch.nn.functional.mish``, ``jax.nn.mish``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x tanh(ln(1 + eˣ))``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x tanh(ln(1 + eˣ))``. See also: Misra (2019); ``torch.nn.functional.mish``, ``jax.nn.mish``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x tanh(ln(1 + eˣ))``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x tanh(ln(1 + eˣ))``. See also: Misra (2019); ``torch.nn.functional.mish``, ``jax.nn.mish``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -295,11 +295,11 @@ class Mish(Activation, rule='*A -> *A'):
 class LogSigmoid(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``-ln(1 + e⁻ˣ)``; it does not overflow."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``-ln(1 + e⁻ˣ)``; it does not overflow. See also: ``torch.nn.functional.logsigmoid``, ``jax.nn.log_sigmoid``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``-ln(1 + e⁻ˣ)``; it does not overflow."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``-ln(1 + e⁻ˣ)``; it does not overflow. See also: ``torch.nn.functional.logsigmoid``, ``jax.nn.log_sigmoid``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``-ln(1 + e⁻ˣ)``; it does not overflow."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``-ln(1 + e⁻ˣ)``; it does not overflow. See also: ``torch.nn.functional.logsigmoid``, ``jax.nn.log_sigmoid``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -312,11 +312,11 @@ class LogSigmoid(Activation, rule='*A -> *A'):
 class Softsign(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x / (1 + |x|)``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x / (1 + |x|)``. See also: ``torch.nn.functional.softsign``, ``jax.nn.soft_sign``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x / (1 + |x|)``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x / (1 + |x|)``. See also: ``torch.nn.functional.softsign``, ``jax.nn.soft_sign``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x / (1 + |x|)``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x / (1 + |x|)``. See also: ``torch.nn.functional.softsign``, ``jax.nn.soft_sign``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -345,7 +345,7 @@ exact_gelu = ExactGELU()
 gelu = GELU()
 """``½ x (1 + tanh(√(2/π) (x + 0.044715 x³)))``: ``x`` times the normal distribution, to three digits."""
 hardsigmoid = HardSigmoid()
-"""``min(max(x + 3, 0), 6) / 6``."""
+"""``min(max(x + 3, 0), 6) / 6``. See also: ``torch.nn.functional.hardsigmoid``, ``jax.nn.hard_sigmoid``."""
 hardswish = HardSwish()
 """``x`` times its :class:`HardSigmoid`."""
 hardtanh = HardTanh()
@@ -353,20 +353,20 @@ hardtanh = HardTanh()
 leaky_relu = LeakyReLU()
 """``x`` where it is positive, else ``slope · x``."""
 log_sigmoid = LogSigmoid()
-"""``-ln(1 + e⁻ˣ)``; it does not overflow."""
+"""``-ln(1 + e⁻ˣ)``; it does not overflow. See also: ``torch.nn.functional.logsigmoid``, ``jax.nn.log_sigmoid``."""
 mish = Mish()
-"""``x tanh(ln(1 + eˣ))``."""
+"""``x tanh(ln(1 + eˣ))``. See also: Misra (2019); ``torch.nn.functional.mish``, ``jax.nn.mish``."""
 prelu = PReLU()
 """``x1`` where it is positive, else ``x2 x1``, whose slope ``x2`` is learned."""
 relu = ReLU()
-"""``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN."""
+"""``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN. See also: ``torch.relu``, ``jax.nn.relu``."""
 relu6 = ReLU6()
-"""``min(max(x, 0), 6)``."""
+"""``min(max(x, 0), 6)``. See also: ``torch.nn.functional.relu6``, ``jax.nn.relu6``."""
 selu = SELU()
 """``λ x`` where ``x`` is positive, else ``λ α (eˣ - 1)``, which keeps mean 0 and variance 1."""
 silu = SiLU()
-"""``x / (1 + e⁻ˣ)``, also called swish."""
+"""``x / (1 + e⁻ˣ)``, also called swish. See also: ``torch.nn.functional.silu``, ``jax.nn.silu``."""
 softplus = Softplus()
-"""``ln(1 + eˣ)``; it does not overflow."""
+"""``ln(1 + eˣ)``; it does not overflow. See also: ``torch.nn.functional.softplus``, ``jax.nn.softplus``."""
 softsign = Softsign()
-"""``x / (1 + |x|)``."""
+"""``x / (1 + |x|)``. See also: ``torch.nn.functional.softsign``, ``jax.nn.soft_sign``."""

@@ -23,11 +23,11 @@ __all__ += ['rsqrt', 'sigmoid', 'sqrt', 'square']
 class Exp(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``eˣ``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``eˣ``. See also: ``numpy.exp``, ``torch.exp``, ``jax.numpy.exp``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``eˣ``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``eˣ``. See also: ``numpy.exp``, ``torch.exp``, ``jax.numpy.exp``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``eˣ``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``eˣ``. See also: ``numpy.exp``, ``torch.exp``, ``jax.numpy.exp``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -40,11 +40,11 @@ class Exp(Elementwise1, rule='*A -> *A'):
 class Expm1(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``eˣ - 1``, exact also for small ``x``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``eˣ - 1``, exact also for small ``x``. See also: ``numpy.expm1``, ``torch.expm1``, ``jax.numpy.expm1``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``eˣ - 1``, exact also for small ``x``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``eˣ - 1``, exact also for small ``x``. See also: ``numpy.expm1``, ``torch.expm1``, ``jax.numpy.expm1``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``eˣ - 1``, exact also for small ``x``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``eˣ - 1``, exact also for small ``x``. See also: ``numpy.expm1``, ``torch.expm1``, ``jax.numpy.expm1``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -57,11 +57,11 @@ class Expm1(Elementwise1, rule='*A -> *A'):
 class Log(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``ln x``, the natural logarithm."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``ln x``, the natural logarithm. See also: ``numpy.log``, ``torch.log``, ``jax.numpy.log``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``ln x``, the natural logarithm."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``ln x``, the natural logarithm. See also: ``numpy.log``, ``torch.log``, ``jax.numpy.log``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``ln x``, the natural logarithm."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``ln x``, the natural logarithm. See also: ``numpy.log``, ``torch.log``, ``jax.numpy.log``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -74,11 +74,11 @@ class Log(Elementwise1, rule='*A -> *A'):
 class Log1p(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``ln(1 + x)``, exact also for small ``x``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``ln(1 + x)``, exact also for small ``x``. See also: ``numpy.log1p``, ``torch.log1p``, ``jax.numpy.log1p``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``ln(1 + x)``, exact also for small ``x``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``ln(1 + x)``, exact also for small ``x``. See also: ``numpy.log1p``, ``torch.log1p``, ``jax.numpy.log1p``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``ln(1 + x)``, exact also for small ``x``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``ln(1 + x)``, exact also for small ``x``. See also: ``numpy.log1p``, ``torch.log1p``, ``jax.numpy.log1p``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -91,11 +91,11 @@ class Log1p(Elementwise1, rule='*A -> *A'):
 class Exp2(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``2ˣ``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``2ˣ``. See also: ``numpy.exp2``, ``torch.exp2``, ``jax.numpy.exp2``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``2ˣ``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``2ˣ``. See also: ``numpy.exp2``, ``torch.exp2``, ``jax.numpy.exp2``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``2ˣ``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``2ˣ``. See also: ``numpy.exp2``, ``torch.exp2``, ``jax.numpy.exp2``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -108,11 +108,11 @@ class Exp2(Elementwise1, rule='*A -> *A'):
 class Log2(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``log₂ x``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``log₂ x``. See also: ``numpy.log2``, ``torch.log2``, ``jax.numpy.log2``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``log₂ x``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``log₂ x``. See also: ``numpy.log2``, ``torch.log2``, ``jax.numpy.log2``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``log₂ x``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``log₂ x``. See also: ``numpy.log2``, ``torch.log2``, ``jax.numpy.log2``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -125,11 +125,11 @@ class Log2(Elementwise1, rule='*A -> *A'):
 class Log10(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``log₁₀ x``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``log₁₀ x``. See also: ``numpy.log10``, ``torch.log10``, ``jax.numpy.log10``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``log₁₀ x``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``log₁₀ x``. See also: ``numpy.log10``, ``torch.log10``, ``jax.numpy.log10``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``log₁₀ x``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``log₁₀ x``. See also: ``numpy.log10``, ``torch.log10``, ``jax.numpy.log10``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -207,17 +207,17 @@ class Pow(Elementwise2, rule='t *A?, t *A? -> t *A where t not in bool'):
 class Square(Elementwise1, rule='t *A -> t *A where t not in bool'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x²``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x²``. See also: ``numpy.square``, ``torch.square``, ``jax.numpy.square``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x²``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x²``. See also: ``numpy.square``, ``torch.square``, ``jax.numpy.square``."""
         @overload
-        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: """``x²``."""
+        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: """``x²``. See also: ``numpy.square``, ``torch.square``, ``jax.numpy.square``."""
         @overload
-        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x²``."""
+        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x²``. See also: ``numpy.square``, ``torch.square``, ``jax.numpy.square``."""
         @overload
-        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``x²``."""
+        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``x²``. See also: ``numpy.square``, ``torch.square``, ``jax.numpy.square``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x²``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x²``. See also: ``numpy.square``, ``torch.square``, ``jax.numpy.square``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -230,11 +230,11 @@ class Square(Elementwise1, rule='t *A -> t *A where t not in bool'):
 class Sqrt(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``√x``. The gradient is infinite at 0."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``√x``. The gradient is infinite at 0. See also: ``numpy.sqrt``, ``torch.sqrt``, ``jax.numpy.sqrt``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``√x``. The gradient is infinite at 0."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``√x``. The gradient is infinite at 0. See also: ``numpy.sqrt``, ``torch.sqrt``, ``jax.numpy.sqrt``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``√x``. The gradient is infinite at 0."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``√x``. The gradient is infinite at 0. See also: ``numpy.sqrt``, ``torch.sqrt``, ``jax.numpy.sqrt``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -247,17 +247,17 @@ class Sqrt(Elementwise1, rule='*A -> *A'):
 class Cube(Elementwise1, rule='t *A -> t *A where t not in bool'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x³``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``x³``. See also: ``numpy.power``, ``torch.pow``, ``jax.numpy.power``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x³``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``x³``. See also: ``numpy.power``, ``torch.pow``, ``jax.numpy.power``."""
         @overload
-        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: """``x³``."""
+        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: """``x³``. See also: ``numpy.power``, ``torch.pow``, ``jax.numpy.power``."""
         @overload
-        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x³``."""
+        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """``x³``. See also: ``numpy.power``, ``torch.pow``, ``jax.numpy.power``."""
         @overload
-        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``x³``."""
+        def __call__(self, x: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """``x³``. See also: ``numpy.power``, ``torch.pow``, ``jax.numpy.power``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x³``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``x³``. See also: ``numpy.power``, ``torch.pow``, ``jax.numpy.power``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -270,11 +270,11 @@ class Cube(Elementwise1, rule='t *A -> t *A where t not in bool'):
 class Cbrt(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``∛x``, also of negative numbers. The gradient is infinite at 0."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``∛x``, also of negative numbers. The gradient is infinite at 0. See also: ``numpy.cbrt``, ``jax.numpy.cbrt``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``∛x``, also of negative numbers. The gradient is infinite at 0."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``∛x``, also of negative numbers. The gradient is infinite at 0. See also: ``numpy.cbrt``, ``jax.numpy.cbrt``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``∛x``, also of negative numbers. The gradient is infinite at 0."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``∛x``, also of negative numbers. The gradient is infinite at 0. See also: ``numpy.cbrt``, ``jax.numpy.cbrt``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -287,11 +287,11 @@ class Cbrt(Elementwise1, rule='*A -> *A'):
 class Rsqrt(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``1 / √x``, infinite at 0."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``1 / √x``, infinite at 0. See also: ``torch.rsqrt``, ``jax.lax.rsqrt``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``1 / √x``, infinite at 0."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``1 / √x``, infinite at 0. See also: ``torch.rsqrt``, ``jax.lax.rsqrt``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``1 / √x``, infinite at 0."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``1 / √x``, infinite at 0. See also: ``torch.rsqrt``, ``jax.lax.rsqrt``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -304,11 +304,11 @@ class Rsqrt(Elementwise1, rule='*A -> *A'):
 class Recip(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``1 / x``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``1 / x``. See also: ``numpy.reciprocal``, ``torch.reciprocal``, ``jax.numpy.reciprocal``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``1 / x``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``1 / x``. See also: ``numpy.reciprocal``, ``torch.reciprocal``, ``jax.numpy.reciprocal``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``1 / x``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``1 / x``. See also: ``numpy.reciprocal``, ``torch.reciprocal``, ``jax.numpy.reciprocal``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -319,32 +319,32 @@ class Recip(Elementwise1, rule='*A -> *A'):
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 cbrt = Cbrt()
-"""``∛x``, also of negative numbers. The gradient is infinite at 0."""
+"""``∛x``, also of negative numbers. The gradient is infinite at 0. See also: ``numpy.cbrt``, ``jax.numpy.cbrt``."""
 cube = Cube()
-"""``x³``."""
+"""``x³``. See also: ``numpy.power``, ``torch.pow``, ``jax.numpy.power``."""
 exp = Exp()
-"""``eˣ``."""
+"""``eˣ``. See also: ``numpy.exp``, ``torch.exp``, ``jax.numpy.exp``."""
 exp2 = Exp2()
-"""``2ˣ``."""
+"""``2ˣ``. See also: ``numpy.exp2``, ``torch.exp2``, ``jax.numpy.exp2``."""
 expm1 = Expm1()
-"""``eˣ - 1``, exact also for small ``x``."""
+"""``eˣ - 1``, exact also for small ``x``. See also: ``numpy.expm1``, ``torch.expm1``, ``jax.numpy.expm1``."""
 log = Log()
-"""``ln x``, the natural logarithm."""
+"""``ln x``, the natural logarithm. See also: ``numpy.log``, ``torch.log``, ``jax.numpy.log``."""
 log10 = Log10()
-"""``log₁₀ x``."""
+"""``log₁₀ x``. See also: ``numpy.log10``, ``torch.log10``, ``jax.numpy.log10``."""
 log1p = Log1p()
-"""``ln(1 + x)``, exact also for small ``x``."""
+"""``ln(1 + x)``, exact also for small ``x``. See also: ``numpy.log1p``, ``torch.log1p``, ``jax.numpy.log1p``."""
 log2 = Log2()
-"""``log₂ x``."""
+"""``log₂ x``. See also: ``numpy.log2``, ``torch.log2``, ``jax.numpy.log2``."""
 logaddexp = LogAddExp()
 """``ln(e^x1 + e^x2)``, without overflow and cancellation."""
 reciprocal = Recip()
-"""``1 / x``."""
+"""``1 / x``. See also: ``numpy.reciprocal``, ``torch.reciprocal``, ``jax.numpy.reciprocal``."""
 rsqrt = Rsqrt()
-"""``1 / √x``, infinite at 0."""
+"""``1 / √x``, infinite at 0. See also: ``torch.rsqrt``, ``jax.lax.rsqrt``."""
 sigmoid = Sigmoid()
 """``1 / (1 + e⁻ˣ)``; it neither overflows nor loses small values."""
 sqrt = Sqrt()
-"""``√x``. The gradient is infinite at 0."""
+"""``√x``. The gradient is infinite at 0. See also: ``numpy.sqrt``, ``torch.sqrt``, ``jax.numpy.sqrt``."""
 square = Square()
-"""``x²``."""
+"""``x²``. See also: ``numpy.square``, ``torch.square``, ``jax.numpy.square``."""

@@ -22,11 +22,11 @@ __all__ += ['log_beta', 'log_gamma_correction', 'probit']
 class Erf(SpecialFunction, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``2/√π ∫₀ˣ e^(-t²) dt``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``2/√π ∫₀ˣ e^(-t²) dt``. See also: ``scipy.special.erf``, ``torch.erf``, ``jax.scipy.special.erf``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``2/√π ∫₀ˣ e^(-t²) dt``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``2/√π ∫₀ˣ e^(-t²) dt``. See also: ``scipy.special.erf``, ``torch.erf``, ``jax.scipy.special.erf``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``2/√π ∫₀ˣ e^(-t²) dt``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``2/√π ∫₀ˣ e^(-t²) dt``. See also: ``scipy.special.erf``, ``torch.erf``, ``jax.scipy.special.erf``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -270,7 +270,7 @@ deviance = Deviance()
 digamma = Digamma()
 """``ψ(x) = Γ'(x) / Γ(x)``; infinite at 0, as ``-1 / x`` is, NaN at -1, -2, …."""
 erf = Erf()
-"""``2/√π ∫₀ˣ e^(-t²) dt``."""
+"""``2/√π ∫₀ˣ e^(-t²) dt``. See also: ``scipy.special.erf``, ``torch.erf``, ``jax.scipy.special.erf``."""
 erfc = Erfc()
 """``1 - erf x``, also where that is tiny."""
 erfinv = ErfInv()

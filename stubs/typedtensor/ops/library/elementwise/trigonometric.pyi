@@ -22,11 +22,11 @@ __all__ += ['tan', 'tanh']
 class Sin(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``sin x``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``sin x``. See also: ``numpy.sin``, ``torch.sin``, ``jax.numpy.sin``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``sin x``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``sin x``. See also: ``numpy.sin``, ``torch.sin``, ``jax.numpy.sin``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``sin x``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``sin x``. See also: ``numpy.sin``, ``torch.sin``, ``jax.numpy.sin``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -39,11 +39,11 @@ class Sin(Elementwise1, rule='*A -> *A'):
 class Cos(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``cos x``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``cos x``. See also: ``numpy.cos``, ``torch.cos``, ``jax.numpy.cos``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``cos x``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``cos x``. See also: ``numpy.cos``, ``torch.cos``, ``jax.numpy.cos``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``cos x``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``cos x``. See also: ``numpy.cos``, ``torch.cos``, ``jax.numpy.cos``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -56,11 +56,11 @@ class Cos(Elementwise1, rule='*A -> *A'):
 class Tan(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``tan x``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``tan x``. See also: ``numpy.tan``, ``torch.tan``, ``jax.numpy.tan``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``tan x``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``tan x``. See also: ``numpy.tan``, ``torch.tan``, ``jax.numpy.tan``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``tan x``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``tan x``. See also: ``numpy.tan``, ``torch.tan``, ``jax.numpy.tan``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -107,11 +107,11 @@ class ArcCos(Elementwise1, rule='*A -> *A'):
 class ArcTan(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``arctan x``, from -π/2 to π/2."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``arctan x``, from -π/2 to π/2. See also: ``numpy.atan``, ``torch.atan``, ``jax.numpy.atan``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``arctan x``, from -π/2 to π/2."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``arctan x``, from -π/2 to π/2. See also: ``numpy.atan``, ``torch.atan``, ``jax.numpy.atan``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``arctan x``, from -π/2 to π/2."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``arctan x``, from -π/2 to π/2. See also: ``numpy.atan``, ``torch.atan``, ``jax.numpy.atan``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -156,11 +156,11 @@ class Hypot(Elementwise2, rule='*A?, *A? -> *A'):
 class Sinc(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``sin πx / πx``, which is 1 at 0."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``sin πx / πx``, which is 1 at 0. See also: ``numpy.sinc``, ``torch.sinc``, ``jax.numpy.sinc``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``sin πx / πx``, which is 1 at 0."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``sin πx / πx``, which is 1 at 0. See also: ``numpy.sinc``, ``torch.sinc``, ``jax.numpy.sinc``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``sin πx / πx``, which is 1 at 0."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``sin πx / πx``, which is 1 at 0. See also: ``numpy.sinc``, ``torch.sinc``, ``jax.numpy.sinc``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -173,11 +173,11 @@ class Sinc(Elementwise1, rule='*A -> *A'):
 class Sinh(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``sinh x``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``sinh x``. See also: ``numpy.sinh``, ``torch.sinh``, ``jax.numpy.sinh``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``sinh x``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``sinh x``. See also: ``numpy.sinh``, ``torch.sinh``, ``jax.numpy.sinh``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``sinh x``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``sinh x``. See also: ``numpy.sinh``, ``torch.sinh``, ``jax.numpy.sinh``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -190,11 +190,11 @@ class Sinh(Elementwise1, rule='*A -> *A'):
 class Cosh(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``cosh x``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``cosh x``. See also: ``numpy.cosh``, ``torch.cosh``, ``jax.numpy.cosh``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``cosh x``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``cosh x``. See also: ``numpy.cosh``, ``torch.cosh``, ``jax.numpy.cosh``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``cosh x``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``cosh x``. See also: ``numpy.cosh``, ``torch.cosh``, ``jax.numpy.cosh``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -207,11 +207,11 @@ class Cosh(Elementwise1, rule='*A -> *A'):
 class ArSinh(Elementwise1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``arsinh x``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``arsinh x``. See also: ``numpy.asinh``, ``torch.asinh``, ``jax.numpy.asinh``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``arsinh x``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``arsinh x``. See also: ``numpy.asinh``, ``torch.asinh``, ``jax.numpy.asinh``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``arsinh x``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``arsinh x``. See also: ``numpy.asinh``, ``torch.asinh``, ``jax.numpy.asinh``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -258,11 +258,11 @@ class ArTanh(Elementwise1, rule='*A -> *A'):
 class Tanh(Activation, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``tanh x``."""
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """``tanh x``. See also: ``numpy.tanh``, ``torch.tanh``, ``jax.numpy.tanh``."""
         @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``tanh x``."""
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """``tanh x``. See also: ``numpy.tanh``, ``torch.tanh``, ``jax.numpy.tanh``."""
         @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``tanh x``."""
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """``tanh x``. See also: ``numpy.tanh``, ``torch.tanh``, ``jax.numpy.tanh``."""
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
@@ -279,26 +279,26 @@ acosh = ArCosh()
 asin = ArcSin()
 """``arcsin x``, from -π/2 to π/2; NaN outside of -1 to 1. The gradient is infinite at both ends."""
 asinh = ArSinh()
-"""``arsinh x``."""
+"""``arsinh x``. See also: ``numpy.asinh``, ``torch.asinh``, ``jax.numpy.asinh``."""
 atan = ArcTan()
-"""``arctan x``, from -π/2 to π/2."""
+"""``arctan x``, from -π/2 to π/2. See also: ``numpy.atan``, ``torch.atan``, ``jax.numpy.atan``."""
 atan2 = ArcTan2()
 """The angle of the point ``(x2, x1)``, from -π to π. The gradients are 0 at the origin."""
 atanh = ArTanh()
 """``artanh x``; infinite at -1 and 1, NaN beyond."""
 cos = Cos()
-"""``cos x``."""
+"""``cos x``. See also: ``numpy.cos``, ``torch.cos``, ``jax.numpy.cos``."""
 cosh = Cosh()
-"""``cosh x``."""
+"""``cosh x``. See also: ``numpy.cosh``, ``torch.cosh``, ``jax.numpy.cosh``."""
 hypot = Hypot()
 """``√(x1² + x2²)``, which overflows only if the result does. The gradients are 0 at the origin."""
 sin = Sin()
-"""``sin x``."""
+"""``sin x``. See also: ``numpy.sin``, ``torch.sin``, ``jax.numpy.sin``."""
 sinc = Sinc()
-"""``sin πx / πx``, which is 1 at 0."""
+"""``sin πx / πx``, which is 1 at 0. See also: ``numpy.sinc``, ``torch.sinc``, ``jax.numpy.sinc``."""
 sinh = Sinh()
-"""``sinh x``."""
+"""``sinh x``. See also: ``numpy.sinh``, ``torch.sinh``, ``jax.numpy.sinh``."""
 tan = Tan()
-"""``tan x``."""
+"""``tan x``. See also: ``numpy.tan``, ``torch.tan``, ``jax.numpy.tan``."""
 tanh = Tanh()
-"""``tanh x``."""
+"""``tanh x``. See also: ``numpy.tanh``, ``torch.tanh``, ``jax.numpy.tanh``."""

@@ -1,13 +1,13 @@
 # Generated from typedtensor/ops/library/windows/pooling.py by `typedtensor stubs`; not edited by hand.
-from collections.abc import Callable
-from typing import Generic
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pools_along import Piece, PoolWindows
 from typedtensor.backends.primitives import Sizes
-from typedtensor.backends.windows import Windows
 from typedtensor.core.axes import Axis, K, Strided, U, V, W
-from typedtensor.ops.core.arities import P
-from typedtensor.ops.core.family import Kernel, Labelled, Operand, PolyOp1, PolyOp2, PolyOp3, TensorType, apart
+from typedtensor.ops.core.arities import P, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.core.family import Kernel, Labelled, Operand, TensorType, apart
 from typedtensor.ops.core.operation import PolyOp
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -35,18 +35,41 @@ __all__ += ['AveragePool2D', 'AveragePool2DStrided', 'AveragePoolAlong', 'Averag
 __all__ += ['AveragePoolOutput', 'MaxAlongInput', 'MaxAlongOutput', 'MaxPool2D', 'MaxPool2DStrided']
 __all__ += ['MaxPoolAlong', 'MaxPoolInput', 'MaxPoolOutput', 'adaptive_average_pool', 'adaptive_max_pool']
 __all__ += ['average_pool_along', 'max_pool_along']
-class Pooling(PolyOp1[*P,]):
-    window: Sizes
+PARTS = PoolWindows()
+@dataclass(frozen=True, slots=True)
+class PlaneWindows:
+    size: Sizes
     stride: Sizes
+    def pieces(self, xp: Namespace, x: Array, count: int, around: float) -> Iterator[Piece]: ...
+    def places(self, count: int) -> Iterator[slice]: ...
+    def put_back(self, xp: Namespace, like: Array, pieces: Sequence[Array], count: int) -> Array: ...
+class OverWindows(PolyOp):
+    pool: PlaneWindows | PoolWindows
+    largest: ClassVar[bool] = False
+    along: ClassVar[str] = ''
+    def ground(self, *operands: TensorType) -> Kernel: ...
+    def pieces(self, xp: Namespace, x: Array, count: int) -> list[Piece]: ...
+    def fitting_pieces(self, xp: Namespace, x: Array, y: Array, operand: int) -> list[Piece]: ...
+class Pooling(OverWindows, PolyOp1[*P,]):
+    def count(self) -> int: ...
+    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
+class PoolInput(OverWindows, PolyOp2[*P,]):
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
+class MaxOutput(OverWindows, PolyOp3[*P,]):
+    shape_only = frozenset({0})
+    detached = frozenset({1})
+    largest = True
+    def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array: ...
+class MeanOutput(OverWindows, PolyOp2[*P,]):
+    shape_only = frozenset({0})
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
+class PlanePooling(Pooling[*P,]):
+    pool: PlaneWindows
     def __init__(self, *labels: type[Axis] | Axis) -> None: ...
-    def windows(self, x: Array) -> Windows: ...
-    def ground(self, x: TensorType, /) -> Kernel: ...
-class MaxPooling(Pooling[*P,], family='*N H W -> *N K L'):
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
-class AveragePooling(Pooling[*P,], family='*N H W -> *N K L'):
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
+class MaxPooling(PlanePooling[*P,], family='*N H W -> *N K L'):
+    largest = True
+class AveragePooling(PlanePooling[*P,], family='*N H W -> *N K L'): ...
 class MaxPool2D(MaxPooling[U, V], rule='*N H W -> *N Strided[H, U, U] Strided[W, V, V]'):
     def __init__(self, height: type[U] | U, width: type[V] | V, /) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
@@ -83,13 +106,11 @@ class AveragePool2DStrided(AveragePooling[U, V, W, K], rule='*N H X -> *N Stride
         def __call__(self, x: Expr[Tensor[*_Ns, _H, _X]], /) -> Expr[Tensor[*_Ns, Strided[_H, U, W], Strided[_X, V, K]]]: """The mean of each window, the windows ``|W|`` apart along the height and ``|K|`` along the width."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Pooled(PolyOp):
-    window: Sizes
-    stride: Sizes
+class OfPlane(OverWindows):
+    pool: PlaneWindows
     def __init__(self, window: Sizes, stride: Sizes, /) -> None: ...
-    def windows(self, x: Array, y: Array, operand: int) -> Windows: ...
-    def ground(self, *operands: TensorType) -> Kernel: ...
-class MaxPoolInput(Pooled, PolyOp2, rule='*N H W, *N K L -> *N H W'):
+class MaxPoolInput(OfPlane, PoolInput, rule='*N H W, *N K L -> *N H W'):
+    largest = True
     of_gradients = True
     detached = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
@@ -101,9 +122,7 @@ class MaxPoolInput(Pooled, PolyOp2, rule='*N H W, *N K L -> *N H W'):
         def __call__(self, x1: Expr[Tensor[*_Ns, _H, _W]], x2: Tensor[*_Ns, _K, _L], /) -> Expr[Tensor[*_Ns, _H, _W]]: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere: the gradient of a pool."""
         @overload
         def __call__(self, x1: Tensor[*_Ns, _H, _W], x2: Expr[Tensor[*_Ns, _K, _L]], /) -> Expr[Tensor[*_Ns, _H, _W]]: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere: the gradient of a pool."""
-class MaxPoolOutput(Pooled, PolyOp3, rule='k *N K L, *N H W, *N H W -> *N K L'):
-    shape_only = frozenset({0})
-    detached = frozenset({1})
+class MaxPoolOutput(OfPlane, MaxOutput, rule='k *N K L, *N H W, *N H W -> *N K L'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Tensor[*_Ns, _H, _W], x3: Tensor[*_Ns, _H, _W], /) -> Tensor[*_Ns, _K, _L]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
@@ -115,7 +134,7 @@ class MaxPoolOutput(Pooled, PolyOp3, rule='k *N K L, *N H W, *N H W -> *N K L'):
         def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Expr[Tensor[*_Ns, _H, _W]], x3: Expr[Tensor[*_Ns, _H, _W]] | Tensor[*_Ns, _H, _W], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
         @overload
         def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Tensor[*_Ns, _H, _W], x3: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
-class AveragePoolInput(Pooled, PolyOp2, rule='k *N H W, *N K L -> *N H W'):
+class AveragePoolInput(OfPlane, PoolInput, rule='k *N H W, *N K L -> *N H W'):
     shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -126,8 +145,7 @@ class AveragePoolInput(Pooled, PolyOp2, rule='k *N H W, *N K L -> *N H W'):
         def __call__(self, x1: Expr[Tensor[*_Ns, _H, _W]] | Expr[IntTensor[*_Ns, _H, _W]] | Expr[BoolTensor[*_Ns, _H, _W]], x2: Tensor[*_Ns, _K, _L], /) -> Expr[Tensor[*_Ns, _H, _W]]: """``x2`` spread evenly under its windows over ``x1``: the gradient of the mean of each window."""
         @overload
         def __call__(self, x1: Tensor[*_Ns, _H, _W] | IntTensor[*_Ns, _H, _W] | BoolTensor[*_Ns, _H, _W], x2: Expr[Tensor[*_Ns, _K, _L]], /) -> Expr[Tensor[*_Ns, _H, _W]]: """``x2`` spread evenly under its windows over ``x1``: the gradient of the mean of each window."""
-class AveragePoolOutput(Pooled, PolyOp2, rule='k *N K L, *N H W -> *N K L'):
-    shape_only = frozenset({0})
+class AveragePoolOutput(OfPlane, MeanOutput, rule='k *N K L, *N H W -> *N K L'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Tensor[*_Ns, _H, _W], /) -> Tensor[*_Ns, _K, _L]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
@@ -137,21 +155,20 @@ class AveragePoolOutput(Pooled, PolyOp2, rule='k *N K L, *N H W -> *N K L'):
         def __call__(self, x1: Expr[Tensor[*_Ns, _K, _L]] | Expr[IntTensor[*_Ns, _K, _L]] | Expr[BoolTensor[*_Ns, _K, _L]], x2: Tensor[*_Ns, _H, _W], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
         @overload
         def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-class PoolAlong(PolyOp1[U, V], family='*A U *B -> *A V *B'):
-    pool = PoolWindows()
+class PoolAlong(Pooling[U, V], family='*A U *B -> *A V *B'):
+    along = 'U'
+    pool: PoolWindows = PARTS
     def count(self) -> int: ...
-    def require_windows(self) -> None: ...
-class LargestAlong(PoolAlong[U, V], family='*A U *B -> *A V *B'):
-    def ground(self, x: TensorType, /) -> Kernel: ...
+    def ground(self, *operands: TensorType) -> Kernel: ...
     @apart('U')
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
-class MeanPoolAlong(PoolAlong[U, V], family='*A U *B -> *A V *B'):
-    def ground(self, x: TensorType, /) -> Kernel: ...
-    @apart('U')
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
-class MaxPoolAlong(LargestAlong[U, V], rule='*A U *B -> *A V *B where V not in *A U *B'):
+class WindowsAlong(PoolAlong[U, V]):
     pool: Any
     def __init__(self, axis: type[U], to: type[V] | V, /, window: int, stride: int | None=None, padding: int=0) -> None: ...
+class PartsAlong(PoolAlong[U, V]):
+    def __init__(self, axis: type[U], to: type[V] | V, /) -> None: ...
+class MaxPoolAlong(WindowsAlong[U, V], rule='*A U *B -> *A V *B where V not in *A U *B'):
+    largest = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V] | V, /, window: int, stride: int | None = None, padding: int = 0) -> Any: """The largest element of each window along U, as the axis V."""
@@ -183,9 +200,7 @@ class MaxPoolAlong(LargestAlong[U, V], rule='*A U *B -> *A V *B where V not in *
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The largest element of each window along U, as the axis V."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class AveragePoolAlong(MeanPoolAlong[U, V], rule='*A U *B -> *A V *B where V not in *A U *B', linear='along'):
-    pool: Any
-    def __init__(self, axis: type[U], to: type[V] | V, /, window: int, stride: int | None=None, padding: int=0) -> None: ...
+class AveragePoolAlong(WindowsAlong[U, V], rule='*A U *B -> *A V *B where V not in *A U *B', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V] | V, /, window: int, stride: int | None = None, padding: int = 0) -> Any: """The mean of each window along U, as the axis V; padding counts as zeros."""
@@ -217,8 +232,8 @@ class AveragePoolAlong(MeanPoolAlong[U, V], rule='*A U *B -> *A V *B where V not
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The mean of each window along U, as the axis V; padding counts as zeros."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class AdaptiveMaxPool(LargestAlong[U, V], rule='*A U *B -> *A V *B where V not in *A U *B'):
-    def __init__(self, axis: type[U], to: type[V] | V, /) -> None: ...
+class AdaptiveMaxPool(PartsAlong[U, V], rule='*A U *B -> *A V *B where V not in *A U *B'):
+    largest = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V] | V, /) -> Any: """Divide U into ``|V|`` parts and return the largest element of each."""
@@ -250,8 +265,7 @@ class AdaptiveMaxPool(LargestAlong[U, V], rule='*A U *B -> *A V *B where V not i
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Divide U into ``|V|`` parts and return the largest element of each."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class AdaptiveAveragePool(MeanPoolAlong[U, V], rule='*A U *B -> *A V *B where V not in *A U *B', linear='along'):
-    def __init__(self, axis: type[U], to: type[V] | V, /) -> None: ...
+class AdaptiveAveragePool(PartsAlong[U, V], rule='*A U *B -> *A V *B where V not in *A U *B', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V] | V, /) -> Any: """Divide U into ``|V|`` parts and return the mean of each."""
@@ -283,11 +297,12 @@ class AdaptiveAveragePool(MeanPoolAlong[U, V], rule='*A U *B -> *A V *B where V 
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Divide U into ``|V|`` parts and return the mean of each."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-PARTS = PoolWindows()
-class OfPool(PolyOp, Generic[U, V]):
+class OfPool(OverWindows, Generic[U, V]):
+    along = 'U'
     pool: PoolWindows
     def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows=PARTS) -> None: ...
-class MaxAlongInput(OfPool[U, V], PolyOp2[U, V], rule='*A U *B, *A V *B -> *A U *B where V not in U'):
+class MaxAlongInput(OfPool[U, V], PoolInput[U, V], rule='*A U *B, *A V *B -> *A U *B where V not in U'):
+    largest = True
     of_gradients = True
     detached = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
@@ -343,9 +358,8 @@ class MaxAlongInput(OfPool[U, V], PolyOp2[U, V], rule='*A U *B, *A V *B -> *A U 
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
-class MaxAlongOutput(OfPool[U, V], PolyOp3[U, V], rule='k *A V *B, *A U *B, *A U *B -> *A V *B where V not in U'):
-    shape_only = frozenset({0})
-    detached = frozenset({1})
+class MaxAlongOutput(OfPool[U, V], MaxOutput[U, V], rule='k *A V *B, *A U *B, *A U *B -> *A V *B where V not in U'):
+    along = 'V'
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V], /, pool: PoolWindows = PARTS) -> Any: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
@@ -411,7 +425,7 @@ class MaxAlongOutput(OfPool[U, V], PolyOp3[U, V], rule='k *A V *B, *A U *B, *A U
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
-class AverageAlongInput(OfPool[U, V], PolyOp2[U, V], rule='k *A U *B, *A V *B -> *A U *B where V not in U'):
+class AverageAlongInput(OfPool[U, V], PoolInput[U, V], rule='k *A U *B, *A V *B -> *A U *B where V not in U'):
     shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -466,8 +480,8 @@ class AverageAlongInput(OfPool[U, V], PolyOp2[U, V], rule='k *A U *B, *A V *B ->
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x2`` spread evenly under its windows over ``x1``."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x2`` spread evenly under its windows over ``x1``."""
-class AverageAlongOutput(OfPool[U, V], PolyOp2[U, V], rule='k *A V *B, *A U *B -> *A V *B where V not in U'):
-    shape_only = frozenset({0})
+class AverageAlongOutput(OfPool[U, V], MeanOutput[U, V], rule='k *A V *B, *A U *B -> *A V *B where V not in U'):
+    along = 'V'
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V], /, pool: PoolWindows = PARTS) -> Any: """The mean of each window over ``x2``; the axes are those of ``x1``."""
@@ -523,7 +537,6 @@ class AverageAlongOutput(OfPool[U, V], PolyOp2[U, V], rule='k *A V *B, *A U *B -
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
 def along(axis: int, kernel: Callable[..., Array]) -> Kernel: ...
 def joined(xp: Namespace, pieces: list[Array], like: Array) -> Array: ...
-def require_windows(pool: PoolWindows, pieces: list[Piece], count: int) -> None: ...
 if not TYPEDTENSOR_PLUGIN:
     @overload
     def adaptive_average_pool(x: Tensor[_U, *_Bs], axis: type[_U], to: type[_V] | _V, /) -> Tensor[_V, *_Bs]: """Divide U into ``|V|`` parts and return the mean of each."""

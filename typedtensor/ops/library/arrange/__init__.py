@@ -1,1 +1,0 @@
-"""Rearrangements of elements along axes, and parts of matrices."""

@@ -1,0 +1,213 @@
+"""Diagonals and triangles of matrices, with any batch axes, and matrices without their diagonals."""
+
+from __future__ import annotations
+
+from typedtensor.backends import device_of
+from typedtensor.backends.library import Library
+from typedtensor.backends.reducing import reduced
+from typedtensor.ops.core.arities import Between1, Between2, PolyOp1
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U, V, apart
+from typedtensor.ops.core.matrices import Matrices, OnMatrices
+from typedtensor.ops.library.expansion import ExpandAlong
+
+__all__ = ["Diagonal", "Omit", "PlaceDiagonal", "SumOmitted", "Trace", "Tril", "Triu"]
+__all__ += ["diagonal", "trace", "tril", "triu"]
+
+
+class PlaceDiagonal(
+    OnMatrices, Between2[U, V], rule="k *A U *B V *C, t *A U *B *C -> t *A U *B V *C where |U| = |V|, t not in bool"
+):
+    """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`.
+
+    Raises:
+        SizeError: when U and V differ in size.
+    """
+
+    shape_only = frozenset({0})
+
+    def forward_on(self, at: Matrices, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        at.check(x1)
+        wide = xp.broadcast_to(xp.expand_dims(x2, axis=at.columns), tuple(x1.shape))
+        return xp.where(distance(xp, x1, at.rows, at.columns) == 0, wide, xp.zeros_like(wide))
+
+    @apart("U", "V")
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return Diagonal(self.label("U"), self.label("V"))(dy)
+
+
+class Omit(PolyOp1[U, V], rule="*A U *B -> *A V U *B where |V| = |U|, V not in *A U *B"):
+    """``x`` for each position along V, with the element at the same position along U replaced by a number.
+
+    It makes derivatives of products: those of all elements but one are products of these rows.
+
+    Args:
+        axis: the label U.
+        to: the label V.
+        value: the number.
+    """
+
+    of_gradients = True
+
+    def __init__(self, axis: type[U], to: type[V], /, value: float = 1.0) -> None:
+        super().__init__(axis, to)
+        self.value = value
+
+    @property
+    def is_affine(self) -> bool:
+        return self.value != 0
+
+    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+        size = x.shape[axis]
+        wide = xp.broadcast_to(xp.expand_dims(x, axis=axis), (*x.shape[:axis], size, *x.shape[axis:]))
+        return xp.where(distance(xp, wide, axis, axis + 1) == 0, xp.full_like(wide, self.value), wide)
+
+    @apart("U")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return SumOmitted(self.label("U"), self.label("V"))(dy)
+
+
+class SumOmitted(Between1[U, V], rule="*A V U *B -> *A U *B where |V| = |U|, V not in *A U *B"):
+    """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`.
+
+    Raises:
+        SizeError: when U and V differ in size.
+    """
+
+    of_gradients = True
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis, check = self.position("V", x), Matrices(self, x).check
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            check(x)
+            others = xp.where(distance(xp, x, axis, axis + 1) == 0, xp.zeros_like(x), x)
+            return reduced(xp, "sum", others, axis)
+
+        return kernel
+
+    @apart("U")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Omit(self.label("U"), self.label("V"), 0.0)(dy)
+
+
+def distance(xp: Namespace, x: Array, rows: int, columns: int) -> Array:
+    """The distance of each element above the main diagonal, for axes that broadcast against those of ``x``."""
+    rank = len(x.shape)
+    above, before = (
+        xp.reshape(xp.arange(x.shape[at], device=device_of(x)), (x.shape[at], *(1,) * (rank - 1 - at)))
+        for at in (columns, rows)
+    )
+    return above - before
+
+
+class Diagonal(
+    OnMatrices, Between1[U, V], rule="t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool", linear="along"
+):
+    """The elements on the diagonal of U and V, along U.
+
+    Raises:
+        SizeError: when U and V differ in size.
+
+    See also: ``numpy.linalg.diagonal``, ``torch.diagonal``, ``jax.numpy.diagonal``.
+    """
+
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        at.check(x)
+        if at.rows == x.ndim - 2 and isinstance(xp, Library):
+            return xp.linalg.diagonal(x)
+        return xp.sum(_on_diagonal(xp, x, at), axis=at.columns)
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return PlaceDiagonal(self.label("U"), self.label("V"))(x, dy)
+
+
+class Trace(
+    OnMatrices, Between1[U, V], rule="t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool", linear="each"
+):
+    """The sum of the elements on the diagonal of U and V.
+
+    Raises:
+        SizeError: when U and V differ in size.
+
+    See also: ``numpy.linalg.trace``, ``torch.trace``, ``jax.numpy.trace``.
+    """
+
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        at.check(x)
+        if at.rows == x.ndim - 2 and isinstance(xp, Library):
+            return xp.sum(xp.linalg.diagonal(x), axis=-1)
+        return xp.sum(_on_diagonal(xp, x, at), axis=(at.rows, at.columns))
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        rows, columns = self.label("U"), self.label("V")
+        return PlaceDiagonal(rows, columns)(x, ExpandAlong(rows)(Diagonal(rows, columns)(x), dy))
+
+
+def _on_diagonal(xp: Namespace, x: Array, at: Matrices) -> Array:
+    return xp.where(distance(xp, x, at.rows, at.columns) == 0, x, xp.zeros_like(x))
+
+
+diagonal = Labelled(Diagonal)
+trace = Labelled(Trace)
+
+
+class Triangle(PolyOp1[U, V]):
+    """The base of triangles: the labels of rows and columns, and the offset from the diagonal."""
+
+    upper = False
+
+    def __init__(self, rows: type[U], columns: type[V], /, offset: int = 0) -> None:
+        super().__init__(rows, columns)
+        self.offset = offset
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        rows, columns, offset, upper = self.position("U", x), self.position("V", x), self.offset, self.upper
+        are_last = (rows, columns) == (len(x.axes) - 2, len(x.axes) - 1)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            if are_last and isinstance(xp, Library):
+                return (xp.triu if upper else xp.tril)(x, k=offset)
+            places = distance(xp, x, rows, columns)
+            return xp.where(places >= offset if upper else places <= offset, x, xp.zeros_like(x))
+
+        return kernel
+
+
+class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):
+    """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0.
+
+    Args:
+        rows: the label U.
+        columns: the label V.
+        offset: how many diagonals above the main one are kept; a negative one takes some away.
+
+    See also: ``numpy.tril``, ``torch.tril``, ``jax.numpy.tril``.
+    """
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Tril(self.label("U"), self.label("V"), self.offset)(dy)
+
+
+class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):
+    """The upper triangle of matrices with rows U and columns V: elements left of the diagonal become 0.
+
+    Args:
+        rows: the label U.
+        columns: the label V.
+        offset: how many diagonals above the main one are taken away; a negative one keeps some below.
+
+    See also: ``numpy.triu``, ``torch.triu``, ``jax.numpy.triu``.
+    """
+
+    upper = True
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Triu(self.label("U"), self.label("V"), self.offset)(dy)
+
+
+tril = Labelled(Tril)
+triu = Labelled(Triu)

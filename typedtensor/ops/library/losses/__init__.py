@@ -1,1 +1,0 @@
-"""Losses: one for each target, or their mean."""

@@ -1,1 +1,0 @@
-"""Collectives: operations on axes that are divided over the devices of a mesh."""

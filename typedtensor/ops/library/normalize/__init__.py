@@ -1,1 +1,0 @@
-"""Normalizations along axes: norms, softmaxes, means of groups."""

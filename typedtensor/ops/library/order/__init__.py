@@ -1,1 +1,0 @@
-"""Operations that depend on the order of elements along an axis."""

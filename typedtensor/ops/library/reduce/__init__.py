@@ -1,1 +1,0 @@
-"""Reductions beyond sums, means and maxima."""

@@ -1,1 +1,0 @@
-"""Sums, means, maxima and softmaxes of segments, which an index defines."""
