@@ -49,7 +49,6 @@ class XlaTarget(WholeProgramTarget):
     """
 
     name = "xla"
-    pads = True
     names_lines = own_arrays = True
 
     def __init__(self, compute: Precision = "float32") -> None:
