@@ -33,7 +33,7 @@ Assignment = tuple[Any, Any]
 
 
 class Held(ABC):
-    """The values of several parameters after a step, which an assignment commits."""
+    """The values of one or several parameters after a step, which an assignment commits."""
 
     __slots__ = ()
 
@@ -86,12 +86,10 @@ class PendingStep(ABC):
     Attributes:
         complete: whether the step has consumed all gradients.
         refused: a parameter whose gradient is not finite, or None.
-        loose: the states of parameters that the store no longer keeps.
     """
 
     complete: bool
     refused: Param[Any] | None
-    loose: States
 
     @abstractmethod
     def take_all(self, gradients: Array) -> None:
