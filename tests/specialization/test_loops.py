@@ -11,6 +11,7 @@ from tests.sampling import sample
 from tests.specialization.running import elementwise, real, run
 from typedtensor.ir import (
     Broadcast,
+    Elementwise,
     Full,
     Loop,
     MatMul,
@@ -209,6 +210,22 @@ def test_large_values_stay_in_their_steps_unless_products_become_one() -> None:
     check(optimized, arrays, interpret(program, *arrays))
 
 
+def test_what_a_product_is_divided_by_joins_its_early_factor() -> None:
+    h, x = real("h", SIZE), real("x", SIZE)
+    step = elementwise("divide", elementwise("multiply", elementwise("tanh", h), x), 6.0)
+    inputs = real("h0", SIZE), real("xs", LENGTH, SIZE)
+    loop = make(
+        Loop(Program((h, x), (elementwise("divide", elementwise("add", h, step), 2.0),)), 1, 1, LENGTH), *inputs
+    )
+    program = Program(inputs, (last(loop, 0),))
+    optimized = optimize(program)
+    [left] = [value.primitive for value in optimized.order() if isinstance(value.primitive, Loop)]
+    functions = [v.primitive.function for v in left.body.order() if isinstance(v.primitive, Elementwise)]
+    assert functions.count("divide") == 1  # the other one is by a number alone, of a sum
+    arrays = [np.random.default_rng(n).normal(size=x.shape) for n, x in enumerate(inputs)]
+    check(optimized, arrays, interpret(program, *arrays))
+
+
 def test_a_loop_of_single_elements() -> None:
     x, h = new_input("x", (), np.dtype(float)), new_input("h", (), np.dtype(float))
     body = Program((h, x), (elementwise("tanh", elementwise("add", h, x)),))
@@ -268,3 +285,22 @@ def test_all_steps_do_what_the_first_two_do(length: int, backwards: bool) -> Non
         loop = make(Loop(body, 1, 1, length, backwards), start, rows, constant)
         program = Program((start, rows, apart), tuple(make(TupleElement(n), loop) for n in (0, 1)))
         check(program, arrays, interpret(program, *arrays))
+
+
+def test_what_is_read_of_all_steps_is_computed_after_them_though_a_product_goes_on_from_it() -> None:
+    """A step makes one product with both factors, and not one after the other because the first is read as well."""
+    start, first, second = real("start", SIZE), real("first", LENGTH, SIZE), real("second", LENGTH, SIZE)
+    state, *factors = (new_input(name, (SIZE,), start.dtype) for name in ("state", "first", "second"))
+    between = elementwise("multiply", state, factors[0])
+    body = Program((state, *factors), (elementwise("tanh", elementwise("multiply", between, factors[1])), between))
+    loop = make(Loop(body, 1, 2, LENGTH), start, first, second)
+    program = Program((start, first, second), (last(loop, 0), make(TupleElement(1), loop)))
+    split = optimize(program)
+    [made] = [value.primitive for value in split.order() if isinstance(value.primitive, Loop)]
+    kinds = [value.primitive for value in made.body.order()]
+    assert [x for x in kinds if isinstance(x, Elementwise)] == [Elementwise("multiply"), Elementwise("tanh")]
+    assert len(made.body.outputs) == 1
+    generator = np.random.default_rng(0)
+    arrays = [generator.normal(size=x.shape) for x in program.inputs]
+    for one, other in zip(run(program, *arrays), run(split, *arrays), strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-12)

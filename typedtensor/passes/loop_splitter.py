@@ -25,6 +25,7 @@ from typedtensor.ir import (
     note_source,
     readers_of,
 )
+from typedtensor.passes.reassociation import reassociate
 
 Stays = Callable[[Value, Loop], bool]
 """Whether a value stays in the loop. It does where the value is so large that storing it
@@ -53,6 +54,7 @@ class Split:
         self.outputs = list(body.outputs)
         self.once: dict[Value, Argument] = {}  # loop-invariant values, outside the loop
         self.stacked: dict[Value, Value] = {}  # values for all steps, stacked along the first axis
+        self.regrouped = False
 
     def parts(self) -> dict[int, Value] | None:
         """Return replacements of the elements that are read; None if the loop is minimal already."""
@@ -287,6 +289,9 @@ class Split:
                 operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
                 new[value] = Value(value.primitive, operands, value.shape, value.dtype, value.source)
         body = Program((*(self.carried[n] for n in kept), *inputs.values()), tuple(_value(new[root]) for root in roots))
+        later = {*body.outputs[len(kept) :]}.difference(body.outputs[: len(kept)])
+        regrouped = reassociate(body, frozenset(self.carried[n] for n in kept), later)
+        self.regrouped, body = regrouped is not body, regrouped
         starts = [self.operands[n] for n in kept]
         loop = Loop(body, len(kept), len(sequences), self.loop.length, self.loop.backwards)
         return make(loop, *starts, *sequences.values(), *constants.values())
@@ -296,7 +301,7 @@ class Split:
         new, old = loop.primitive, self.loop
         assert isinstance(new, Loop)
         sizes = [(x.carries, x.sequences, len(x.body.outputs), len(x.body.order())) for x in (new, old)]
-        return sizes[0] == sizes[1]
+        return sizes[0] == sizes[1] and not self.regrouped
 
     def _results(
         self, loop: Value | None, kept: list[int], wanted: dict[int, Value], addends: dict[int, list[Value]]
