@@ -10,7 +10,6 @@ from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.common_subexpressions import sharing
 from typedtensor.passes.constant_folding import fold
 from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread
-from typedtensor.passes.horizontal_fusion import fuse_horizontally
 from typedtensor.passes.loop_fission import split_loops
 from typedtensor.passes.placed_sums import PlacedSum, add_in_place
 from typedtensor.passes.repeated import compress_constant
@@ -37,15 +36,10 @@ PASSES: Mapping[str, Pass] = {
     "simplify": lambda program: rewrite_everywhere(program, lambda: simplify),
     "places": add_in_place,
     "share": lambda program: rewrite_everywhere(program, sharing),
-    "siblings": fuse_horizontally,
 }
 """The passes by name, which repeat until nothing changes."""
 
-FUSING: Mapping[str, Pass] = {
-    name: partial(split_loops, is_large=_is_elementwise) if name == "split" else apply
-    for name, apply in PASSES.items()
-    if name != "siblings"
-}
+FUSING: Mapping[str, Pass] = {**PASSES, "split": partial(split_loops, is_large=_is_elementwise)}
 """The passes of targets that compute elementwise functions together, with what reads them."""
 
 LAST: Mapping[str, Pass] = {
