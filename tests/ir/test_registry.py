@@ -9,21 +9,16 @@ import numpy as np
 import pytest
 
 import typedtensor.onnx.writing
-import typedtensor.passes.padding as padding
 from tests.specialization.test_primitives import CASES
 from typedtensor.ir import (
     Argument,
-    Call,
     Constant,
     DType,
-    ForeignCall,
     Full,
     Input,
-    LinearAlgebra,
     Primitive,
     Program,
     Region,
-    Repeat,
     Shape,
     TupleElement,
     Value,
@@ -45,18 +40,12 @@ KINDS = {kind for kind in PRIMITIVES.values() if kind.__module__.startswith("typ
 SHARED = KINDS - MADE - xla.OWN
 STRUCTURE = {Constant, Full, TupleElement} | {kind for kind in KINDS if issubclass(kind, Region)}
 """What programs are made of: each target goes through it in its own way, and tests of programs try it."""
-
-UNPADDED = {Call, ForeignCall, LinearAlgebra, Repeat}
-"""Primitives that are computed of no padded arrays: there are programs for each set of sizes."""
 NEEDED: Mapping[str, Callable[[type[Primitive]], bool]] = {
     "a meaning, in typedtensor/ir/reference.py, or beside a class of one target": lambda x: x in reference._MEANINGS,
     "a case, in CASES of tests/specialization/test_primitives.py": lambda x: (
         x in {type(primitive) for primitive, *_ in CASES} | STRUCTURE | xla.OWN
     ),
     "a function of XLA, in typedtensor/targets/xla/lowering/": lambda x: x in LOWERINGS or x in MADE,
-    "a rule for padded arrays, in typedtensor/passes/padding/, or a place in UNPADDED here": lambda x: (
-        x not in SHARED or (x in padding.RULES) is (x not in UNPADDED)
-    ),
     "nodes of ONNX, in typedtensor/onnx/writing/": lambda x: x not in SHARED or x in onnx.RULES,
 }
 

@@ -231,52 +231,6 @@ def test_numbers_of_different_kinds_are_not_one() -> None:
     assert [value.dtype.kind for value in shared.outputs] == ["i", "f"]
 
 
-def test_a_mean_over_several_axes_is_one_sum() -> None:
-    means = make(Reshape((2, 2)), X)
-    for axis in (1, 0):
-        means = elementwise("divide", make(Reduce("add", (axis,)), means), 2.0)
-    program = Program((X,), (means,))
-    for _ in range(3):
-        program = PASSES["simplify"](program)
-    assert printed(program).splitlines()[1:] == [
-        "%1 = reduce_add[axes=(0,)](%0): float64[]",
-        "%2 = divide(%1, 2.0): float64[]",
-        "%3 = divide(%2, 2.0): float64[]",
-        "-> %3",
-    ]
-
-
-def test_what_is_the_same_along_an_axis_is_computed_once() -> None:
-    rows = make(Reshape((2, 2)), X)
-    totals = make(Reduce("add", (1,)), rows)
-    repeated = make(Broadcast((2, 2)), make(Reshape((2, 1)), totals))
-    assert after("simplify", elementwise("multiply", repeated, 2.0))[2:] == [
-        "%3 = reshape(%2): float64[2, 1]",
-        "%4 = multiply(%3, 2.0): float64[2, 1]",
-        "%5 = broadcast(%4): float64[2, 2]",
-        "-> %5",
-    ]
-    product = elementwise("multiply", rows, repeated)
-    assert after("simplify", elementwise("negative", product))[-3:] == [
-        "%5 = broadcast(%4): float64[2, 2]",
-        "%6 = multiply(%5, %1): float64[2, 2]",
-        "-> %6",
-    ]
-    program = Program((X,), (make(Reduce("add", (1,)), product),))
-    sums = PASSES["simplify"](program)
-    assert not any("[2, 2]" in line for line in printed(sums).splitlines()[2:])
-    for array in (np.array([1.0, -2.0, 0.5, 3.0]), np.array([np.nan, 1.0, -np.inf, -0.0])):
-        [expected], [found] = run(program, array), run(sums, array)
-        finite = np.isfinite(expected)  # a sum of infinities and NaN may be infinite
-        np.testing.assert_array_equal(np.isfinite(found), finite)
-        np.testing.assert_allclose(found[finite], expected[finite], rtol=1e-12)
-    other = after("simplify", make(Reduce("add", (0,)), product))
-    assert other == printed(Program((X,), (make(Reduce("add", (0,)), product),))).splitlines()[1:]
-    for number in (0.0, np.inf):  # no number where infinities meet
-        quotients = make(Reduce("add", (0,)), elementwise("divide" if number == 0 else "multiply", X, number))
-        assert "reduce_add" in after("simplify", quotients)[1]
-
-
 def test_a_choice_that_one_truth_value_decides_is_what_it_chooses() -> None:
     other = elementwise("multiply", X, 2.0)
     for function, number, chosen in (("logical_and", False, other), ("logical_or", True, X)):

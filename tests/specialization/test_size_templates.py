@@ -154,10 +154,8 @@ MODELS: dict[str, Callable[[], Any]] = {
     "embedded": embedded,
     "written": written,
 }
-
-
 PROGRAMS = MODELS | {"sliced": sliced}
-"""With what cannot be padded, as it is sliced from its end."""
+"""With slices, whose kernels depend on whether sizes are even."""
 
 
 def parameters_of(loss: Any) -> list[Param[Any]]:

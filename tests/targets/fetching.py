@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from typedtensor.targets.xla.versions import Version
+from typedtensor.targets.xla.residence import Resident
 
 
 @contextmanager
 def noted_fetches() -> Iterator[list[Any]]:
     """Record the fetched values of parameters in a context."""
     noted: list[Any] = []
-    fetched = Version.fetched
+    copy = Resident._copy
 
-    def noting(self: Version, number: int) -> Any:
-        if number < len(self._types):  # a value, no state
-            noted.append(self.arrays[number])
-        return fetched(self, number)
+    def noting(self: Resident, number: int) -> Any:
+        if number == 0:  # a value, no state
+            noted.append(self.array)
+        return copy(self, number)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Version, "fetched", noting)
+        patch.setattr(Resident, "_copy", noting)
         yield noted

@@ -17,6 +17,7 @@ from typedtensor.optim import SGD, Adam
 from typedtensor.runtime import engines
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.step import DeviceBound
+from typedtensor.targets.xla.store import DeviceStore
 
 jax = pytest.importorskip("jax")
 
@@ -117,7 +118,7 @@ def test_no_parameter_moves(make: Any, launched: list[Compiled], monkeypatch: py
     trained = Trained(make)
     losses = [trained.step(n) for n in range(4 * EXPERTS)]
     store = trained.optimizer._store
-    assert [len(group.parameters) for group in store.all] == [2] * (1 + EXPERTS)
+    assert store.residents.keys() == {*trained.model.parameters.values()}
     assert len({*map(id, launched)}) == 1  # experts that are alike have one program
     bound.clear()
     with noted_fetches() as fetched:
@@ -151,7 +152,7 @@ def test_what_is_seen_of_a_set_stays_while_others_are_changed() -> None:
     assert (weight.value.numpy() != shown).any()
 
 
-def test_a_group_is_parted_where_it_lies() -> None:
+def test_some_of_the_parameters_stay_where_they_are() -> None:
     """Versions of which only a part goes on are held by who holds the whole, so that nothing is written over."""
     trained = Trained()
     both = (trained.model.experts[0].weight * trained.model.experts[0].weight).sum()
@@ -238,19 +239,19 @@ def test_engines_take_turns() -> None:
     same(trained.values(), values)
 
 
-def test_an_interrupt_leaves_all_groups_as_they_were() -> None:
+def test_an_interrupt_leaves_all_parameters_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
     trained = Trained()
     for n in range(3 * EXPERTS):
         trained.step(n)
     before = {name: array.copy() for name, array in trained.values().items()}
-    groups = trained.optimizer._store.all
-    presents = [group.present for group in groups]
+    made: list[Any] = []
 
     class Stubborn:
-        """The place of a group's values, which is interrupted when it is to be another."""
+        """A place that is interrupted when its value is to be another."""
 
         def __init__(self, of: Any) -> None:
             self._of, self.times = of, 0
+            made.append(self)
 
         @property
         def _value(self) -> Any:
@@ -263,16 +264,19 @@ def test_an_interrupt_leaves_all_groups_as_they_were() -> None:
                 raise KeyboardInterrupt
             self._of._value = value
 
-    last = groups[-1]
-    number = next(n for n, e in enumerate(trained.model.experts) if e.weight is last.parameters[0])
-    last.present = Stubborn(presents[-1])
-    with pytest.raises(KeyboardInterrupt):
-        trained.step(number)
-    assert last.present.times == 2  # it was put back
-    last.present = presents[-1]
+    becomes = DeviceStore.becomes
+
+    def stubbornly(self: DeviceStore, *arguments: Any, **options: Any) -> Any:
+        *others, (store, value) = becomes(self, *arguments, **options)
+        return [*others, (Stubborn(store), value)]
+
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(DeviceStore, "becomes", stubbornly)
+        trained.step(1)
+    assert [x.times for x in made] == [2]  # it was put back
     same(trained.values(), before)
     assert trained.optimizer.steps == 3 * EXPERTS
-    trained.step(number)
+    trained.step(1)
     assert any((trained.values()[name] != array).any() for name, array in before.items())
 
 

@@ -140,7 +140,7 @@ def on_an_accelerator(monkeypatch: pytest.MonkeyPatch) -> list[InPlaceStep]:
 def present(optimizer: Adam) -> list[Any]:
     """The device arrays of an optimizer's parameters."""
     store: Any = optimizer._store
-    return [*store.all[0].present._value.arrays]
+    return [y for resident in store.residents.values() for y in resident.arrays]
 
 
 def test_a_step_on_an_accelerator_overwrites_the_parameters(monkeypatch: pytest.MonkeyPatch) -> None:

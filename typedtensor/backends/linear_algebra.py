@@ -42,7 +42,8 @@ class MatrixFunction(NamedTuple):
 def of_matrices(xp: Namespace, name: str, *arrays: Array) -> tuple[Array, ...]:
     """Compute the results of a function by its name in :data:`FUNCTIONS`."""
     if isinstance(xp, Primitives):
-        return xp.of_matrices(name, arrays)
+        found: tuple[Array, ...] = xp.of_matrices(name, arrays)
+        return found
     function = FUNCTIONS[name]
     if xp is not np:
         return function.compute(xp, *arrays)

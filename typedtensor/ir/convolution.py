@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry
 from typedtensor.ir.elementwise import resolved
-from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
+from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, arrays_of, make
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Conv(_Windowed):
     """
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        x, k = _values(operands)
+        x, k = arrays_of(operands)
         assert x.shape[self.channel] == k.shape[1] * self.groups, f"{x} has not the channels of {k}"
         windows = self.geometry.windows(x.shape[self.channel + 1 :], k.shape[2:])
         return (*x.shape[: self.channel], k.shape[0], *windows.count), _product_dtype(x, k)
@@ -73,7 +73,7 @@ class ConvInput(_Windowed):
     extent: Sizes
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        k, y = _values(operands)
+        k, y = arrays_of(operands)
         assert y.shape[self.channel] == k.shape[0], f"{y} has not the channels of {k}"
         return (*y.shape[: self.channel], k.shape[1] * self.groups, *self.extent), _product_dtype(k, y)
 
@@ -89,7 +89,7 @@ class ConvWeight(_Windowed):
     window: Sizes
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        x, y = _values(operands)
+        x, y = arrays_of(operands)
         channel = self.channel
         assert x.shape[:channel] == y.shape[:channel], f"{x} and {y} are not of as many images"
         return (y.shape[channel], x.shape[channel] // max(self.groups, 1), *self.window), _product_dtype(x, y)
@@ -97,10 +97,3 @@ class ConvWeight(_Windowed):
 
 def _product_dtype(x1: Value, x2: Value) -> DType:
     return resolved("multiply", (x1.dtype, x2.dtype))
-
-
-def _values(operands: Sequence[Argument]) -> tuple[Value, Value]:
-    x1, x2 = operands
-    assert isinstance(x1, Value)
-    assert isinstance(x2, Value)
-    return x1, x2

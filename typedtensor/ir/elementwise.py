@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make, shape_of
+from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, arrays_of, make, shape_of
 from typedtensor.ir.sizes import plain
 from typedtensor.ir.views import Reshape, broadcast_shapes
 
@@ -75,8 +75,7 @@ class Unary(Primitive, abstract=True):
     """The base of primitives whose result has the shape and the dtype of their one operand, batched or not."""
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
+        [x] = arrays_of(operands)
         return x.shape, x.dtype
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:

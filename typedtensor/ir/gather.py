@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from typedtensor.ir.elementwise import Unary
-from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
+from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, arrays_of, make
 from typedtensor.ir.views import Broadcast
 
 
@@ -17,7 +17,7 @@ class Take(Primitive):
     """The rows of the first operand at the indices in the second. See ``numpy.take``."""
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        table, index = _values(operands)
+        table, index = arrays_of(operands)
         return (*index.shape, *table.shape[1:]), table.dtype
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
@@ -31,7 +31,7 @@ class TakeAlong(Primitive):
     axis: int
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        x, index = _values(operands)
+        x, index = arrays_of(operands)
         return index.shape, x.dtype
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
@@ -64,7 +64,7 @@ class AddRows(Primitive):
     rows: int
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        index, values = _values(operands)
+        index, values = arrays_of(operands)
         return (self.rows, *values.shape[len(index.shape) :]), values.dtype
 
 
@@ -80,7 +80,7 @@ class MaxRows(Primitive):
     rows: int
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        index, values = _values(operands)
+        index, values = arrays_of(operands)
         return (self.rows, *values.shape[len(index.shape) :]), values.dtype
 
 
@@ -91,8 +91,7 @@ class LastEqual(Primitive):
     size: int
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [index] = operands
-        assert isinstance(index, Value)
+        [index] = arrays_of(operands)
         return index.shape, np.dtype(np.intp)
 
 
@@ -109,10 +108,3 @@ def _each(operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> 
         x if has or not isinstance(x, Value) else make(Broadcast((length, *x.shape)), x)
         for x, has in zip(operands, mapped, strict=True)
     ]
-
-
-def _values(operands: Sequence[Argument]) -> tuple[Value, Value]:
-    x, index = operands
-    assert isinstance(x, Value)
-    assert isinstance(index, Value)
-    return x, index

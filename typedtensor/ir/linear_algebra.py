@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from typedtensor.backends.linear_algebra import result_shapes
 from typedtensor.ir.elementwise import resolved
-from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
+from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, arrays_of, make
 from typedtensor.ir.views import Broadcast
 
 
@@ -26,7 +26,7 @@ class LinearAlgebra(Primitive):
         return f"linear_algebra_{self.function}"
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        values = [x for x in operands if isinstance(x, Value)]
+        values = arrays_of(operands)
         stack = values[0].shape[:-2]
         assert all(x.shape[:-2] == stack for x in values)
         shapes = result_shapes(self.function, tuple(x.shape for x in values))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from typedtensor.ir.program import Argument, DType, Number, Primitive, Shape, Value, make
+from typedtensor.ir.program import Argument, DType, Number, Primitive, Shape, Value, arrays_of, make
 from typedtensor.ir.views import ALL, Broadcast, Key, shape_at
 
 
@@ -33,8 +33,7 @@ class Place(Primitive):
     key: Key
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
+        [x] = arrays_of(operands)
         return self.shape, x.dtype
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
@@ -49,7 +48,7 @@ class Assemble(Primitive):
     keys: tuple[Key, ...]
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        parts = [x for x in operands if isinstance(x, Value)]
+        parts = arrays_of(operands)
         return self.shape, np.result_type(*(x.dtype for x in parts))
 
     @property
@@ -74,7 +73,7 @@ class Concatenate(Primitive):
         return [(*(ALL,) * self.axis, (start, stop, None)) for start, stop in itertools.pairwise(ends)]
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        parts = [x for x in operands if isinstance(x, Value)]
+        parts = arrays_of(operands)
         first = parts[0]
         total = sum(x.shape[self.axis] for x in parts)
         dtype = np.result_type(*(x.dtype for x in parts))

@@ -11,7 +11,7 @@ from typedtensor.backends.namespace import Array, Namespace
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Windows
 from typedtensor.ir.elementwise import resolved
-from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
+from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, arrays_of, make
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,7 @@ class MaxPool(Pooling):
     """
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
+        [x] = arrays_of(operands)
         return (*x.shape[:-2], *self.windows(x.shape).count), x.dtype
 
     def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
@@ -60,9 +59,7 @@ class MaxPoolInput(Pooling):
     """The gradient of :class:`MaxPool`: the second operand at the first largest element of each window, 0 elsewhere."""
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        x, y = operands
-        assert isinstance(x, Value)
-        assert isinstance(y, Value)
+        x, y = arrays_of(operands)
         return x.shape, y.dtype
 
     def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
@@ -75,9 +72,7 @@ class MaxPoolOutput(Pooling):
     """The elements of the second operand at the first largest element of each window over the first operand."""
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        x, values = operands
-        assert isinstance(x, Value)
-        assert isinstance(values, Value)
+        x, values = arrays_of(operands)
         return (*x.shape[:-2], *self.windows(x.shape).count), values.dtype
 
     def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
@@ -93,8 +88,7 @@ class AveragePool(Pooling):
     """
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
+        [x] = arrays_of(operands)
         return (*x.shape[:-2], *self.windows(x.shape).count), resolved("divide", (x.dtype, float))
 
     def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
@@ -110,8 +104,7 @@ class AveragePoolInput(Pooling):
     extent: Sizes
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [y] = operands
-        assert isinstance(y, Value)
+        [y] = arrays_of(operands)
         return (*y.shape[:-2], *self.extent), resolved("divide", (y.dtype, float))
 
     def by_taps(self, xp: Namespace, *arrays: Array) -> Any:

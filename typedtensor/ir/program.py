@@ -169,6 +169,11 @@ class Value:
 Argument = Value | Number
 
 
+def arrays_of(operands: Iterable[Argument]) -> list[Value]:
+    """The operands without numbers."""
+    return [x for x in operands if isinstance(x, Value)]
+
+
 def make(primitive: Primitive, *operands: Argument) -> Value:
     """Apply a primitive to operands."""
     shape, dtype = primitive.result(operands)

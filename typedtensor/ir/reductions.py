@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from typedtensor.ir.elementwise import resolved
-from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
+from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, arrays_of, make
 
 
 @dataclass(frozen=True)
@@ -24,8 +24,7 @@ class Reduce(Primitive):
         return f"reduce_{self.function}"
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
+        [x] = arrays_of(operands)
         sizes = [1 if n in self.axes else size for n, size in enumerate(x.shape) if self.kept or n not in self.axes]
         return tuple(sizes), resolved(self.function, (x.dtype, x.dtype))
 
@@ -48,8 +47,7 @@ class Accumulate(Primitive):
         return f"accumulate_{self.function}"
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
+        [x] = arrays_of(operands)
         return x.shape, x.dtype
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
@@ -67,8 +65,7 @@ class Sort(Primitive):
     positions: bool = False
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
+        [x] = arrays_of(operands)
         return x.shape, np.dtype(np.intp) if self.positions else x.dtype
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
@@ -87,8 +84,7 @@ class Largest(Primitive):
     count: int
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
+        [x] = arrays_of(operands)
         return (*x.shape[:-1], self.count), np.dtype(np.intp)
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
@@ -103,8 +99,7 @@ class Arg(Primitive):
     axis: int
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
+        [x] = arrays_of(operands)
         return tuple(size for n, size in enumerate(x.shape) if n != self.axis), np.dtype(np.intp)
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from typedtensor.ir.program import Argument, DType, Primitive, Program, Shape, Value
+from typedtensor.ir.program import Argument, DType, Primitive, Program, Shape, Value, arrays_of
 
 
 class Region(Primitive, abstract=True):
@@ -65,7 +65,6 @@ class TupleElement(Primitive):
     index: int
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [whole] = operands
-        assert isinstance(whole, Value)
+        [whole] = arrays_of(operands)
         assert isinstance(whole.primitive, Region)
         return whole.primitive.element(self.index)

@@ -9,7 +9,7 @@ import numpy as np
 from typedtensor.ir.elementwise import resolved
 from typedtensor.ir.instances import ShapeDtype
 from typedtensor.ir.printer import type_of
-from typedtensor.ir.program import Argument, Constant, Input, Program, Value, name_of
+from typedtensor.ir.program import Argument, Constant, Input, Program, Value, arrays_of, name_of
 from typedtensor.ir.region import Region, TupleElement
 
 
@@ -119,7 +119,7 @@ def _takes(operands: Sequence[Argument], value: Value) -> bool:
 def _verify_region(
     value: Value, region: Region, operands: Sequence[Argument], verified: MutableSet[Value] | None
 ) -> None:
-    arrays = [x for x in operands if isinstance(x, Value)]
+    arrays = arrays_of(operands)
     if len(arrays) != len(operands):
         numbers = ", ".join(repr(x) for x in operands if not isinstance(x, Value))
         raise IllFormedError(f"{value!r} reads numbers ({numbers}), but regions read arrays only: use constant(array)")

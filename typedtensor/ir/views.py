@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from typedtensor.backends.writing import slice_bounds, slice_length
-from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
+from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, arrays_of, make
 from typedtensor.ir.sizes import same_formula
 
 Key = tuple[Any, ...]
@@ -26,7 +26,7 @@ class Permute(Primitive):
     is_view: ClassVar[bool] = True
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        x = _only(operands)
+        [x] = arrays_of(operands)
         assert sorted(self.order) == list(range(len(x.shape))), f"{self.order} is no order of the axes of {x}"
         return tuple(x.shape[n] for n in self.order), x.dtype
 
@@ -42,14 +42,14 @@ class Broadcast(Primitive):
     is_view: ClassVar[bool] = True
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        x = _only(operands)
+        [x] = arrays_of(operands)
         last = self.shape[len(self.shape) - len(x.shape) :]
         alike = len(x.shape) <= len(self.shape) and all(a in (1, b) for a, b in zip(x.shape, last, strict=True))
         assert alike, f"{x} cannot be broadcast to {self.shape}"
         return self.shape, x.dtype
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        x = _only(operands)
+        [x] = arrays_of(operands)
         new = len(self.shape) + 1 - len(x.shape)
         return make(Broadcast((length, *self.shape)), make(Reshape((length, *(1,) * new, *x.shape[1:])), x))
 
@@ -62,7 +62,7 @@ class Slice(Primitive):
     is_view: ClassVar[bool] = True
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        x = _only(operands)
+        [x] = arrays_of(operands)
         return shape_at(self.key, x.shape), x.dtype
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
@@ -77,7 +77,7 @@ class Reshape(Primitive):
     is_view: ClassVar[bool] = True
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        x = _only(operands)
+        [x] = arrays_of(operands)
         assert math.prod(self.shape) == x.size, f"{x} cannot have the shape {self.shape}"
         return self.shape, x.dtype
 
@@ -205,9 +205,3 @@ def hashable(key: Any, rank: int) -> Key:
         missing = rank - sum(part is not None for part in parts) + 1
         parts[at : at + 1] = [slice(None)] * missing
     return tuple((p.start, p.stop, p.step) if isinstance(p, slice) else p for p in parts)
-
-
-def _only(operands: Sequence[Argument]) -> Value:
-    [x] = operands
-    assert isinstance(x, Value)
-    return x

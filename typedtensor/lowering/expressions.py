@@ -53,7 +53,6 @@ class Lowering:
     Attributes:
         values: the lowered value of each expression; a tuple for a structured node.
         sizes: the sizes of labels, of inputs and of axes that operations introduce.
-        alike: pairs of sizes of one label that were found equal, here and in bodies.
         rooms: the capacities of loops whose number of steps is data, here and in bodies.
         originals: the original of each value that replaces another one.
         bodies: the lowerings of nested bodies.
@@ -70,7 +69,6 @@ class Lowering:
 
     def __init__(self, values: Mapping[Node, Lowered], outer: Lowering | None = None, *, repeats: bool = False) -> None:
         self.values: dict[Node, Any] = dict(values)
-        self.alike: list[tuple[int, int]] = [] if outer is None else outer.alike
         self.rooms: Rooms = Rooms() if outer is None else outer.rooms
         self.originals: dict[Value, Value] = {}
         self.bodies: list[Lowering] = []
@@ -149,8 +147,6 @@ class Lowering:
             known = self.sizes.setdefault(axis, size if declared is None else declared)
             if known != size:
                 raise Unplannable(f"{node!r} gives {label_name(axis)} another size")
-            if known is not size:
-                self.alike.append((known, size))
 
 
 STRUCTURED: dict[type[StructuredOp], Callable[[Lowering, Structured], tuple[Lowered, ...]]] = {}

@@ -38,6 +38,7 @@ from typedtensor.ir import (
     MaxPoolOutput,
     MaxRows,
     Permute,
+    Pooling,
     RandomUniform,
     Reduce,
     Reshape,
@@ -56,6 +57,49 @@ from typedtensor.ir import (
 )
 from typedtensor.ir.views import same_shape
 from typedtensor.lowering.tracing import Traced, Untraceable, apply, as_operand, as_value, product
+
+
+def _axes(axis: Any, rank: int) -> Sequence[int]:
+    """The axes of a reduction."""
+    return range(rank) if axis is None else (axis,) if isinstance(axis, int) else axis
+
+
+def _reduction(function: np.ufunc) -> Any:
+    """Return the method for a reduction along axes."""
+
+    def method(self: Any, x: Any, *, axis: Any = None, keepdims: bool = False, dtype: Any = None) -> Traced:
+        return _reduce(function, x, axis, keepdims)
+
+    return method
+
+
+def _position(*, largest: bool) -> Any:
+    """Return the method for the position of an extreme along an axis."""
+
+    def method(self: Any, x: Traced, *, axis: int, keepdims: bool = False) -> Traced:
+        if keepdims:
+            raise Untraceable("a position that keeps the axis")
+        return Traced(make(Arg(largest, axis % x.ndim), x.value))
+
+    return method
+
+
+def _reduce(function: np.ufunc, x: Any, axis: Any, kept: bool) -> Traced:
+    value = as_value(x)
+    rank = len(value.shape)
+    axes = _axes(axis, rank)
+    result = make(Reduce(function.__name__, tuple(sorted(n % rank for n in axes)), kept), _widened(function, value))
+    return _narrowed(result, value.dtype)
+
+
+def _pool(kind: type[Pooling]) -> Any:
+    """Return the method for a pool of arrays."""
+
+    def method(self: Any, *arguments: Any) -> Traced:
+        *arrays, windows = arguments
+        return Traced(make(kind(windows.size, windows.stride), *map(as_value, arrays)))
+
+    return method
 
 
 class TracingNamespace(Primitives):
@@ -211,17 +255,8 @@ class TracingNamespace(Primitives):
     def spread(self, k: Traced, extent: Sizes, y: Traced, geometry: Geometry) -> Traced:
         return Traced(make(ConvInput(**_settings(geometry), extent=extent), as_value(k), as_value(y)))
 
-    def max_pool(self, x: Traced, windows: Windows) -> Traced:
-        return Traced(make(MaxPool(windows.size, windows.stride), x.value))
-
-    def max_pool_input(self, x: Traced, y: Traced, windows: Windows) -> Traced:
-        return Traced(make(MaxPoolInput(windows.size, windows.stride), as_value(x), as_value(y)))
-
-    def max_pool_output(self, x: Traced, values: Traced, windows: Windows) -> Traced:
-        return Traced(make(MaxPoolOutput(windows.size, windows.stride), as_value(x), as_value(values)))
-
-    def average_pool(self, x: Traced, windows: Windows) -> Traced:
-        return Traced(make(AveragePool(windows.size, windows.stride), x.value))
+    max_pool, max_pool_input = _pool(MaxPool), _pool(MaxPoolInput)
+    max_pool_output, average_pool = _pool(MaxPoolOutput), _pool(AveragePool)
 
     def average_pool_input(self, y: Traced, extent: Sizes, windows: Windows) -> Traced:
         return Traced(make(AveragePoolInput(windows.size, windows.stride, extent), as_value(y)))
@@ -264,23 +299,9 @@ class TracingNamespace(Primitives):
     def fold_in(self, key: Any, number: Any) -> Traced:
         return Traced(make(FoldIn(), as_operand(key), as_operand(number)))
 
-    def sum(self, x: Any, *, axis: Any = None, keepdims: bool = False, dtype: Any = None) -> Traced:
-        return _reduce(np.add, x, axis, keepdims)
-
-    def prod(self, x: Any, *, axis: Any = None, keepdims: bool = False, dtype: Any = None) -> Traced:
-        return _reduce(np.multiply, x, axis, keepdims)
-
-    def max(self, x: Any, *, axis: Any = None, keepdims: bool = False) -> Traced:
-        return _reduce(np.maximum, x, axis, keepdims)
-
-    def min(self, x: Any, *, axis: Any = None, keepdims: bool = False) -> Traced:
-        return _reduce(np.minimum, x, axis, keepdims)
-
-    def any(self, x: Any, *, axis: Any = None, keepdims: bool = False) -> Traced:
-        return _reduce(np.logical_or, x, axis, keepdims)
-
-    def all(self, x: Any, *, axis: Any = None, keepdims: bool = False) -> Traced:
-        return _reduce(np.logical_and, x, axis, keepdims)
+    sum, prod = _reduction(np.add), _reduction(np.multiply)
+    max, min = _reduction(np.maximum), _reduction(np.minimum)
+    any, all = _reduction(np.logical_or), _reduction(np.logical_and)
 
     def mean(self, x: Traced, *, axis: Any = None, keepdims: bool = False) -> Traced:
         total = _reduce(np.add, widened(self, x), axis, keepdims)
@@ -288,15 +309,7 @@ class TracingNamespace(Primitives):
         found: Traced = narrowed(self, total / (count / 1) if total.size else total, x)  # a float, may be symbolic
         return found
 
-    def argmax(self, x: Traced, *, axis: int, keepdims: bool = False) -> Traced:
-        if keepdims:
-            raise Untraceable("argmax that keeps the axis")
-        return Traced(make(Arg(True, axis % x.ndim), x.value))
-
-    def argmin(self, x: Traced, *, axis: int, keepdims: bool = False) -> Traced:
-        if keepdims:
-            raise Untraceable("argmin that keeps the axis")
-        return Traced(make(Arg(False, axis % x.ndim), x.value))
+    argmax, argmin = _position(largest=True), _position(largest=False)
 
 
 NAMESPACE = TracingNamespace()
@@ -311,19 +324,6 @@ def namespace_of(array: Any) -> Any:
 def _settings(geometry: Geometry) -> dict[str, Any]:
     """The fields of a geometry; ``asdict`` would copy them and make symbolic sizes plain."""
     return {field.name: getattr(geometry, field.name) for field in fields(geometry)}
-
-
-def _axes(axis: Any, rank: int) -> Sequence[int]:
-    """The axes of a reduction."""
-    return range(rank) if axis is None else (axis,) if isinstance(axis, int) else axis
-
-
-def _reduce(function: np.ufunc, x: Any, axis: Any, kept: bool) -> Traced:
-    value = as_value(x)
-    rank = len(value.shape)
-    axes = _axes(axis, rank)
-    result = make(Reduce(function.__name__, tuple(sorted(n % rank for n in axes)), kept), _widened(function, value))
-    return _narrowed(result, value.dtype)
 
 
 def _widened(function: np.ufunc, value: Value) -> Value:

@@ -37,6 +37,20 @@ class Untraceable(Exception):
     """A kernel computes something that no primitive expresses; the program calls the kernel instead."""
 
 
+def _operator(function: str, *, swapped: bool = False) -> Any:
+    """Return the method of an operator, which applies a universal function."""
+
+    def method(*operands: Any) -> Traced:
+        return apply(getattr(np, function), *(operands[::-1] if swapped else operands))
+
+    return method
+
+
+def _operators(function: str) -> tuple[Any, Any]:
+    """Return the methods of an operator with the array on its left and on its right."""
+    return _operator(function), _operator(function, swapped=True)
+
+
 class Traced:
     """An array of a program that is being traced."""
 
@@ -81,86 +95,21 @@ class Traced:
             raise Untraceable("a subscript that is no slice")
         return Traced(make(Slice(parts), self.value))
 
-    def __neg__(self) -> Traced:
-        return apply(np.negative, self)
-
-    def __abs__(self) -> Traced:
-        return apply(np.absolute, self)
-
-    def __invert__(self) -> Traced:
-        return apply(np.invert, self)
+    __neg__, __abs__, __invert__ = map(_operator, ("negative", "absolute", "invert"))
+    __add__, __radd__ = _operators("add")
+    __sub__, __rsub__ = _operators("subtract")
+    __mul__, __rmul__ = _operators("multiply")
+    __truediv__, __rtruediv__ = _operators("divide")
+    __floordiv__, __rfloordiv__ = _operators("floor_divide")
+    __mod__, __rmod__ = _operators("remainder")
+    __pow__, __rpow__ = _operators("power")
+    __and__, __or__, __xor__ = map(_operator, ("bitwise_and", "bitwise_or", "bitwise_xor"))
+    __eq__, __ne__ = map(_operator, ("equal", "not_equal"))
+    __lt__, __le__ = map(_operator, ("less", "less_equal"))
+    __gt__, __ge__ = map(_operator, ("greater", "greater_equal"))
 
     def __matmul__(self, other: Any) -> Traced:
         return product(self, other)
-
-    def __add__(self, other: Any) -> Traced:
-        return apply(np.add, self, other)
-
-    def __radd__(self, other: Any) -> Traced:
-        return apply(np.add, other, self)
-
-    def __sub__(self, other: Any) -> Traced:
-        return apply(np.subtract, self, other)
-
-    def __rsub__(self, other: Any) -> Traced:
-        return apply(np.subtract, other, self)
-
-    def __mul__(self, other: Any) -> Traced:
-        return apply(np.multiply, self, other)
-
-    def __rmul__(self, other: Any) -> Traced:
-        return apply(np.multiply, other, self)
-
-    def __truediv__(self, other: Any) -> Traced:
-        return apply(np.divide, self, other)
-
-    def __rtruediv__(self, other: Any) -> Traced:
-        return apply(np.divide, other, self)
-
-    def __floordiv__(self, other: Any) -> Traced:
-        return apply(np.floor_divide, self, other)
-
-    def __rfloordiv__(self, other: Any) -> Traced:
-        return apply(np.floor_divide, other, self)
-
-    def __rmod__(self, other: Any) -> Traced:
-        return apply(np.remainder, other, self)
-
-    def __mod__(self, other: Any) -> Traced:
-        return apply(np.remainder, self, other)
-
-    def __pow__(self, other: Any) -> Traced:
-        return apply(np.power, self, other)
-
-    def __rpow__(self, other: Any) -> Traced:
-        return apply(np.power, other, self)
-
-    def __and__(self, other: Any) -> Traced:
-        return apply(np.bitwise_and, self, other)
-
-    def __or__(self, other: Any) -> Traced:
-        return apply(np.bitwise_or, self, other)
-
-    def __xor__(self, other: Any) -> Traced:
-        return apply(np.bitwise_xor, self, other)
-
-    def __eq__(self, other: Any) -> Traced:  # type: ignore[override]  # elementwise, as for all arrays
-        return apply(np.equal, self, other)
-
-    def __ne__(self, other: Any) -> Traced:  # type: ignore[override]
-        return apply(np.not_equal, self, other)
-
-    def __lt__(self, other: Any) -> Traced:
-        return apply(np.less, self, other)
-
-    def __le__(self, other: Any) -> Traced:
-        return apply(np.less_equal, self, other)
-
-    def __gt__(self, other: Any) -> Traced:
-        return apply(np.greater, self, other)
-
-    def __ge__(self, other: Any) -> Traced:
-        return apply(np.greater_equal, self, other)
 
 
 class _At:

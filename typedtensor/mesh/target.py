@@ -50,8 +50,6 @@ class MeshTarget(XlaTarget):
         MissingExtraError: when JAX is not installed.
     """
 
-    pads = False  # sizes must be divisible by the numbers of devices
-
     def __init__(self, mesh: Mesh, compute: Precision = "float32") -> None:
         extra("jax", "meshes", "xla")
         super().__init__(compute)

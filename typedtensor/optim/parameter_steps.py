@@ -79,7 +79,6 @@ class ParameterSteps:
         result, store = begun.after()
         moved = before.store is not None and before.store.engine != store.engine
         states = self.remembered(before) if moved else before.states
-        states = {**states, **self._nested(begun.loose)} if begun.loose else states
         return Change(result, states, store, before.steps + 1, together=True)
 
     def _one_by_one(self, before: Change, loss: Expr[Tensor[()]] | None, gradients: Any) -> Change:

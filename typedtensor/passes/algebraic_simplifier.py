@@ -33,7 +33,6 @@ from typedtensor.ir import (
 )
 from typedtensor.ir.views import positions_at, same_shape
 from typedtensor.passes.constant_folding import full_number
-from typedtensor.passes.distribution import DISTRIBUTED, distribute
 
 _NEUTRAL: dict[str, tuple[float | None, float]] = {
     "add": (-0.0, -0.0),
@@ -53,13 +52,9 @@ _SIGNS = {"add": 1, "subtract": -1}
 
 
 def simplify(value: Value) -> Argument | None:
-    """Remove operations without effect, merge nested views and sums, and hoist arithmetic above broadcasts."""
-    kind = type(value.primitive)
-    rule = _RULES.get(kind)
-    if rule is None:
-        return None
-    simpler = rule(value)
-    return distribute(value, simplified) if simpler is None and kind in DISTRIBUTED else simpler
+    """Remove operations without effect, and merge nested views and sums."""
+    rule = _RULES.get(type(value.primitive))
+    return None if rule is None else rule(value)
 
 
 def _elementwise(value: Value) -> Argument | None:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 
 from typedtensor.ir import LastEqual, Loop, Primitive, Program, Value
 from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.common_subexpressions import sharing
 from typedtensor.passes.constant_folding import fold
 from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread
-from typedtensor.passes.horizontal_fusion import fuse_horizontally
 from typedtensor.passes.loop_fission import split_loops
 from typedtensor.passes.placed_sums import PlacedSum, add_in_place
 from typedtensor.passes.repeated import compress_constant
 from typedtensor.passes.rewrite import rewrite_everywhere
 from typedtensor.passes.row_blocks import in_row_blocks
-from typedtensor.passes.tree_fission import split_trees
 
 Pass = Callable[[Program], Program]
 
@@ -32,20 +31,15 @@ def _is_elementwise(value: Value, loop: Loop) -> bool:
 
 
 PASSES: Mapping[str, Pass] = {
-    "split": lambda program: split_trees(split_loops(program)),
+    "split": split_loops,
     "fold": lambda program: rewrite_everywhere(program, lambda: fold),
     "simplify": lambda program: rewrite_everywhere(program, lambda: simplify),
     "places": add_in_place,
     "share": lambda program: rewrite_everywhere(program, sharing),
-    "siblings": fuse_horizontally,
 }
 """The passes by name, which repeat until nothing changes."""
 
-FUSING: Mapping[str, Pass] = {
-    name: (lambda program: split_trees(split_loops(program, _is_elementwise))) if name == "split" else apply
-    for name, apply in PASSES.items()
-    if name != "siblings"
-}
+FUSING: Mapping[str, Pass] = {**PASSES, "split": partial(split_loops, is_large=_is_elementwise)}
 """The passes of targets that compute elementwise functions together, with what reads them."""
 
 LAST: Mapping[str, Pass] = {

@@ -226,12 +226,10 @@ class Entry:
     ) -> None:
         """Make the plan for new sizes, unless it is of a value that takes less time to interpret once."""
         target, known, further, is_value = self.target, query.known, programs.further, query.targets is None
-        if is_value and target.interprets and not (target.compiles_quickly or target.pads):
-            return
         leaves, workspace = known.leaves, self.workspace
         trace = cache(partial(query.trace, further, target))
         found = None
-        if target.interprets and (target.compiles_quickly or target.pads):
+        if target.interprets and target.compiles_quickly:
             place = varying(leaves, arrays, sizes), query.wanted, further, target
             found = programs.families.get(place, Family).plan(trace, leaves, arrays, sizes, target, workspace)
         if found is None:

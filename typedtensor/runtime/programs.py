@@ -16,7 +16,6 @@ from typedtensor.lowering.expressions import is_array, lowered
 from typedtensor.lowering.unplannable import Declined, Unplannable
 from typedtensor.targets import PendingStep, Ran, Target, Watcher
 from typedtensor.targets.base import BoundStep, BySizes, Executable, StepExecutable, Store
-from typedtensor.targets.fitted import Fit, FittedStep, FittedValues
 from typedtensor.targets.instances import Instances
 
 
@@ -65,16 +64,6 @@ class Plan:
         self._step = executable if isinstance(executable, StepExecutable) else None
         count = len(outputs.places or ())
         self._shapes = [x.shape for x in executable.program.output_types()[1 : 1 + count]]
-
-    def fitted(self, fit: Fit) -> Plan:
-        """Return a plan of unpadded arrays, given this one of padded arrays."""
-        executable, count = self.executable, len(self._shapes)
-        if isinstance(executable, StepExecutable):
-            result = Plan(self.outputs, FittedStep(executable, fit, count))
-        else:
-            result = Plan(self.outputs, FittedValues(executable, fit))
-        result._shapes = list(fit.outputs[1 : 1 + count])
-        return result
 
     @property
     def ran(self) -> Executable | None:

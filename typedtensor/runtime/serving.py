@@ -329,7 +329,7 @@ class _Compiled:
 
     def _plan(self, arrays: Sequence[Array], known: Mapping[Label, int]) -> Plan | None:
         way = self._leaves, arrays, known, self._target, self._workspace
-        if self._target.compiles_quickly or self._target.pads:
+        if self._target.compiles_quickly:
             family = self._families.get(varying(self._leaves, arrays, known), Family)
             if (found := family.plan(lambda: self._traced, *way)) is not None:
                 return found[0]

@@ -1,22 +1,19 @@
 """Size templates: plans for new sizes of labels without a declared size, from one symbolic program.
 
 Comparisons of symbolic sizes are recorded while the program is traced and optimized (:mod:`typedtensor.ir.sizes`): it
-has instances for all sizes with the same outcomes. Where a target compiles slowly, sizes that are padded to the same
-powers of two share an instance.
+has instances for all sizes with the same outcomes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from functools import partial
 from typing import Any, Protocol
 
 from typedtensor.ad.graph import Node
-from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.scope import CURRENT, Setting
 from typedtensor.core.variables import Variable
-from typedtensor.ir import Array, DType, Program, Shape, SymbolicInt, evaluated, guarding, place_of
+from typedtensor.ir import Array, DType, Program, SymbolicInt, evaluated, guarding
 from typedtensor.lowering.expressions import Lowering
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import repeats
@@ -24,7 +21,6 @@ from typedtensor.lowering.unplannable import Unplannable, tell
 from typedtensor.runtime.programs import Outputs, Plan, compiled
 from typedtensor.targets import Target
 from typedtensor.targets.base import BySizes
-from typedtensor.targets.fitted import Fit
 from typedtensor.targets.instances import Instances, NotAlikeError
 
 SEVERAL = 2
@@ -32,9 +28,6 @@ SEVERAL = 2
 
 TRIES = 2
 """The number of attempts to build a template; other sizes may lead to other decisions."""
-
-MOST_PADDED = 16
-"""The largest number of padded sizes with plans."""
 
 
 class TracedProgram(Protocol):
@@ -102,19 +95,10 @@ class Template:
             result = traced(trace, leaves, arrays, symbolic)
         if repeats(result.program):
             raise NotAlikeError("a loop might not end on other data")
-        followed = _followed(result.lowering.alike)
-        if followed:  # one independent symbol suffices, and arrays are padded by it
-            symbolic.update({self._labels[place]: number for place, number in followed.items()})
-            with guarding() as self._guards:
-                result = traced(trace, leaves, arrays, symbolic)
         self._outputs, self._learned = result.outputs, result.lowering.sizes
         with guarding(self._guards):
             program = target.optimize(target.legalize(result.program))
-        self._programs: Instances | _Padded
-        if target.pads:
-            self._programs = _Padded(program, len(self._labels), [x.shape for x in result.program.outputs], target)
-        else:
-            self._programs = Instances(program)
+        self._programs = Instances(program)
         self._plans: BySizes[Plan] | None = None
 
     def plan(self, arrays: Sequence[Array], sizes: Mapping[Label, int], workspace: Any) -> Planned:
@@ -132,43 +116,9 @@ class Template:
         learned = {axis: evaluated(n, given) for axis, n in self._learned.items()}
         if any(learned.get(axis, n) != n for axis, n in known.items()):
             raise NotAlikeError("a label would have two sizes")
-        if isinstance(self._programs, Instances):
-            if self._plans is None:
-                self._plans = self._outputs.plans(self._programs, self._target, workspace)
-            return self._plans(given), learned
-        make = partial(self._outputs.plan, target=self._target, workspace=workspace)
-        return self._programs.plan(given, make), learned
-
-
-class _Padded:
-    """The programs of padded arrays of one template.
-
-    Args:
-        program: the template, whose sizes are functions of independent sizes.
-        count: the number of independent sizes.
-        outputs: the shapes of its results.
-        target: the target that optimizes programs.
-
-    Raises:
-        NotAlikeError: the results would depend on the padding.
-    """
-
-    def __init__(self, program: Program, count: int, outputs: Sequence[Shape], target: Target) -> None:
-        from typedtensor.passes.padding import NotPaddedError, pad  # slow to import: as long as planning
-
-        try:
-            result, self._extras, self._is_wider = pad(program, count)
-        except NotPaddedError as error:
-            raise NotAlikeError(str(error)) from error
-        self._programs, self._outputs = Instances(target.optimize(result)), outputs
-        self._plans: Recent[Plan] = Recent(MOST_PADDED)
-
-    def plan(self, sizes: Sequence[int], make: Callable[[Program], Plan]) -> Plan:
-        """Return the plan for arrays of the given sizes."""
-        to = tuple([1 << (n - 1 + self._is_wider).bit_length() for n in sizes])  # powers of two
-        plan = self._plans.get(to, lambda: make(self._programs.at(to)))
-        outputs = [tuple([evaluated(n, sizes) for n in shape]) for shape in self._outputs]
-        return plan.fitted(Fit(plan.executable.program, [x.given(sizes, to) for x in self._extras], outputs))
+        if self._plans is None:
+            self._plans = self._outputs.plans(self._programs, self._target, workspace)
+        return self._plans(given), learned
 
 
 class Family:
@@ -290,14 +240,3 @@ def sizes_of(
 def _pairs(leaves: Sequence[tuple[Label, ...]], arrays: Sequence[Array]) -> Iterator[tuple[Label, int]]:
     for axes, array in zip(leaves, arrays, strict=True):
         yield from zip(axes, array.shape, strict=True)
-
-
-def _followed(alike: Sequence[tuple[int, int]]) -> Mapping[int, SymbolicInt]:
-    """Return, by position, the sizes of labels that are expressions of other sizes."""
-    found: dict[int, SymbolicInt] = {}
-    for pair in alike:
-        for one, other in (pair, pair[::-1]):
-            place = place_of(one)
-            if place is not None and isinstance(other, SymbolicInt) and place_of(other) is None:
-                found.setdefault(place, other)
-    return found

@@ -33,7 +33,7 @@ Assignment = tuple[Any, Any]
 
 
 class Held(ABC):
-    """The values of several parameters after a step, which an assignment commits."""
+    """The values of one or several parameters after a step, which an assignment commits."""
 
     __slots__ = ()
 
@@ -86,12 +86,10 @@ class PendingStep(ABC):
     Attributes:
         complete: whether the step has consumed all gradients.
         refused: a parameter whose gradient is not finite, or None.
-        loose: the states of parameters that the store no longer keeps.
     """
 
     complete: bool
     refused: Param[Any] | None
-    loose: States
 
     @abstractmethod
     def take_all(self, gradients: Array) -> None:
@@ -243,7 +241,6 @@ class Target(ABC):
         name: the name in messages.
         passes: the names of passes that can be disabled.
         compiles_quickly: whether compiling costs less than interpreting a program a few times.
-        pads: whether one program serves several sizes, by padding arrays to a common size.
         interprets: whether the interpreter may compute, on NumPy, expressions without a program.
         names_lines: whether instructions are named after the user's lines that they come from.
         own_arrays: whether programs also take arrays of the target's own library, which the interpreter converts.
@@ -252,7 +249,6 @@ class Target(ABC):
     name: str
     passes: ClassVar[Sequence[str]] = ()
     compiles_quickly: ClassVar[bool] = False
-    pads: ClassVar[bool] = False
     interprets: bool = True
     names_lines: ClassVar[bool] = False
     own_arrays: ClassVar[bool] = False

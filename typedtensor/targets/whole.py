@@ -397,7 +397,7 @@ class _Step(PendingStep):
     ) -> None:
         self.store, self.parameters, self.present = store, parameters, present
         self.update, self.numbers = update, numbers
-        self.complete, self.refused, self.loose = False, None, {}
+        self.complete, self.refused = False, None
         self._assignments: Sequence[Assignment] = ()
 
     def begins_at(self, arrays: Sequence[Array]) -> bool:

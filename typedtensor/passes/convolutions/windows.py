@@ -13,7 +13,7 @@ from typing import ClassVar
 import numpy as np
 
 from typedtensor.backends.primitives import Sizes
-from typedtensor.ir import ALL, Argument, Array, DType, Key, Primitive, Shape, Unary, Value, meaning
+from typedtensor.ir import ALL, Argument, Array, DType, Key, Primitive, Shape, Unary, arrays_of, meaning
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,7 @@ class Columns(Primitive):
     dilation: int = 1
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
+        [x] = arrays_of(operands)
         *lead, lines, channels, _, batch = x.shape
         height = self.before[0] + lines + self.after
         return (*lead, height, self.width, channels, self.count, batch), x.dtype
@@ -75,8 +74,7 @@ class Overlap(Primitive):
     overlaps: ClassVar[bool] = True
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
+        [x] = arrays_of(operands)
         lead, (_, rows, *between) = x.shape[: self.lead], x.shape[self.lead : -1]
         return (*lead, self.count, *between, self.height * rows, x.shape[-1]), x.dtype
 
@@ -91,8 +89,7 @@ class Spread(Primitive):
     dilation: int = 1
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = operands
-        assert isinstance(x, Value)
+        [x] = arrays_of(operands)
         return (x.shape[0], x.shape[2], self.extent, x.shape[4]), x.dtype
 
 

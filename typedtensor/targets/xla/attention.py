@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Argument, Array, DType, Primitive, Shape, Value, meaning
+from typedtensor.ir import Argument, Array, DType, Primitive, Shape, Value, arrays_of, meaning
 from typedtensor.targets.xla.lowering import lowers
 
 
@@ -55,8 +55,7 @@ class AttentionElement(Primitive):
     shape: Shape
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [whole] = operands
-        assert isinstance(whole, Value)
+        [whole] = arrays_of(operands)
         return self.shape, whole.dtype
 
 

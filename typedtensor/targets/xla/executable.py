@@ -12,7 +12,7 @@ from typedtensor.targets.base import Executable
 from typedtensor.targets.xla.layout import fetch, put
 from typedtensor.targets.xla.lowering import Checks, checks_of, function_of, raise_failed
 from typedtensor.targets.xla.processes import together
-from typedtensor.targets.xla.versions import OVERWRITING, Resident, on_device
+from typedtensor.targets.xla.residence import OVERWRITING, Resident, on_device
 
 
 class Compiled(Executable):

@@ -18,8 +18,7 @@ from typedtensor.targets.base import Executable
 from typedtensor.targets.xla.executable import given_array, raise_any, report
 from typedtensor.targets.xla.layout import fetch
 from typedtensor.targets.xla.lowering import checks_of, function_of
-from typedtensor.targets.xla.residence import Selection
-from typedtensor.targets.xla.versions import OVERWRITING, on_device
+from typedtensor.targets.xla.residence import OVERWRITING, Resident, flat, on_device
 
 PARTS, ELEMENTS = 16, 1 << 20
 """The numbers of arrays and of elements from which on further arrays are copied to another one.
@@ -92,18 +91,21 @@ class InPlaceStep(Executable):
         return self._outcome(self._launch(self._copies(arrays), leaves, numbers, []))
 
     def follow(
-        self, selection: Selection, leaves: Sequence[Any], numbers: Sequence[float]
+        self, residents: Sequence[Resident], leaves: Sequence[Any], numbers: Sequence[float]
     ) -> tuple[Array, Array | None, list[Any], list[Any]]:
-        """Make the step on resident parameters, whose previous versions then consist of the copies."""
-        versions = selection.versions()
+        """Make the step on resident parameters, whose previous values and states are the copies then."""
         result: list[Any] = []
+        copied: list[Sequence[Any]] = []
+
+        def copies() -> Sequence[Any] | None:
+            if result and not copied:
+                copied.append(self._copies_of(result[0]))
+            return copied[0] if copied else None
+
         with OVERWRITING.turn():
-            present = selection.arrays(versions)
-            if self._ready and all(version.is_exclusive for version in versions):
-                overwritten = [
-                    version.overwrite([self._kinds[n] for n in part], result, part, self._copies_of)
-                    for version, part in zip(versions, selection.parts, strict=True)
-                ]
+            present, count = flat(residents), len(residents)
+            if self._ready and all(x.is_exclusive for x in residents):
+                overwritten = [x.overwrite(copies, range(n, len(present), count)) for n, x in enumerate(residents)]
             else:  # an interrupt while JAX compiles could lose overwritten arrays
                 present, overwritten = self._copies(present), []
             outcome = self._launch(present, leaves, numbers, result)

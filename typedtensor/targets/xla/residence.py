@@ -1,180 +1,147 @@
-"""Device-resident parameters and optimizer states."""
+"""Parameters on the device: programs read them where they are, and users' requests fetch them.
+
+The value of a parameter and its optimizer states make one object, which a step replaces.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter, is_
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from typedtensor.ad.graph import Node
-from typedtensor.core.tensor import AnyTensor
-from typedtensor.core.variables import Param
-from typedtensor.ir import Array
-from typedtensor.targets.base import Assignment
-from typedtensor.targets.xla.versions import Home, Present, Version
+import numpy as np
 
-_value_of = attrgetter("_value")
+from typedtensor.backends import is_narrow, namespace_of
+from typedtensor.base.exclusive import Exclusive
+from typedtensor.core.tensor import AnyTensor, Elements, deferred
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ir import Array, DType, Shape
+from typedtensor.targets.base import Held
+from typedtensor.targets.xla.layout import fetch
 
-
-class Residents:
-    """A group of parameters that every step changes together.
-
-    Attributes:
-        parameters: the parameters.
-        present: the current version.
-        homes: the links from parameters to their values, once a step has been committed.
-    """
-
-    def __init__(self, parameters: tuple[Param[Any], ...], version: Version) -> None:
-        self.parameters, self.present = parameters, Present(version)
-        self.homes = [Home(self.present, n) for n in range(len(parameters))]
-
-    @classmethod
-    def of(cls, parameters: Sequence[Param[Any]], arrays: Sequence[Any]) -> Residents:
-        """Return the group of parameters with device arrays: the values, then the first state of each, and so on."""
-        return cls(tuple(parameters), Version(arrays, [p.tensor_type for p in parameters]))
-
-    def parted(self, numbers: Sequence[int]) -> Residents:
-        """Return a group of some of the parameters, which shares their arrays."""
-        return Residents(tuple(self.parameters[n] for n in numbers), self.present._value.part(numbers))
-
-    def is_home(self) -> bool:
-        """Whether the parameters are linked to this group, that is, no other values were assigned."""
-        return all(map(is_, map(_value_of, self.parameters), self.homes))
-
-    def states(self) -> dict[Param[Any], list[Array]]:
-        """Return the states of each parameter as NumPy arrays."""
-        version = self.present._value
-        count, rows = len(self.parameters), range(1, version.rows)
-        return {p: [version.fetched(row * count + n) for row in rows] for n, p in enumerate(self.parameters)}
+OVERWRITING = Exclusive()
+"""Held while a step overwrites arrays."""
 
 
-class Selection:
-    """The parameters of a step, which fill one or more groups.
-
-    Attributes:
-        parts: for each group, the positions of its arrays among those of the step.
+class Overwritten:
+    """Arrays during a step that overwrites them, and afterwards copies of them.
 
     Args:
-        groups: the groups.
-        parameters: the parameters, in the order of their gradients.
+        arrays: the arrays.
+        copies: returns copies of all arrays of the step, once it has overwritten them; None before.
+        part: the positions of these arrays among those of the step.
     """
 
-    def __init__(self, groups: Sequence[Residents], parameters: Sequence[Param[Any]]) -> None:
-        self.groups, count = groups, len(parameters)
-        self._numbers: dict[Node, tuple[int, int]] = {
-            p: (g, n) for g, group in enumerate(groups) for n, p in enumerate(group.parameters)
-        }
-        place = {p: n for n, p in enumerate(parameters)}
-        rows = range(groups[0].present._value.rows)
-        self.parts = [[place[p] + count * row for row in rows for p in group.parameters] for group in groups]
-        joined = [at for part in self.parts for at in part]
-        ordered = {at: n for n, at in enumerate(joined)}
-        self._order = [ordered[n] for n in range(len(ordered))]
-        self._is_whole = len(groups) == 1 and self._order == joined
+    __slots__ = ("_arrays", "_copied", "_copies", "_part")
 
-    def is_home(self) -> bool:
-        """Whether all parameters are linked to their groups."""
-        return all(group.is_home() for group in self.groups)
+    def __init__(self, arrays: Sequence[Any], copies: Callable[[], Sequence[Any] | None], part: Sequence[int]) -> None:
+        self._arrays, self._copies, self._part = arrays, copies, part
+        self._copied: Sequence[Any] | None = None
 
-    def versions(self) -> list[Version]:
-        """The current versions."""
-        return [group.present._value for group in self.groups]
+    def release(self) -> None:
+        """Drop the overwritten arrays, which takes 3 µs each, while the device computes."""
+        self._arrays = ()
 
-    def arrays(self, versions: Sequence[Version]) -> Sequence[Any]:
-        """Return the arrays of versions: the values, then the first state of each parameter, and so on."""
-        return self._ordered([version.arrays for version in versions])
-
-    def becomes(self, made: Sequence[Any]) -> list[Assignment]:
-        """Return the assignments that replace the current versions.
-
-        Args:
-            made: the new arrays.
-        """
-        pairs = zip(self.groups, self.parts, strict=True)
-        return [(x.present, x.present._value.followed_by([made[n] for n in part])) for x, part in pairs]
-
-    def values(self) -> Callable[[Node], AnyTensor | None]:
-        """Return a function from a parameter to its value after the latest step, and from other nodes to None."""
-        versions, numbers = self.versions(), self._numbers
-
-        def value(node: Node) -> AnyTensor | None:
-            at = numbers.get(node)
-            return None if at is None else versions[at[0]].held(at[1])
-
-        return value
-
-    def _ordered(self, arrays: Sequence[Sequence[Any]]) -> Sequence[Any]:
-        if self._is_whole:
-            return arrays[0]
-        joined = [x for part in arrays for x in part]
-        return [joined[n] for n in self._order]
+    def arrays(self) -> Sequence[Any]:
+        """Return the arrays, or their copies once they have been overwritten."""
+        # Other threads write these in the opposite order.
+        arrays, copies, copied = self._arrays, self._copies, self._copied
+        if copied is None:
+            if (found := copies()) is None:
+                return arrays
+            copied = self._copied = [found[n] for n in self._part]
+            self._copies = _none
+        return copied
 
 
-class ResidentGroups:
-    """All groups of a store; a step has all of a group's parameters or none.
+def _none() -> None:
+    return None
+
+
+class Resident(Elements, Held):
+    """The value and the states of a parameter after a step, which stay as they are as long as anything refers to them.
 
     Args:
-        all: the groups.
+        of: the type of the value.
+        arrays: the value and the states, as arrays of the device or of NumPy.
+        shape: the shape of the value.
+        dtype: its dtype.
+        is_exclusive: whether nothing else has these arrays.
     """
 
-    def __init__(self, all: Sequence[Residents]) -> None:
-        self.all = all
-        self._of = {p: (group, n) for group in all for n, p in enumerate(group.parameters)}
+    __slots__ = ("__weakref__", "_dtype", "_held", "_shape", "_tensor", "is_exclusive", "type")
 
-    def selection(self, parameters: Sequence[Param[Any]]) -> Selection | None:
-        """Return parameters as a selection, if they fill linked groups exactly; else None."""
-        groups = [*dict.fromkeys(map(self._group, parameters))]
-        found = [group for group in groups if group is not None and group.is_home()]
-        if len(found) < len(groups) or sum([len(group.parameters) for group in found]) != len(parameters):
-            return None
-        return Selection(found, parameters)
+    def __init__(
+        self, of: TensorType, arrays: Sequence[Any], shape: Shape, dtype: DType, *, is_exclusive: bool = True
+    ) -> None:
+        self.type, self._shape, self._dtype, self.is_exclusive = of, shape, dtype, is_exclusive
+        self._held: Sequence[Any] | Overwritten = arrays
+        self._tensor: AnyTensor | None = None
 
-    def _group(self, parameter: Param[Any]) -> Residents | None:
-        found = self._of.get(parameter)
-        return None if found is None else found[0]
+    @property
+    def arrays(self) -> Sequence[Any]:
+        """The value and the states."""
+        held = self._held
+        return held.arrays() if isinstance(held, Overwritten) else held
 
-    def states(self, parameter: Param[Any]) -> Sequence[Any] | None:
-        """Return the states of a parameter, on the device; None if it is in no group."""
-        found = self._of.get(parameter)
-        return None if found is None else found[0].present._value.states(found[1])
+    @property
+    def array(self) -> Any:
+        """The value."""
+        return self.arrays[0]
 
-    def after(
-        self, parameters: Sequence[Param[Any]], made: Sequence[Any]
-    ) -> tuple[list[Assignment], ResidentGroups, Mapping[Param[Any], Sequence[Array]]]:
-        """Regroup after a step on parameters that did not fill groups: groups split along the step's parameters.
+    @property
+    def shape(self) -> Shape:
+        return self._shape
 
-        Args:
-            parameters: the parameters.
-            made: their new values, then the first new state of each, and so on.
+    @property
+    def dtype(self) -> DType:
+        return self._dtype
 
-        Returns:
-            The assignments to the parameters, the groups, and the states of parameters that no longer are in a group.
-        """
-        places: list[Assignment] = []
-        kept: list[Residents] = []
-        loose: dict[Param[Any], Sequence[Array]] = {}
-        numbers, count = {p: n for n, p in enumerate(parameters)}, len(parameters)
+    @property
+    def fetched(self) -> Array | None:
+        """The fetched copy of the value, or None."""
+        return None if self._tensor is None else self._tensor._array
 
-        def settle(group: Residents) -> None:
-            places.extend(zip(group.parameters, group.homes, strict=True))
-            kept.append(group)
+    def fetch(self) -> Array:
+        array: Array = self.tensor()._array
+        return array
 
-        met: dict[Residents | None, list[Param[Any]]] = {}
-        for p in parameters:
-            met.setdefault(self._group(p), []).append(p)
-        for group in self.all:
-            if group not in met:
-                kept.append(group)
-                continue
-            others = [n for n, p in enumerate(group.parameters) if p not in numbers]
-            home = [n for n in others if group.parameters[n]._value is group.homes[n]]
-            if home:
-                settle(group.parted(home))
-            if len(home) < len(others):
-                states = group.states()
-                loose |= {group.parameters[n]: states[group.parameters[n]] for n in others if n not in home}
-        for together in met.values():
-            at = [numbers[p] for p in together]
-            settle(Residents.of(together, [made[row + n] for row in range(0, len(made), count) for n in at]))
-        return places, ResidentGroups(kept), loose
+    def tensor(self) -> AnyTensor:
+        """Return the value, fetched at the first request."""
+        if self._tensor is None:
+            self._tensor = self.type.wrap(self._copy(0))
+        return self._tensor
+
+    def held(self) -> AnyTensor:
+        """Return the value for a computation; until it is fetched, it keeps this object alive."""
+        return deferred(self.type, self) if self._tensor is None else self._tensor
+
+    def states(self) -> list[Array]:
+        """Return copies of the states on the host."""
+        return [self._copy(n) for n in range(1, len(self.arrays))]
+
+    def is_finite(self) -> bool:
+        # In single precision an update hardly leaves the range, and a kernel for each parameter takes long.
+        return not is_narrow(self._dtype) or bool(namespace_of(self.array).isfinite(self.array).all())
+
+    def overwrite(self, copies: Callable[[], Sequence[Any] | None], part: Sequence[int]) -> Overwritten:
+        """Prepare for a step that overwrites the arrays; arguments as of :class:`Overwritten`."""
+        held = self._held = Overwritten(self.arrays, copies, part)
+        return held
+
+    def _copy(self, number: int) -> Array:
+        """Return a copy of an array on the host: that on the device may be overwritten once this object is freed."""
+        try:
+            return np.array(fetch(self.arrays[number]))
+        except RuntimeError:
+            OVERWRITING.settle()  # another thread's step may have overwritten it after it was read here
+            return np.array(fetch(self.arrays[number]))
+
+
+def on_device(array: Any) -> Any:
+    """Return the input of a program: the device array of a resident value, otherwise the array itself."""
+    return array.array if isinstance(array, Resident) else array
+
+
+def flat(residents: Sequence[Resident]) -> list[Any]:
+    """Return the arrays of resident parameters: their values, then the first state of each, and so on."""
+    return [x for each in zip(*[resident.arrays for resident in residents], strict=True) for x in each]

@@ -18,7 +18,7 @@ from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.finiteness import are_finite, by_products
 from typedtensor.targets.xla.in_place import InPlaceStep
 from typedtensor.targets.xla.layout import Layout, fetch
-from typedtensor.targets.xla.residence import Selection
+from typedtensor.targets.xla.residence import Resident, flat
 from typedtensor.targets.xla.store import DevicePending, DeviceStore
 
 
@@ -75,14 +75,11 @@ class DeviceStep(StepExecutable):
     def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
         if not isinstance(store, DeviceStore) or len(self.parameters) != len(parameters):
             return None
-        selection = store.groups.selection(parameters)
-        if selection is None:
+        if not all(p in store.residents for p in parameters):
             return None
-        values = selection.arrays(selection.versions())[: len(parameters)]
+        values = [self.program.inputs[n] for n in self.parameters]
         update = store.updates.update(tuple(x.shape for x in values), values[0].dtype)
-        if update is None:
-            return None
-        return DeviceBound(self, self.whole(update), update, selection, store.use.call)
+        return None if update is None else DeviceBound(self, self.whole(update), update, store, parameters)
 
 
 class WholeStep:
@@ -135,16 +132,16 @@ class WholeStep:
         )
 
     def follow(
-        self, selection: Selection, leaves: list[Any], numbers: Sequence[float]
+        self, residents: Sequence[Resident], leaves: list[Any], numbers: Sequence[float]
     ) -> tuple[Array, Array | None, list[Any], list[Any]]:
         """Make a step on resident parameters.
 
         Args:
-            selection: the parameters.
+            residents: their values and states.
             leaves: the values of the leaves; None for parameters.
             numbers: the scalars of the update.
         """
-        present = selection.arrays(selection.versions())
+        present = flat(residents)
         for n, x in zip(self._places, present, strict=False):
             leaves[n] = x
         return self.apart(leaves, present, numbers)
@@ -179,20 +176,24 @@ class DeviceBound(BoundStep):
         step: DeviceStep,
         whole: WholeStep | InPlaceStep,
         update: UpdateProgram,
-        selection: Selection,
-        alone: Callable[..., Any],
+        store: DeviceStore,
+        parameters: tuple[Param[Any], ...],
     ) -> None:
-        self._whole, self._selection = whole, selection
+        self._whole, self._store = whole, store
+        self._parameters = {p: step.program.inputs[n] for p, n in zip(parameters, step.parameters, strict=True)}
         self._count = len(step.program.inputs)
         self.others = [n for n in range(self._count) if n not in {*step.parameters}]
-        self.alone, self.scalars = alone, update.scalars
+        self.alone, self.scalars = store.use.call, update.scalars
         self.ran = whole.executable
 
     def is_current(self) -> bool:
-        return self._selection.is_home()
+        known = self._store.residents
+        pairs = [(known.get(p), p, x) for p, x in self._parameters.items()]
+        return all(r is p._value and (r.shape, r.dtype) == (x.shape, x.dtype) for r, p, x in pairs)
 
     def values(self) -> Callable[[Node], AnyTensor | None]:
-        return self._selection.values()
+        known: Any = self._store.residents
+        return lambda node: known[node].held() if node in self._parameters else None
 
     def run(
         self, arrays: Sequence[Array], numbers: Sequence[float]
@@ -200,10 +201,12 @@ class DeviceBound(BoundStep):
         leaves: list[Any] = [None] * self._count
         for n, x in zip(self.others, arrays, strict=True):
             leaves[n] = x
-        loss, finite, result, further = self._whole.follow(self._selection, leaves, numbers)
+        residents = [self._store.residents[p] for p in self._parameters]
+        loss, finite, result, further = self._whole.follow(residents, leaves, numbers)
         if finite is not None and not finite.all():
             return None
-        return loss, self._selection.becomes(result), _copied(further)
+        made = self._store.becomes([*self._parameters], result, [*self._parameters.values()])
+        return loss, made, _copied(further)
 
 
 def _copied(arrays: Sequence[Any]) -> list[Array]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,59 +14,72 @@ from typedtensor.lowering.updates import UpdateProgram
 from typedtensor.targets.base import Assignment, PendingStep, States, Store
 from typedtensor.targets.whole import Updates
 from typedtensor.targets.xla.executable import Compiled
-from typedtensor.targets.xla.residence import ResidentGroups, Residents, Selection
-from typedtensor.targets.xla.versions import Resident, on_device
+from typedtensor.targets.xla.residence import Resident, on_device
 
 
 class DeviceStore(Store):
-    """Device-resident parameters and states. A step on a subset moves no array.
+    """Device-resident parameters and states. A step on a part of them moves no array.
 
     Args:
         updates: the programs of the update.
         engine: the name of the target.
-        groups: the groups of parameters.
+
+    Attributes:
         use: the lock of steps that write to the parameters' memory.
     """
 
-    def __init__(
-        self, updates: Updates, engine: str, groups: ResidentGroups | None = None, use: Exclusive | None = None
-    ) -> None:
-        self.updates, self.engine = updates, engine
-        self.groups, self.use = groups or ResidentGroups(()), use or Exclusive()
+    def __init__(self, updates: Updates, engine: str) -> None:
+        self.updates, self.engine, self.use = updates, engine, Exclusive()
+        self._value: Mapping[Param[Any], Resident] = {}
 
     @property
-    def all(self) -> Sequence[Residents]:
-        """Return the groups of parameters."""
-        return self.groups.all
+    def residents(self) -> Mapping[Param[Any], Resident]:
+        """The value and the states of each parameter after the latest step on it."""
+        return self._value
 
     def begin(
         self, parameters: tuple[Param[Any], ...], step: int, states: Callable[[Param[Any]], Sequence[Array]]
     ) -> PendingStep | None:
-        values = [self._value(p) for p in parameters]
+        values = [self._value_of(p) for p in parameters]
         update = self.updates.update(tuple(x.shape for x in values), values[0].dtype)
         if update is None:
             return None
-        for group in self.all:
-            group.present._value.is_exclusive = False
-        known = [states(p) if (found := self.groups.states(p)) is None else found for p in parameters]
+        found = [self._value.get(p) for p in parameters]
+        for x in (*values, *found):
+            if isinstance(x, Resident):
+                x.is_exclusive = False
+        known = [states(p) if x is None else x.arrays[1:] for p, x in zip(parameters, found, strict=True)]
         arrays = [*map(on_device, values), *(x for each in zip(*known, strict=True) for x in each)]
-        selection = self.groups.selection(parameters)
-        return DevicePending(self, parameters, selection, values, arrays, update, update.numbers(step))
+        return DevicePending(self, parameters, values, arrays, update, update.numbers(step))
 
-    def _value(self, parameter: Param[Any]) -> Any:
+    def _value_of(self, parameter: Param[Any]) -> Any:
         """Return the value of a parameter: a device array if it is resident, else a NumPy array."""
         found = self.updates.target.array_of(parameter.held)
         return np.asarray(parameter.value._array) if found is None else found
 
-    def following(self, groups: ResidentGroups) -> DeviceStore:
-        """Return the store with other groups."""
-        return DeviceStore(self.updates, self.engine, groups, self.use)
+    def becomes(
+        self, parameters: Sequence[Param[Any]], made: Sequence[Any], kinds: Sequence[Any], *, is_exclusive: bool = True
+    ) -> list[Assignment]:
+        """Return the assignments that commit a step.
+
+        Args:
+            parameters: the parameters.
+            made: their new values, then the first new state of each, and so on.
+            kinds: objects with the shapes and dtypes of the values.
+            is_exclusive: whether nothing else has these arrays.
+        """
+        count = len(parameters)
+        new = {
+            p: Resident(p.tensor_type, made[n::count], x.shape, x.dtype, is_exclusive=is_exclusive)
+            for n, (p, x) in enumerate(zip(parameters, kinds, strict=True))
+        }
+        return [*new.items(), (self, {**self._value, **new})]
 
     def states(self) -> States:
-        return {p: states for group in self.all for p, states in group.states().items()}
+        return {p: x.states() for p, x in self._value.items()}
 
     def emptied(self) -> Store:
-        return self.following(ResidentGroups(()))
+        return DeviceStore(self.updates, self.engine)
 
 
 class DevicePending(PendingStep):
@@ -82,15 +95,14 @@ class DevicePending(PendingStep):
         self,
         store: DeviceStore,
         parameters: tuple[Param[Any], ...],
-        selection: Selection | None,
         values: Sequence[Any],
         arrays: Sequence[Any],
         update: UpdateProgram,
         numbers: Sequence[float],
     ) -> None:
-        self._store, self._parameters, self._selection, self._values = store, parameters, selection, values
+        self._store, self._parameters, self._values = store, parameters, values
         self.arrays, self.update, self.numbers = arrays, update, numbers
-        self.complete, self.refused, self.loose = False, None, {}
+        self.complete, self.refused = False, None
         self._made: Sequence[Any] = ()
 
     def begins_at(self, arrays: Sequence[Array]) -> bool:
@@ -112,15 +124,12 @@ class DevicePending(PendingStep):
         self.accept(result, np.array([np.isfinite(x).all() for x in apart]))
 
     def after(self) -> tuple[Sequence[Assignment], Store]:
-        if self._selection is not None:
-            return self._selection.becomes(self._made), self._store
-        places, groups, self.loose = self._store.groups.after(self._parameters, self._made)
-        return places, self._store.following(groups)
+        # JAX may return an input unchanged, which others have as well.
+        made = self._store.becomes(self._parameters, self._made, self._values, is_exclusive=False)
+        return made, self._store
 
 
 def _are_one(first: Any, second: Any) -> bool:
     """Whether two objects are the same array or resident value, or a resident value and its fetched copy."""
-    if isinstance(first, Resident) and isinstance(second, Resident):
-        return first.array is second.array
     one, other = (x.fetched if isinstance(x, Resident) else x for x in (first, second))
-    return one is other
+    return first is second or (one is not None and one is other)

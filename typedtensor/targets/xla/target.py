@@ -19,9 +19,9 @@ from typedtensor.targets.xla.finiteness import TimesZero
 from typedtensor.targets.xla.pipeline import optimize
 from typedtensor.targets.xla.precision import InPrecision, in_precision
 from typedtensor.targets.xla.recognition import attending
+from typedtensor.targets.xla.residence import Resident
 from typedtensor.targets.xla.step import DeviceStep
 from typedtensor.targets.xla.store import DeviceStore
-from typedtensor.targets.xla.versions import Resident
 
 OWN: frozenset[type[Primitive]] = frozenset({TimesZero, Attention, AttentionGradients, InPrecision, AttentionElement})
 """The primitives that only this target has."""
@@ -48,7 +48,6 @@ class XlaTarget(WholeProgramTarget):
     """
 
     name = "xla"
-    pads = True
     names_lines = own_arrays = True
 
     def __init__(self, compute: Precision = "float32") -> None:
