@@ -1,15 +1,13 @@
-"""Programs that XLA compiles for a step: assembly of parts, and checks of gradients."""
+"""Programs that XLA compiles for a step: assembly of parts."""
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import numpy as np
 import pytest
 
 from typedtensor.ir import ALL, Assemble, Program, Value, compute, make, new_input
-from typedtensor.targets.xla.finiteness import FEW, are_finite, by_products
 from typedtensor.targets.xla.lowering import function_of
 
 jax = pytest.importorskip("jax")
@@ -52,36 +50,3 @@ def test_parts_that_follow_each_other_are_concatenated(shape: Any, keys: Any, sh
     along_one = len(keys[0]) > 1 and shape[0] == ROWS
     assert ("concatenate" in text(program)) is along_one
     assert ("pad" in text(program)) is not along_one
-
-
-SHAPES = [(), (3,), (FEW + 1,), (3, 4), (5, 1), (1, 6), (2, 3, 4, 5), (300, 200), (0, 2), (2, 0), (0,)]
-
-
-@pytest.mark.parametrize("dtype", [np.float32, np.float64])
-def test_products_with_zero_tell_which_arrays_are_finite(dtype: Any) -> None:
-    inputs = [new_input(f"x{n}", shape, np.dtype(dtype)) for n, shape in enumerate(SHAPES)]
-    loss, asked = new_input("loss", (), np.dtype(dtype)), new_input("asked", (), np.dtype(bool))
-    program = by_products(Program((loss, *inputs), (loss, asked, *inputs)), inputs)
-    assert program.outputs[2:] == (*inputs,)
-    with jax.enable_x64(True):
-        function = jax.jit(lambda *arrays: function_of(program)(dtype(0), *arrays)[0][1])
-        arrays = [np.full(shape, np.finfo(dtype).max) for shape in SHAPES]
-        arrays[3] = np.full(SHAPES[3], np.finfo(dtype).tiny / 2)
-
-        def finite() -> list[bool]:
-            products = np.asarray(function(*arrays))
-            np.testing.assert_array_equal(products, compute(program.outputs[1], arrays))
-            found: list[bool] = are_finite(products, SHAPES).tolist()
-            return found
-
-        assert finite() == [True] * len(SHAPES)
-        for number, shape in enumerate(SHAPES):
-            places = [*np.ndindex(*shape)]
-            for place in places if len(places) < 200 else [places[0], places[-1], places[len(places) // 2]]:
-                for bad in (np.nan, np.inf, -np.inf):
-                    kept, arrays[number] = arrays[number], arrays[number].copy()
-                    arrays[number][place] = bad
-                    assert finite() == [n != number for n in range(len(SHAPES))]
-                    arrays[number] = kept
-        compiled = function.lower(*arrays).compile().as_text()
-    assert not re.search(r"is-finite", compiled)

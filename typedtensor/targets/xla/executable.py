@@ -23,8 +23,8 @@ class Compiled(Executable):
         program: the program.
         inputs: the sharding of each input, on several devices.
         outputs: the sharding of each output; None where XLA chooses it.
-        reports: whether the program is a step, for :meth:`step`. Its first outputs are a loss and products of the
-            gradients with zero.
+        reports: whether the program is a step, for :meth:`step`. Its first outputs are a loss and whether each gradient
+            is finite.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Compiled(Executable):
 
         def run(*arrays: Any) -> Any:
             result, checks = function(*arrays)
-            return result, checks, report(jax, result[0], result[1] == 0, checks) if reports else ()
+            return result, checks, report(jax, result[0], result[1], checks) if reports else ()
 
         self._shardings, where = inputs, dict[str, Any]()
         if inputs is not None:

@@ -15,7 +15,6 @@ from typedtensor.ir import Array, Program
 from typedtensor.lowering.updates import UpdateProgram, step_program
 from typedtensor.targets.base import Assignment, BoundStep, PendingStep, Ran, StepExecutable, Store
 from typedtensor.targets.xla.executable import Compiled
-from typedtensor.targets.xla.finiteness import are_finite, by_products
 from typedtensor.targets.xla.in_place import InPlaceStep
 from typedtensor.targets.xla.layout import Layout, fetch
 from typedtensor.targets.xla.residence import Resident, flat
@@ -99,13 +98,10 @@ class WholeStep:
         layout: Layout | None,
     ) -> None:
         self._places, self._further = parameters, further
-        self._shapes = [gradients.inputs[n].shape for n in parameters]
         self._last, self._is_divided = 2 + len(update.program.outputs), layout is not None
         self._apart: list[int] = []
         if layout is None:
-            found = gradients.outputs[1 : 1 + len(parameters)]
-            program = by_products(step_program(gradients, parameters, update), found)
-            self.executable = Compiled(jax, program, reports=True)
+            self.executable = Compiled(jax, step_program(gradients, parameters, update), reports=True)
             return
         # A process that addresses all shards combines the flags itself, which saves a collective.
         parted = [layout.parted[n] if layout.collected else () for n in parameters]
@@ -164,8 +160,7 @@ class WholeStep:
             finite[self._apart] = [np.asarray(x).all() for x in result[end:]]
             return loss, finite, result[2 : self._last], result[self._last : end]
         loss, is_well, result = self.executable.step(given)
-        known = None if is_well else are_finite(fetch(result[1]), self._shapes)
-        return loss, known, result[2 : self._last], result[self._last : end]
+        return loss, None if is_well else fetch(result[1]), result[2 : self._last], result[self._last : end]
 
 
 class DeviceBound(BoundStep):

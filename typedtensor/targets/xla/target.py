@@ -15,7 +15,6 @@ from typedtensor.targets.base import Executable, Precision, StepExecutable, Stor
 from typedtensor.targets.whole import Updates, WholeProgramTarget
 from typedtensor.targets.xla.attention import Attention, AttentionElement, AttentionGradients
 from typedtensor.targets.xla.executable import Compiled
-from typedtensor.targets.xla.finiteness import TimesZero
 from typedtensor.targets.xla.pipeline import optimize
 from typedtensor.targets.xla.precision import InPrecision, in_precision
 from typedtensor.targets.xla.recognition import attending
@@ -23,7 +22,7 @@ from typedtensor.targets.xla.residence import Resident
 from typedtensor.targets.xla.step import DeviceStep
 from typedtensor.targets.xla.store import DeviceStore
 
-OWN: frozenset[type[Primitive]] = frozenset({TimesZero, Attention, AttentionGradients, InPrecision, AttentionElement})
+OWN: frozenset[type[Primitive]] = frozenset({Attention, AttentionGradients, InPrecision, AttentionElement})
 """The primitives that only this target has."""
 
 ELEMENTS_AT_ONCE = 200_000_000
