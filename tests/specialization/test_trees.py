@@ -162,7 +162,7 @@ def test_what_the_gradient_needs_is_kept_and_not_computed_again() -> None:
     for _ in range(2):
         results(loss, parameters, FORESTS["several"], engine="numpy")
     up, down = printed(plan_of().program).split("upwards=False")
-    assert up.count("sigmoid") == 2, "of the leaves, and of the inner nodes"
+    assert up.count("sigmoid") == 6, "three of the leaves, and of the inner nodes"
     assert "sigmoid" not in down
 
 

@@ -18,7 +18,6 @@ from tests.specialization.test_primitives import CASES, elements, inputs
 from typedtensor import targets
 from typedtensor.ad.symbolic import gradients_found
 from typedtensor.ir import (
-    ALL,
     AddAlong,
     AddRows,
     Assemble,
@@ -38,7 +37,6 @@ from typedtensor.ir import (
     Program,
     Reduce,
     Reshape,
-    Sigmoid,
     Slice,
     Take,
     TakeAlong,
@@ -107,29 +105,6 @@ def test_sums_of_placed_arrays_are_written_without_zeros_around_them(target: Cal
         assert [len(v.operands) for v in sums] == counts
         arrays = [np.random.default_rng(0).normal(size=v.shape) for v in program.inputs]
         close(target()(program, *arrays)[0], REFERENCE(program, *arrays)[0])
-
-
-def test_gates_are_computed_together() -> None:
-    """One function of adjacent slices of one array; in bodies of loops, whose results are such gates, too."""
-    gates, state, rows = (
-        new_input(name, shape, np.dtype(float))
-        for name, shape in (("gates", (4, 3, 5)), ("state", (4, 5)), ("rows", (6, 4, 3, 5)))
-    )
-    first, second, third = (make(Sigmoid(), make(Slice((ALL, n)), gates)) for n in range(3))
-    total = make(Elementwise("add"), make(Elementwise("multiply"), first, state), second)
-    result = make(Elementwise("multiply"), total, third)
-    loop = make(Loop(Program((state, gates), (result, first, third)), 1, 1, 6), state, rows)
-    for program in (
-        Program((gates, state), (result,)),
-        Program((state, rows), tuple(make(TupleElement(n), loop) for n in range(3))),
-    ):
-        optimized = NumPyTarget().optimize(program)
-        bodies = [v.primitive.body for v in optimized.order() if isinstance(v.primitive, Loop)]
-        sigmoids = [v for each in (optimized, *bodies) for v in each.order() if isinstance(v.primitive, Sigmoid)]
-        assert len(sigmoids) == 1
-        arrays = [np.random.default_rng(0).normal(size=v.shape) for v in program.inputs]
-        for found, expected in zip(NumPyTarget()(program, *arrays), REFERENCE(program, *arrays), strict=True):
-            close(found, expected)
 
 
 @pytest.mark.parametrize("target", [NumPyTarget, NativeTarget])

@@ -11,9 +11,9 @@ from typedtensor.ad.graph import Node
 from typedtensor.control.operations.branches import Cond
 from typedtensor.control.operations.loops import Scan, While
 from typedtensor.core.tuples import Structured
-from typedtensor.ir import Branch, DType, Full, Program, Repeat, TupleElement, Value, make, new_input, plain
+from typedtensor.ir import Branch, DType, Full, Program, Repeat, TupleElement, Value, make, plain
 from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
-from typedtensor.lowering.loops import CapturedValues, lower_scan, require, settled
+from typedtensor.lowering.loops import CapturedValues, lower_scan, lower_steps_of, require
 from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Declined, Unplannable
 
@@ -79,28 +79,19 @@ def lower_while(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     values = [lowering.values[x] for x in node.operands]
     if not any(isinstance(x, Traced) for x in values):
         raise Declined("it may be a Python number")
-    like = _precision(values)
-    given = dict(zip(body.captured, values[carries:], strict=True))
-    constants = CapturedValues(given)
+    constants = CapturedValues.of(lowering, body, node.operands[carries:])
 
     def holds(known: Mapping[Node, Lowered], carried: Sequence[Value]) -> Value:
         inner = Lowering({**known, **dict(zip(condition.inputs, map(Traced, carried), strict=True))}, lowering)
         return as_value(inner.lower(condition.outputs[0]))
 
-    def made(starts: Sequence[Value]) -> Program:
-        carried = [new_input(f"carried {n}", x.shape, x.dtype) for n, x in enumerate(starts)]
-        taken = dict(zip(body.inputs, map(Traced, carried), strict=True))
-        inner = Lowering({**constants.known, **taken}, lowering, repeats=True)
-        dtypes = [*(x.dtype for x in starts), *(None,) * loop.further]
-        outputs = [as_value(inner.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
-        return Program((*carried, *constants.inputs), (*outputs, holds(constants.known, outputs[:carries])))
+    def again(outputs: Sequence[Value]) -> Sequence[Value]:
+        return [holds(constants.known, outputs[:carries])]
 
-    starts, program = settled(
-        [as_value(x, like if isinstance(plain(x), float) else None) for x in values[:carries]], made
-    )
-    _require_same(node, starts, program)
+    starts, program = lower_steps_of(lowering, node, constants, values[:carries], _precision(values), more=again)
     number, room = lowering.rooms.next(inside=lowering.inside)
     repeat = Repeat(program, carries, 0, room, tuple(range(carries)), decides=True, loop=number)
+    given = dict(zip(body.captured, values[carries:], strict=True))
     whole = make(repeat, holds(given, starts), *starts, *constants.operands)
     count, *made_of_steps = _results(whole)
     return (*made_of_steps[: 2 * carries], count, *made_of_steps[2 * carries :])
@@ -111,39 +102,19 @@ def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     scan: Any = node.op
     if not scan.counted:
         return lower_scan(lowering, node)
-    body, carries, count = scan.body, scan.carries, scan.carries + scan.sequences
+    carries, count = scan.carries, scan.carries + scan.sequences
     values = [lowering.values[x] for x in node.operands]
     sequences = [require(values[n], node.operands[n]) for n in range(carries, count)]
     steps, length = require(values[count], node.operands[count]), sequences[0].shape[0]
     if not length or any(x.shape[0] != length for x in sequences):
         raise Declined("the number of steps of a loop to keep is unknown")
-    constants = CapturedValues(dict(zip(body.captured, values[count + 1 :], strict=True)))
-    elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
-
-    def made(starts: Sequence[Value]) -> Program:
-        carried = [new_input(f"carried {n}", x.shape, x.dtype) for n, x in enumerate(starts)]
-        taken = dict(zip(body.inputs, map(Traced, (*carried, *elements)), strict=True))
-        inner = Lowering({**constants.known, **taken}, lowering, repeats=True)
-        dtypes = [*(x.dtype for x in starts), *(None,) * (scan.outputs + scan.further)]
-        outputs = [as_value(inner.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
-        return Program((*carried, *elements, *constants.inputs), tuple(outputs))
-
-    like = _precision(values)
-    starts, program = settled(
-        [as_value(x, like if isinstance(plain(x), float) else None) for x in values[:carries]], made
-    )
-    _require_same(node, starts, program)
+    constants = CapturedValues.of(lowering, scan.body, node.operands[count + 1 :])
+    starts, program = lower_steps_of(lowering, node, constants, values[:carries], _precision(values), sequences)
     kept = tuple(range(carries))
     repeat = Repeat(program, carries, len(sequences), length, kept, backwards=scan.reverse)
     _, *made_of_steps = _results(make(repeat, steps, *starts, *sequences, *constants.operands))
     before, stacks = made_of_steps[carries : 2 * carries], made_of_steps[2 * carries :]
     return (*made_of_steps[:carries], *stacks[: scan.outputs], *before, *stacks[scan.outputs :])
-
-
-def _require_same(node: Structured, starts: Sequence[Value], program: Program) -> None:
-    for start, output in zip(starts, program.outputs, strict=False):
-        if (start.shape, start.dtype) != (output.shape, output.dtype):
-            raise Unplannable(f"{node!r} passes on {output}, but starts with {start}")
 
 
 def _results(whole: Value) -> list[Traced]:

@@ -8,8 +8,8 @@ from typing import Any
 from typedtensor.control.operations.trees import TreeFold, TreeSweep, split
 from typedtensor.core.tuples import Structured
 from typedtensor.ir import Program, Tree, TupleElement, Value, make, new_input, part_name
-from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
-from typedtensor.lowering.loops import CapturedValues, require, settled
+from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering
+from typedtensor.lowering.loops import CapturedValues, lower_body, require, settled
 from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Unplannable
 
@@ -26,20 +26,15 @@ def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     if not inner:
         raise Unplannable(f"{node!r} has no inner nodes")
     sequences = [require(lowering.values[x], x) for x in along]
-    reads = {x: lowering.values[y] for x, y in zip(body.captured, captured, strict=True)}
-    constants = CapturedValues(reads)
+    constants = CapturedValues.of(lowering, body, captured)
     children = operation.children
     sides = [part_name(n, children) for n in range(children)] if upwards else ["arriving"]
-    elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
     returned = states if upwards else children * states
 
     def made(starts: Sequence[Value]) -> Program:
         parts = [new_input(f"{side} {n}", x.shape[1:], x.dtype) for side in sides for n, x in enumerate(starts)]
-        taken = dict(zip(body.inputs, map(Traced, [*parts, *elements]), strict=True))
-        within = Lowering({**constants.known, **taken}, lowering, repeats=True)
-        dtypes = [starts[n % states].dtype if n < returned else None for n in range(len(body.outputs))]
-        outputs = [as_value(within.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
-        return Program((*parts, *elements, *constants.inputs), tuple(outputs))
+        dtypes = [starts[n % states].dtype for n in range(returned)]
+        return lower_body(lowering, body, constants, parts, sequences, dtypes)
 
     starts, program = settled(starts, made)
     for n, state in enumerate(program.outputs[:returned]):
