@@ -34,7 +34,7 @@ def max_pool_output(xp: Namespace, x: Array, values: Array, windows: Windows) ->
 
 def average_pool(xp: Namespace, x: Array, windows: Windows) -> Array:
     """The mean of each window."""
-    return xp.average_pool(x, windows) if isinstance(xp, Primitives) else average_by_taps(x, windows)
+    return xp.average_pool(x, windows) if isinstance(xp, Primitives) else average_by_taps(xp, x, windows)
 
 
 def average_pool_input(xp: Namespace, like: Array, y: Array, windows: Windows) -> Array:
@@ -71,7 +71,7 @@ def max_output_by_taps(xp: Namespace, x: Array, values: Array, windows: Windows)
     return total
 
 
-def average_by_taps(x: Array, windows: Windows) -> Array:
+def average_by_taps(xp: Namespace, x: Array, windows: Windows) -> Array:
     """:func:`average_pool`, tap by tap."""
     total: Array = None
     for tap in windows.taps():

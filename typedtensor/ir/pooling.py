@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from typedtensor.backends import pooling
 from typedtensor.backends.namespace import Array, Namespace
@@ -25,6 +25,7 @@ class Pooling(Primitive, abstract=True):
 
     window: Sizes
     stride: Sizes
+    taps: ClassVar[Callable[..., Any]]
 
     def windows(self, extent: Sequence[int]) -> Windows:
         """The windows over the last two axes of an array of a shape."""
@@ -32,7 +33,7 @@ class Pooling(Primitive, abstract=True):
 
     def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
         """Return the result in a namespace: elementwise functions of one slice for each position within a window."""
-        raise NotImplementedError
+        return self.taps(xp, *arrays, self.windows(arrays[0].shape))
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
         return make(self, *operands) if all(mapped) else None
@@ -45,39 +46,33 @@ class MaxPool(Pooling):
     See also: ``lax.reduce_window``, ``torch.nn.functional.max_pool2d``.
     """
 
+    taps = staticmethod(pooling.max_by_taps)
+
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = arrays_of(operands)
         return (*x.shape[:-2], *self.windows(x.shape).count), x.dtype
-
-    def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
-        [x] = arrays
-        return pooling.max_by_taps(xp, x, self.windows(x.shape))
 
 
 @dataclass(frozen=True)
 class MaxPoolInput(Pooling):
     """The gradient of :class:`MaxPool`: the second operand at the first largest element of each window, 0 elsewhere."""
 
+    taps = staticmethod(pooling.max_input_by_taps)
+
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         x, y = arrays_of(operands)
         return x.shape, y.dtype
-
-    def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
-        x, y = arrays
-        return pooling.max_input_by_taps(xp, x, y, self.windows(x.shape))
 
 
 @dataclass(frozen=True)
 class MaxPoolOutput(Pooling):
     """The elements of the second operand at the first largest element of each window over the first operand."""
 
+    taps = staticmethod(pooling.max_output_by_taps)
+
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         x, values = arrays_of(operands)
         return (*x.shape[:-2], *self.windows(x.shape).count), values.dtype
-
-    def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
-        x, y = arrays
-        return pooling.max_output_by_taps(xp, x, y, self.windows(x.shape))
 
 
 @dataclass(frozen=True)
@@ -87,13 +82,11 @@ class AveragePool(Pooling):
     See also: ``lax.reduce_window``, ``torch.nn.functional.avg_pool2d``.
     """
 
+    taps = staticmethod(pooling.average_by_taps)
+
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = arrays_of(operands)
         return (*x.shape[:-2], *self.windows(x.shape).count), resolved("divide", (x.dtype, float))
-
-    def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
-        [x] = arrays
-        return pooling.average_by_taps(x, self.windows(x.shape))
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from typedtensor.ir import (
     ConvInput,
     ConvWeight,
     Pooling,
+    Primitive,
     Program,
     Value,
 )
@@ -51,75 +52,65 @@ def _legal(value: Value) -> Argument | None:
         return pooled.value
     # In one precision: their ways write, add and shift parts of both operands.
     x1, x2 = (NAMESPACE.astype(Traced(x), value.dtype) for x in value.operands if isinstance(x, Value))
-    where = primitive.geometry
-    if isinstance(primitive, Conv):
-        return _correlate(NAMESPACE, x1, x2, where).value
-    if isinstance(primitive, ConvInput):
-        return _spread(NAMESPACE, x1, primitive.extent, x2, where).value
-    return _weigh(NAMESPACE, primitive.window, x1, x2, where).value
+    extent = primitive.extent if isinstance(primitive, ConvInput) else x1.shape[primitive.channel + 1 :]
+    kernel = x1 if isinstance(primitive, ConvInput) else x2
+    window = primitive.window if isinstance(primitive, ConvWeight) else kernel.shape[2:]
+    return _convolved(type(primitive), x1, x2, extent, window, primitive.geometry).value
 
 
-def _correlate(xp: TracingNamespace, x: Traced, k: Traced, where: Geometry) -> Traced:
-    """Return a convolution of any kind in terms of two-dimensional ones, or tap by tap."""
-    rank = len(where.stride)
+def _convolved(kind: type[Primitive], x1: Traced, x2: Traced, extent: Sizes, window: Sizes, where: Geometry) -> Traced:
+    """Return a convolution, or a gradient of one, in terms of two-dimensional ones, or tap by tap.
+
+    Args:
+        kind: the primitive.
+        x1: its first operand.
+        x2: the second one.
+        extent: the sizes of the image.
+        window: the sizes of the windows.
+        where: their positions.
+    """
+    xp, rank = NAMESPACE, len(where.stride)
     if rank == 1:
-        high = _correlate(xp, xp.expand_dims(x, axis=-2), xp.expand_dims(k, axis=-2), where.raised())
-        return xp.squeeze(high, axis=-2)
-    if _is_column(x.shape[-rank:], k.shape[2:], where):
-        return xp.expand_dims(_correlate(xp, xp.squeeze(x, axis=-1), xp.squeeze(k, axis=-1), _down(where)), axis=-1)
-    columns = math.prod(x.shape[: -rank - 1]) * where.windows(x.shape[-rank:], k.shape[2:]).count[-1]
-    if by_planes(k.shape[1], k.shape[0], k.shape[2:], columns, where):
-        return correlate_by_planes(xp, x, k, where)
-    if _foldable(k.shape[2:], where):
-        images = _folded(xp, x, k.shape[2], where)
-        y = _correlate(xp, images, _inward(xp, k), _within(where))
-        return xp.moveaxis(y, -rank - 1, -rank)
-    if _by_products(k.shape[2:], where):
-        return correlate(xp, x, k, where)
-    by_columns: Traced = correlate_by_columns(xp, x, k, where)
-    return by_columns
-
-
-def _spread(xp: TracingNamespace, k: Traced, extent: Sizes, y: Traced, where: Geometry) -> Traced:
-    """Return the gradient of a convolution by its image."""
-    rank = len(where.stride)
-    if rank == 1:
-        high = _spread(xp, xp.expand_dims(k, axis=-2), (1, *extent), xp.expand_dims(y, axis=-2), where.raised())
-        return xp.squeeze(high, axis=-2)
-    if _is_column(extent, k.shape[2:], where):
-        x = _spread(xp, xp.squeeze(k, axis=-1), extent[:-1], xp.squeeze(y, axis=-1), _down(where))
-        return xp.expand_dims(x, axis=-1)
-    if _foldable(k.shape[2:], where):
-        images = xp.moveaxis(y, -rank, -rank - 1)
-        x = _spread(xp, _inward(xp, k), extent[1:], images, _within(where))
-        return _unfolded(xp, x, k.shape[2], extent[0], where)
-    if _by_products(k.shape[2:], where):
-        return spread(xp, k, extent, y, where)
-    by_columns: Traced = spread_by_columns(xp, k, extent, y, where)
-    return by_columns
-
-
-def _weigh(xp: TracingNamespace, window: Sizes, x: Traced, y: Traced, where: Geometry) -> Traced:
-    """Return the gradient of a convolution by its kernel."""
-    rank = len(where.stride)
-    if rank == 1:
-        high = _weigh(xp, (1, *window), xp.expand_dims(x, axis=-2), xp.expand_dims(y, axis=-2), where.raised())
-        return xp.squeeze(high, axis=-2)
-    if _is_column(x.shape[-rank:], window, where):
-        k = _weigh(xp, window[:-1], xp.squeeze(x, axis=-1), xp.squeeze(y, axis=-1), _down(where))
-        return xp.expand_dims(k, axis=-1)
+        x1, x2 = (xp.expand_dims(x, axis=-2) for x in (x1, x2))
+        return xp.squeeze(_convolved(kind, x1, x2, (1, *extent), (1, *window), where.raised()), axis=-2)
+    if _is_column(extent, window, where):
+        x1, x2 = (xp.squeeze(x, axis=-1) for x in (x1, x2))
+        return xp.expand_dims(_convolved(kind, x1, x2, extent[:-1], window[:-1], _down(where)), axis=-1)
     channel = -rank - 1
-    columns = math.prod(y.shape[:channel]) * y.shape[-1]
-    if by_planes(x.shape[channel], y.shape[channel], window, columns, where):
-        return weigh_by_planes(xp, window, x, y, where)
-    if _foldable(window, where):
-        images = _folded(xp, x, window[0], where)
-        k = _weigh(xp, window[1:], images, xp.moveaxis(y, -rank, channel), _within(where))
-        return xp.reshape(k, (y.shape[channel], x.shape[channel] // where.groups, *window))
-    if _by_products(window, where):
-        return weigh(xp, window, x, y, where)
-    by_columns: Traced = weigh_by_columns(xp, window, x, y, where)
-    return by_columns
+    if kind is not ConvInput:
+        columns = math.prod(x1.shape[:channel]) * where.windows(extent, window).count[-1]
+        outputs = x2.shape[0 if kind is Conv else channel]
+        if by_planes(x1.shape[channel], outputs, window, columns, where):
+            if kind is Conv:
+                return correlate_by_planes(xp, x1, x2, where)
+            return weigh_by_planes(xp, window, x1, x2, where)
+    if len(window) > 2 and math.prod(window) > 0 and where.groups > 0:
+        return _by_first_axis(kind, x1, x2, extent, window, where)
+    by_lines = len(window) == 2 and (where.plain or (math.prod(window) > 0 and where.groups > 0))
+    found: Traced
+    if kind is Conv:
+        found = (correlate if by_lines else correlate_by_columns)(xp, x1, x2, where)
+    elif kind is ConvInput:
+        found = (spread if by_lines else spread_by_columns)(xp, x1, extent, x2, where)
+    else:
+        found = (weigh if by_lines else weigh_by_columns)(xp, window, x1, x2, where)
+    return found
+
+
+def _by_first_axis(
+    kind: type[Primitive], x1: Traced, x2: Traced, extent: Sizes, window: Sizes, where: Geometry
+) -> Traced:
+    """Return a convolution over an axis less: of images for the windows along the first axis, as channels."""
+    xp, rank, inner = NAMESPACE, len(where.stride), _within(where)
+    smaller = extent[1:], window[1:], inner
+    if kind is Conv:
+        y = _convolved(kind, _folded(xp, x1, window[0], where), _inward(xp, x2), *smaller)
+        return xp.moveaxis(y, -rank - 1, -rank)
+    images = xp.moveaxis(x2, -rank, -rank - 1)
+    if kind is ConvInput:
+        return _unfolded(xp, _convolved(kind, _inward(xp, x1), images, *smaller), window[0], extent[0], where)
+    k = _convolved(kind, _folded(xp, x1, window[0], where), images, *smaller)
+    return xp.reshape(k, (x2.shape[-rank - 1], x1.shape[-rank - 1] // where.groups, *window))
 
 
 def _is_column(extent: Sizes, window: Sizes, where: Geometry) -> bool:
@@ -131,16 +122,6 @@ def _is_column(extent: Sizes, window: Sizes, where: Geometry) -> bool:
 def _down(where: Geometry) -> Geometry:
     """The windows over the first axis alone."""
     return Geometry(where.stride[:1], where.before[:1], where.after[:1], where.dilation[:1], where.groups)
-
-
-def _by_products(window: Sizes, where: Geometry) -> bool:
-    """Whether each line is a matrix product: not if windows or groups are empty."""
-    return len(window) == 2 and (where.plain or (math.prod(window) > 0 and where.groups > 0))
-
-
-def _foldable(window: Sizes, geometry: Geometry) -> bool:
-    """Whether there is an axis to fold: more than two axes, nonempty windows, and channels."""
-    return len(window) > 2 and math.prod(window) > 0 and geometry.groups > 0
 
 
 def _folded(xp: TracingNamespace, x: Traced, size: int, geometry: Geometry) -> Traced:
