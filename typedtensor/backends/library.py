@@ -44,17 +44,17 @@ class Library(Pieces):
     def __getattr__(self, name: str) -> Any:
         return getattr(vars(self)["_standard"], name)
 
-    @abstractmethod
     def compiles(self, array: Array) -> bool:
         """Whether functions of such an array are compiled if that pays."""
+        return False
 
-    @abstractmethod
     def compiled(self, kernel: Callable[..., Array], *arrays: Array) -> Callable[..., Array] | None:
         """Compile a kernel of several calls to one function, with a leading argument for further values that the kernel
         reads.
 
         Returns None for a kernel of a single call, and for one that cannot be compiled.
         """
+        return None
 
     def shared(self, arrays: Sequence[Array]) -> Sequence[np.ndarray[Any, Any]] | None:
         """Return NumPy arrays in the memory of arrays, for a program that computes the same of them; None if there are
@@ -131,26 +131,28 @@ class Library(Pieces):
     descending: Callable[[Array, int], tuple[Array, Array]]
     """The elements along an axis in descending order, and their indices; equal elements keep their order."""
 
-    @abstractmethod
     def length(self, x: Array, axes: tuple[int, ...]) -> Array | None:
         """``√(Σ x²)`` along axes, which overflows only if the result does; None if the library needs several calls."""
+        return None
 
-    @abstractmethod
     def unit(self, x: Array, axis: int, epsilon: float) -> Array | None:
         """``x / max(√(Σ x²), ε)`` along an axis, with :meth:`length`; None if the library needs several calls."""
+        return None
 
-    @abstractmethod
     def cosine_similarity(self, x1: Array, x2: Array, axis: int, epsilon: float) -> Array | None:
         """The sums of the products of two :meth:`unit` along an axis; None if the library needs several calls."""
+        return None
 
     @abstractmethod
     def add_along(self, size: int, index: Array, x: Array, axis: int) -> Array:
         """Segment sums along an axis: the sums of the elements with equal index, for ``size`` indices."""
 
-    @abstractmethod
     def huber(self, x1: Array, x2: Array, delta: float) -> Array:
         """``½ e²`` for errors up to ``delta``, and ``delta (|e| - ½ delta)`` beyond. One operand may be a Python
         number."""
+        size = abs(x1 - x2)
+        square = self.clip(size, None, delta)
+        return square * (size - square * 0.5)
 
     @abstractmethod
     def variance(self, x: Array, axes: tuple[int, ...], correction: float, root: bool) -> Array:

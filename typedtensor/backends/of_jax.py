@@ -107,23 +107,9 @@ class JaxLibrary(Library, of="jax.numpy"):
         )
         return y.reshape(*x.shape[: -rank - 1], *y.shape[1:])
 
-    def length(self, x: Array, axes: tuple[int, ...]) -> None:
-        return None
-
-    def unit(self, x: Array, axis: int, epsilon: float) -> None:
-        return None
-
-    def cosine_similarity(self, x1: Array, x2: Array, axis: int, epsilon: float) -> None:
-        return None
-
     def add_along(self, size: int, index: Array, x: Array, axis: int) -> Array:
         zeros = self._standard.zeros((*x.shape[:axis], size, *x.shape[axis + 1 :]), x.dtype)
         return zeros.at[(*(slice(None),) * axis, index)].add(x)
-
-    def huber(self, x1: Array, x2: Array, delta: float) -> Array:
-        size = abs(x1 - x2)
-        square = self._standard.minimum(size, delta)
-        return square * (size - square * 0.5)
 
     def variance(self, x: Array, axes: tuple[int, ...], correction: float, root: bool) -> Array:
         return (self._standard.std if root else self._standard.var)(x, axis=axes, correction=correction)

@@ -51,12 +51,6 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
         self.softmax, self.log_softmax, self.log_sum_exp = torch.softmax, torch.log_softmax, torch.logsumexp
         self.rows = torch.embedding
 
-    def compiles(self, array: Array) -> bool:
-        return False
-
-    def compiled(self, kernel: Callable[..., Array], *arrays: Array) -> None:
-        return None
-
     def shared(self, arrays: Sequence[Array]) -> Sequence[np.ndarray[Any, Any]] | None:
         torch = self._torch
         if torch.compiler.is_compiling() or not all(type(x) is torch.Tensor and _is_shareable(x) for x in arrays):
@@ -158,9 +152,7 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
     def huber(self, x1: Array, x2: Array, delta: float) -> Array:
         if self._torch.is_tensor(x1) and self._torch.is_tensor(x2) and x1.dtype == x2.dtype and x1.shape == x2.shape:
             return self._functional.huber_loss(x1, x2, reduction="none", delta=delta)
-        size = abs(x1 - x2)
-        square = size.clamp(max=delta)
-        return square * (size - square * 0.5)
+        return super().huber(x1, x2, delta)
 
     def variance(self, x: Array, axes: tuple[int, ...], correction: float, root: bool) -> Array:
         return (self._torch.std if root else self._torch.var)(x, axes, correction=correction)
