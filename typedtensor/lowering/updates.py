@@ -25,6 +25,7 @@ from typedtensor.ir import (
     Take,
     Value,
     Where,
+    arrays_of,
     constant,
     function_of,
     make,
@@ -346,8 +347,7 @@ def _result(value: Value, operands: Sequence[object]) -> object | None:
         return None
     first, *others = operands
     if isinstance(primitive, Cast):
-        [given] = value.operands
-        assert isinstance(given, Value)
+        [given] = arrays_of(value.operands)
         # Elements keep their values in a wider dtype, and back from there.
         returns = isinstance(first, Value) and (first.dtype == value.dtype or np.can_cast(given.dtype, value.dtype))
         return first if first is _ZERO or returns else None

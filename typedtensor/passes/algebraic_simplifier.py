@@ -28,6 +28,7 @@ from typedtensor.ir import (
     Slice,
     Value,
     are_disjoint,
+    arrays_of,
     is_symbolic,
     make,
 )
@@ -172,8 +173,7 @@ def _sliced(value: Value) -> Argument | None:
         return _of_part(primitive.key, x, x.primitive)
     if not isinstance(x, Value) or not isinstance(x.primitive, Broadcast):
         return None
-    [source] = x.operands
-    assert isinstance(source, Value)
+    [source] = arrays_of(x.operands)
     new = len(x.shape) - len(source.shape)
     if len(primitive.key) > new or not all(isinstance(part, int) for part in primitive.key):
         return None
@@ -212,14 +212,12 @@ def _reduced(value: Value) -> Argument | None:
     if primitive.kept:
         return simplified(Reshape(value.shape), simplified(Reduce(primitive.function, primitive.axes), x))
     if isinstance(inner, Reduce) and inner.function == primitive.function and not inner.kept:
-        [source] = x.operands
-        assert isinstance(source, Value)
+        [source] = arrays_of(x.operands)
         left = [n for n in range(len(source.shape)) if n not in inner.axes]
         axes = tuple(sorted((*inner.axes, *(left[n] for n in primitive.axes))))
         return simplified(Reduce(primitive.function, axes), source)
     if isinstance(inner, Reshape) and primitive.axes == tuple(range(len(x.shape))):
-        [source] = x.operands
-        assert isinstance(source, Value)
+        [source] = arrays_of(x.operands)
         return simplified(Reduce(primitive.function, tuple(range(len(source.shape)))), source)
     if isinstance(inner, MatMul) and primitive.function == "add" and primitive.axes == (0,) and len(x.shape) == 3:
         return _sum_of_products(x)

@@ -24,6 +24,7 @@ from typedtensor.ir import (
     Slice,
     Value,
     Where,
+    arrays_of,
     compute,
     constant,
     following,
@@ -65,8 +66,7 @@ def fold(value: Value) -> Argument | None:
         cast = following(partial(_cast, value.operands[0].dtype, value.dtype), number)  # type: ignore[union-attr]
         return make(Full(cast, value.shape, value.dtype))
     if isinstance(primitive, Reduce) and (number := full_number(value.operands[0])) is not None:
-        [x] = value.operands
-        assert isinstance(x, Value)
+        [x] = arrays_of(value.operands)
         if primitive.function == "add" and value.size:
             return make(Full(number * prod([x.shape[n] for n in primitive.axes]), value.shape, value.dtype))
     return _fold_constants(value)

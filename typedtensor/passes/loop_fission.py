@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 
-from typedtensor.ir import Argument, Loop, Program, Slice, TupleElement, Value, last_position, note_source
+from typedtensor.ir import Argument, Loop, Program, Slice, TupleElement, Value, arrays_of, last_position, note_source
 from typedtensor.ir.sizes import reaches
 from typedtensor.passes.loop_splitter import Split, Stays
 from typedtensor.passes.rewrite import rebuilt, replacing
@@ -90,6 +90,5 @@ def _is_last(value: Value, loop: Loop) -> bool:
 
 
 def _whole(part: Value) -> Value:
-    [whole] = part.operands
-    assert isinstance(whole, Value)
+    [whole] = arrays_of(part.operands)
     return whole

@@ -46,6 +46,7 @@ from typedtensor.ir import (
     TupleElement,
     Value,
     Where,
+    arrays_of,
     compute,
     is_symbolic,
     make,
@@ -75,6 +76,7 @@ _ROW, _COLUMN = -2, -1
 
 _POINTWISE = (Elementwise, Where, Cast, Sigmoid, Special)
 _MOVING = (*_POINTWISE, Permute, Reshape, Broadcast, Reduce)
+_JOINED = (*_MOVING, MatMul)
 
 
 def in_row_blocks(program: Program) -> Program:
@@ -96,17 +98,13 @@ def in_row_blocks(program: Program) -> Program:
 def _is_seed(x: Value) -> bool:
     if not isinstance(x.primitive, MatMul) or not reaches(x.shape[-2] * x.shape[-1], LEAST):
         return False
-    return _size(x) > TIMES * sum(map(_size, _values(x)))
+    return _size(x) > TIMES * sum(map(_size, arrays_of(x.operands)))
 
 
 def _size(x: Value) -> int:
     """The number of elements, which decides what is computed in blocks for all sizes."""
     size: int = plain(x.size)
     return size
-
-
-def _values(x: Value) -> list[Value]:
-    return [y for y in x.operands if isinstance(y, Value)]
 
 
 def _aligned(axes: Sequence[_Axis], shape: Shape, other: Shape) -> list[_Axis]:
@@ -193,7 +191,7 @@ class _Group:
         for x in self.inner:
             shapes = [(self.axes[x], x.shape)]
             if isinstance(x.primitive, Reshape):
-                [y] = _values(x)
+                [y] = arrays_of(x.operands)
                 shapes.append((self.axes_of(y, x), y.shape))
             if not all(self._is_divided(*each) for each in shapes):
                 return False
@@ -225,7 +223,7 @@ class _Group:
         return bool(found)
 
     def _axes_of_end(self, end: Value) -> tuple[_Axis, ...] | None:
-        operands, primitive = _values(end), end.primitive
+        operands, primitive = arrays_of(end.operands), end.primitive
         members = [x for x in operands if x in self.inner]
         if isinstance(primitive, MatMul) and len(members) == 1:
             [x] = members
@@ -280,13 +278,13 @@ def _inner(seed: Value, readers: Mapping[Value, Sequence[Value]]) -> dict[Value,
         near = [x for x in readers[value] if _size(x) >= _size(seed) and isinstance(x.primitive, _MOVING)]
         if not isinstance(value.primitive, MatMul):
             near += [
-                x for x in _values(value) if _size(x) >= _size(seed) and isinstance(x.primitive, (*_MOVING, MatMul))
+                x for x in arrays_of(value.operands) if _size(x) >= _size(seed) and isinstance(x.primitive, _JOINED)
             ]
         for x in near:
             if x not in large and (not isinstance(x.primitive, MatMul) or _is_seed(x)):
                 large[x] = None
                 stack.append(x)
-    after, before = _closed(large, lambda x: readers[x]), _closed(large, _values)
+    after, before = _closed(large, lambda x: readers[x]), _closed(large, lambda x: arrays_of(x.operands))
     return large | {x: None for x in after if x in before}
 
 
@@ -306,7 +304,7 @@ def _followed(seed: Value, first: tuple[_Axis, ...], inner: Collection[Value]) -
     axes: dict[Value, tuple[_Axis, ...]] = {seed: first}
     near: defaultdict[Value, list[Value]] = defaultdict(list)
     for x in inner:
-        for y in _values(x):
+        for y in arrays_of(x.operands):
             if y in inner:
                 near[x].append(y)
                 near[y].append(x)
@@ -397,7 +395,7 @@ def _replacements(group: _Group) -> dict[Value, Value]:
     levels: defaultdict[int, list[Value]] = defaultdict(list)
     depth: dict[Value, int] = {}
     for x in Program((), tuple(group.ends)).order():
-        depth[x] = max((depth[y] + (y in group.ends) for y in _values(x)), default=0)
+        depth[x] = max((depth[y] + (y in group.ends) for y in arrays_of(x.operands)), default=0)
         if x in group.ends:
             levels[depth[x]].append(x)
     return {x: made for ends in levels.values() for x, made in _put_together(group, ends).items()}
@@ -561,7 +559,7 @@ class _Block:
             return self._product(x, axes)
         if isinstance(primitive, _POINTWISE):
             return Value(primitive, tuple([self._aligned(y, x) for y in x.operands]), shape, x.dtype, x.source)
-        [y] = _values(x)
+        [y] = arrays_of(x.operands)
         if isinstance(primitive, Broadcast):
             return Value(Broadcast(shape), (self._aligned(y, x),), shape, x.dtype, x.source)
         before = group.axes_of(y, x)
@@ -575,7 +573,7 @@ class _Block:
         return make(Reshape(shape), source)
 
     def _product(self, x: Value, axes: Sequence[_Axis]) -> Value:
-        first, second = _values(x)
+        first, second = arrays_of(x.operands)
         summed = None
         if first in self._group.inner:
             summed = self._group.axes[first][-1]
@@ -594,7 +592,7 @@ class _Block:
         """How many columns count: from there on reductions along columns add nothing, and sums over rows are zero."""
         group, found = self._group, list[int]()
         for x in (*group.inner, *self._ends):
-            for y in _values(x):
+            for y in arrays_of(x.operands):
                 nothing = self._nothing(x, y)
                 if nothing is not None:
                     hidden = self._hidden_in(y)
@@ -628,7 +626,7 @@ class _Block:
             end = None if isinstance(other, Value) else self._allowed(condition, x)
             return None if end is None or isinstance(other, Value) else _Hidden(end, other)
         if isinstance(primitive, (Permute, Reshape, Broadcast, Cast)):
-            return self._hidden_in(_values(x)[0])
+            return self._hidden_in(arrays_of(x.operands)[0])
         if not isinstance(primitive, Elementwise):
             return None
         known = [self._hidden_in(y) if isinstance(y, Value) else _Hidden(0, y) for y in x.operands]

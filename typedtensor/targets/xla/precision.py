@@ -29,6 +29,7 @@ from typedtensor.ir import (
     Reshape,
     Shape,
     Value,
+    arrays_of,
     compute,
     make,
     meaning,
@@ -81,8 +82,7 @@ def in_precision(program: Program, compute: Precision) -> Program:
 def _viewed(value: Value) -> Value:
     """Return the value that a value is a view of, or itself."""
     while isinstance(value.primitive, Permute | Reshape):
-        [x] = value.operands
-        assert isinstance(x, Value)
+        [x] = arrays_of(value.operands)
         value = x
     return value
 

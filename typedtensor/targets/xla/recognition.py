@@ -24,6 +24,7 @@ from typedtensor.ir import (
     Reshape,
     Value,
     Where,
+    arrays_of,
     make,
     note_source,
     readers_of,
@@ -51,7 +52,7 @@ class Permuted(NamedTuple):
         order = tuple(range(len(value.shape)))
         while isinstance(value.primitive, Permute):
             order = tuple([value.primitive.order[n] for n in order])
-            [value] = _values(value)
+            [value] = arrays_of(value.operands)
         return cls(value, order)
 
     def transposed(self) -> Permuted:
@@ -91,7 +92,7 @@ class ScoreProduct(NamedTuple):
     @property
     def other(self) -> Permuted:
         """The other factor, with the contracted axis first."""
-        result = Permuted.made(_values(self.product)[1 - self.number])
+        result = Permuted.made(arrays_of(self.product.operands)[1 - self.number])
         return result if self.number == 0 else result.transposed()
 
 
@@ -138,7 +139,7 @@ class Softmax:
         product, order = Permuted.made(scores)
         if not isinstance(product.primitive, MatMul) or scores.shape != value.shape or order[key] < len(order) - 2:
             return None
-        first, second = map(Permuted.made, _values(product))
+        first, second = map(Permuted.made, arrays_of(product.operands))
         if first.shape[:-2] != second.shape[:-2]:
             return None
         if order[key] == len(order) - 1:
@@ -225,19 +226,19 @@ def _by_score(
     """Match the gradient by the scores, ``w (g - Σ w g)``, if the weights have no other readers; else None."""
     weights, key = softmax.weights, softmax.axes.index(len(softmax.axes) - 1)
     for one in others:
-        [*pair] = _values(one)
+        [*pair] = arrays_of(one.operands)
         if one.primitive != MULTIPLY or len(pair) != 2 or weights not in pair:
             return None
         by_weight = pair[0] if pair[1] is weights else pair[1]
         if not _is_product(by_weight, softmax, slope, values):
             continue
         ends = [x for x in readers[one] if x.primitive == SUBTRACT and x.operands[0] is one]
-        less = [_values(x)[1] for x in ends if len(_values(x)) == 2]
+        less = [arrays_of(x.operands)[1] for x in ends if len(arrays_of(x.operands)) == 2]
         if len(ends) == 1 and len(less) == 1 and {*others} == {one, less[0]} and less[0].primitive == MULTIPLY:
-            factors = [x for x in _values(less[0]) if x is not weights]
+            factors = [x for x in arrays_of(less[0].operands) if x is not weights]
             sums = factors[0] if len(factors) == 1 else weights
             if isinstance(sums.primitive, Broadcast):
-                [sums] = _values(sums)
+                [sums] = arrays_of(sums.operands)
             if _summed(sums, one) == key:
                 return ends[0]
     return None
@@ -256,7 +257,7 @@ def _is_product(by_weight: Value, softmax: Softmax, slope: Permuted, values: Per
     if not isinstance(product.primitive, MatMul) or len(order) != len(softmax.axes):
         return False
     axes = [softmax.axes[order.index(n)] for n in range(len(order))]
-    first, second = map(Permuted.made, _values(product))
+    first, second = map(Permuted.made, arrays_of(product.operands))
     count = len(axes)
     if axes == [*range(count)]:
         return (first, second.transposed()) == (slope, values)
@@ -291,7 +292,7 @@ def _summed(total: Argument, of: Argument) -> int | None:
         total = other if is_zero and one == 1.0 else 0
     if not isinstance(total, Value) or not isinstance(of, Value) or not isinstance(total.primitive, Reshape):
         return None
-    [reduced] = _values(total)
+    [reduced] = arrays_of(total.operands)
     whole = reduced.primitive
     if (
         not isinstance(whole, Reduce)
@@ -308,7 +309,7 @@ def _is_causal(allowed: Value, axes: Axes) -> bool:
     """Whether a condition on the scores is that the key is not after the query."""
     value = allowed
     if isinstance(value.primitive, Broadcast):
-        [value] = _values(value)
+        [value] = arrays_of(value.operands)
     if not isinstance(value.primitive, Constant) or len(value.shape) != len(axes):
         return False
     count = len(axes)
@@ -321,9 +322,5 @@ def _is_causal(allowed: Value, axes: Axes) -> bool:
 
 def _is_of_matrices(product: Value) -> bool:
     """Whether a product pairs the matrices of both operands one to one."""
-    first, second = _values(product)
+    first, second = arrays_of(product.operands)
     return first is not second and first.shape[:-2] == second.shape[:-2]
-
-
-def _values(value: Value) -> list[Value]:
-    return [x for x in value.operands if isinstance(x, Value)]
