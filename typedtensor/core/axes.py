@@ -320,6 +320,11 @@ def label_name(label: Label) -> str:
     return f"{label_name(origin)}[{args}]"
 
 
+def with_sizes(axes: Iterable[Label], shape: Iterable[int]) -> str:
+    """Axes with their sizes, for messages: ``Row=2, Column=3``; ``()`` where there are none."""
+    return ", ".join([f"{label_name(axis)}={size}" for axis, size in zip(axes, shape, strict=True)]) or "()"
+
+
 def declared_size(label: Label, known: typing.Mapping[Label, int] = {}) -> int | None:
     """The size that a label declares, or that follows for a derived label; None if it is open.
 

@@ -169,9 +169,8 @@ class PolyOp(Stage):
         Raises:
             SizeError: when it is unknown.
         """
-        [label] = self.arguments[parameter]
-        given = self._sizes.get(label)
-        return size_in_scope(label) if given is None else given
+        [size] = self.sizes(parameter)
+        return size
 
     def known_sizes(self, parameter: str) -> tuple[int | None, ...]:
         """The sizes of a parameter's labels; None for one that is unknown, so that the kernel does without it."""
