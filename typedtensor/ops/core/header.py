@@ -15,7 +15,6 @@ from typedtensor.errors import AxisError, GradientError
 from typedtensor.rules import (
     LINEAR,
     Linear,
-    Rule,
     RuleError,
     by_parameter,
     check_family,
@@ -48,47 +47,32 @@ def labels_in(namespace: Mapping[str, Any], references: Iterable[tuple[str, int]
     return found
 
 
-def require_linear(cls: type[PolyOp], linear: Linear | None) -> None:
-    """Check the ``linear`` keyword of a class. Raises :class:`RuleError` when its value is unknown."""
+def declare(cls: type[PolyOp], rule: str | None, family: str | None, linear: Linear | None) -> None:
+    """Give a class its rule, its parameters and the labels in the rule, from the scope of the class statement.
+
+    Raises:
+        RuleError: when a rule is ill-formed or no case of the family's, or the linearity is unknown.
+        GradientError: when a gradient has another name than the number of operands requires.
+    """
     if linear not in (None, *LINEAR):
         raise RuleError(f"linear= of {cls.__name__} must be {', '.join(map(repr, LINEAR))} or None, not {linear!r}")
-
-
-def require_gradients(cls: type[PolyOp]) -> None:
-    """Check that a class names its gradients as its number of operands requires.
-
-    Raises:
-        GradientError: when one has another name.
-    """
     if cls.arity is not None and (message := misnamed_gradients(cls.__name__, cls.arity, vars(cls))) is not None:
         raise GradientError(message)
-
-
-def family_of(cls: type[PolyOp], family: str) -> Rule:
-    """Parse the common rule of a family of classes. Raises :class:`RuleError` when it is ill-formed."""
+    text, what = family, f"the family {cls.__name__}"
     try:
-        parsed = parse_rule(family)
-        check_family(parsed, cls.arity)
+        if family is not None:
+            cls.family = parse_rule(family)
+            check_family(cls.family, cls.arity)
+        if rule is not None:
+            text, what = rule, cls.__name__
+            parsed, parameters = parse_rule(rule), tuple(map(_parameter_name, getattr(cls, "__parameters__", ())))
+            check_rule(parsed, parameters, cls.arity)
+            if cls.family is not None:
+                check_member(parsed, cls.family)
+            cls.rule, cls.declared_by, cls.linear = rule, cls, linear
+            cls.parameters, cls.parsed_rule, cls.names = parameters, parsed, _look_up(references(parsed))
     except RuleError as error:
-        raise RuleError(f'the rule "{family}" of the family {cls.__name__} is ill-formed: {error}') from None
-    return parsed
-
-
-def rule_of(cls: type[PolyOp], rule: str) -> tuple[tuple[str, ...], Rule, Mapping[str, Label]]:
-    """Return the parameters of a class, its rule, and the labels in the rule, from the scope of the class statement.
-
-    Raises:
-        RuleError: when the rule is ill-formed, or is no case of the family's rule.
-    """
-    parameters = tuple(_parameter_name(p) for p in getattr(cls, "__parameters__", ()))
-    try:
-        parsed = parse_rule(rule)
-        check_rule(parsed, parameters, cls.arity)
-        if cls.family is not None:
-            check_member(parsed, cls.family)
-        return parameters, parsed, _look_up(references(parsed))
-    except RuleError as error:
-        raise RuleError(f'the rule "{rule}" of {cls.__name__} is ill-formed: {error}') from None
+        raise RuleError(f'the rule "{text}" of {what} is ill-formed: {error}') from None
 
 
 def function_name(operation: type[PolyOp]) -> str:

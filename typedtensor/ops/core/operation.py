@@ -49,16 +49,7 @@ from typedtensor.elsewhere import of_no_operand
 from typedtensor.errors import AxisError, GradientError, SizeError, TypedTensorError
 from typedtensor.ops.core.application import Kernel, apply
 from typedtensor.ops.core.grounded import Grounded, grounded_for, shared_caches
-from typedtensor.ops.core.header import (
-    bind,
-    complete,
-    family_of,
-    function_name,
-    require_gradients,
-    require_hash,
-    require_linear,
-    rule_of,
-)
+from typedtensor.ops.core.header import bind, complete, declare, function_name, require_hash
 from typedtensor.ops.core.verdict import OperandType, RuntimeReader, Verdict, to_atom, verdict_of
 from typedtensor.rules import Linear, Rule, check_equations, misfit
 
@@ -122,17 +113,11 @@ class PolyOp(Stage):
         cls, *, rule: str | None = None, family: str | None = None, linear: Linear | None = None
     ) -> None:
         super().__init_subclass__()
-        require_linear(cls, linear)
-        require_gradients(cls)
+        declare(cls, rule, family, linear)
         cls.__kept__ = Keeper()
         cls.builtin = cls.__module__.startswith("typedtensor.")
         cls.has_sparse_slice = cls.builtin and cls.sparse_slice is not PolyOp.sparse_slice  # a subclass may differ
         complete(cls, PolyOp.__init__)
-        if family is not None:
-            cls.family = family_of(cls, family)
-        if rule is not None:
-            cls.rule, cls.declared_by, cls.linear = rule, cls, linear
-            cls.parameters, cls.parsed_rule, cls.names = rule_of(cls, rule)
 
     def __init__(self, *labels: type[Axis] | Axis) -> None:
         if not hasattr(self, "parsed_rule"):
