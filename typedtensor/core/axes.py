@@ -256,11 +256,7 @@ def has_many_sizes(label: Label) -> bool:
 
 
 def label_of(axis: Label | Axis) -> Label:
-    """The label of a label (itself) or of a sized axis.
-
-    Raises:
-        AxisError: when the value is neither.
-    """
+    """The label of a label (itself) or of a sized axis. Raises :class:`AxisError` when the value is neither."""
     if isinstance(axis, Axis):
         return axis.__dict__.get("__orig_class__", type(axis))
     if not is_label(axis):
@@ -357,11 +353,7 @@ def declared_size(label: Label, known: typing.Mapping[Label, int] = {}) -> int |
 
 
 def size_of(axis: Label | Axis) -> int:
-    """The size of a sized axis, or the size that a label declares.
-
-    Raises:
-        SizeError: when there is none.
-    """
+    """The size of a sized axis, or the size that a label declares. Raises :class:`SizeError` when there is none."""
     if isinstance(axis, Axis):
         return axis.size
     size = declared_size(label_of(axis))

@@ -87,8 +87,7 @@ class OverWindows(PolyOp):
     def fitting_pieces(self, xp: Namespace, x: Array, y: Array, operand: int) -> list[Piece]:
         """The same, where an operand ``y`` has an element for each window.
 
-        Raises:
-            SizeError: when the numbers differ.
+        Raises :class:`SizeError` when the numbers differ.
         """
         pieces = self.pieces(xp, x, y.shape[-2])
         if isinstance(self.pool, PlaneWindows):

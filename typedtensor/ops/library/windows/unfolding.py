@@ -218,8 +218,7 @@ class Between:
     def shares(self, extent: int, count: int) -> Iterator[tuple[Any, Any]]:
         """Positions in the operand and the weight of each; None for weight 1.
 
-        Raises:
-            SizeError: when the operand is empty.
+        Raises :class:`SizeError` when the operand is empty.
         """
         if count and not extent:
             raise SizeError(f"cannot interpolate {count} elements from an axis of size 0")
