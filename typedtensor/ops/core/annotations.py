@@ -112,7 +112,7 @@ class Arguments:
             if given is not None and (term := _term(_value_type(hint), self._names)) is not None:
                 self._terms.append(term)
                 self._operands.append(OperandSpec((given.kind,), tuple(map(to_atom, given.axes))))
-            elif (is_label(value) or isinstance(value, Axis)) and (variable := _label_variable(hint)) is not None:
+            elif (is_label(value) or isinstance(value, Axis)) and (variable := label_variable(hint)) is not None:
                 self._labels[variable] = (to_atom(label_of(value)),)
 
     def evaluated(self, fields: type) -> dict[str, Any]:
@@ -237,10 +237,10 @@ def _item(axis: Any, names: dict[str, Any]) -> Item:
     return Concrete(axis.__name__)
 
 
-def _label_variable(hint: Any) -> str | None:
-    """The type variable of ``type[U]`` or of ``type[U] | U``."""
-    for part in (hint, *typing.get_args(hint)):
-        if typing.get_origin(part) is type and isinstance(typing.get_args(part)[0], TypeVar):
-            variable: str = typing.get_args(part)[0].__name__
-            return variable
+def label_variable(hint: Any) -> str | None:
+    """The variable U of ``type[U]``, of ``U`` (a sized axis), or of a union of both."""
+    for member in alternatives(hint):
+        of = typing.get_args(member)[0] if typing.get_origin(member) is type else member
+        if isinstance(of, TypeVar) and isinstance(of.__bound__, type) and issubclass(of.__bound__, Axis):
+            return of.__name__
     return None
