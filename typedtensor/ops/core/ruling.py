@@ -21,7 +21,7 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
 from typedtensor.ops.core.annotations import alternatives, label_variable
 from typedtensor.ops.core.application import scalar_type
-from typedtensor.ops.core.header import labels_in
+from typedtensor.ops.core.operation import labels_in
 from typedtensor.ops.core.verdict import OperandType, Verdict, check_actual_sizes, reach_verdict
 from typedtensor.rules import (
     Linear,
