@@ -86,7 +86,7 @@ class PolyOp(Stage):
 
     Attributes:
         shape_only: the indices of operands of which only axes and sizes are read. The result does not depend on their
-            elements, so no gradient flows to them.
+            elements, so no gradient flows to them. In the library, those of the kind ``k`` in the rule are such ones.
         detached: the indices of operands to which no gradient flows although the result depends on them: the result is
             piecewise constant in them, or they are treated as constants.
         mixed: the runs of its rule, such as ``"*A"``, along whose axes it combines elements. Along other axes each
@@ -130,9 +130,9 @@ class PolyOp(Stage):
         cls, *, rule: str | None = None, family: str | None = None, linear: Linear | None = None
     ) -> None:
         super().__init_subclass__()
+        cls.builtin = cls.__module__.startswith("typedtensor.")
         declare(cls, rule, family, linear)
         cls.__kept__ = Keeper()
-        cls.builtin = cls.__module__.startswith("typedtensor.")
         cls.has_sparse_slice = cls.builtin and cls.sparse_slice is not PolyOp.sparse_slice  # a subclass may differ
         complete(cls)
 
@@ -367,6 +367,8 @@ def declare(cls: type[PolyOp], rule: str | None, family: str | None, linear: Lin
             check_rule(parsed, parameters, cls.arity)
             if cls.family is not None:
                 check_member(parsed, cls.family)
+            if forms := [number for number, term in enumerate(parsed.operands) if term.kind == "k" and cls.builtin]:
+                cls.shape_only = frozenset(forms)
             cls.rule, cls.declared_by, cls.linear = rule, cls, linear
             cls.parameters, cls.parsed_rule, cls.names = parameters, parsed, _look_up(references(parsed))
     except RuleError as error:

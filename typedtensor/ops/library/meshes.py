@@ -113,8 +113,6 @@ class ShardLike(
 ):
     """``x2`` divided in the same way as ``x1``, whose elements are not read; the transpose of :class:`Unshard`."""
 
-    shape_only = frozenset({0})
-
     def __init__(self, axis: type[U], over: type[M], /) -> None:
         super().__init__(axis, over)
         check_made_with_mesh_axis(self)

@@ -214,8 +214,6 @@ def _split_sizes(operation: PolyOp, total: int) -> tuple[int, int]:
 class SplitLike(Among2[U, V, W], rule="k *A U V *B, t *A W *B -> t *A U V *B"):
     """The axis W of ``x2`` split into the axes U and V of ``x1``; the transpose of :class:`MergeAxes`."""
 
-    shape_only = frozenset({0})
-
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         return _reshaped_like(self, xp, x1, x2)
 
@@ -225,8 +223,6 @@ class SplitLike(Among2[U, V, W], rule="k *A U V *B, t *A W *B -> t *A U V *B"):
 
 class MergeLike(Among2[U, V, W], rule="k *A W *B, t *A U V *B -> t *A W *B"):
     """The axes U and V of ``x2`` merged into the axis W of ``x1``; the transpose of :class:`SplitLike`."""
-
-    shape_only = frozenset({0})
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         return _reshaped_like(self, xp, x1, x2)

@@ -74,8 +74,6 @@ class PlaceAlong(PolyOp2[U, V], rule="k *A U *B, t *A V *B -> t *A U *B where V 
     It is the transpose of :class:`SliceAlong`.
     """
 
-    shape_only = frozenset({0})
-
     def __init__(self, axis: type[U], of: type[V], /, start: int = 0, stop: int | None = None, step: int = 1) -> None:
         super().__init__(axis, of)
         self.range = checked_slice(start, stop, step)
@@ -187,8 +185,6 @@ class ConcatAlong(
 
 class Part(PolyOp2[U, W]):
     """The base of operations on the first or the last elements of an axis."""
-
-    shape_only = frozenset({0})
 
     def __init__(self, axis: type[U], whole: type[W], /, last: bool = False) -> None:
         super().__init__(axis, whole)
@@ -363,8 +359,6 @@ class SumRepeated(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B"):
 
     It is the transpose of :class:`Tile`.
     """
-
-    shape_only = frozenset({0})
 
     def __init__(self, axis: type[U], to: type[V], /, times: int, inner: bool) -> None:
         super().__init__(axis, to)

@@ -323,8 +323,6 @@ class Gradient(PolyOp3):
 class InputGradient(Gradient, family="*K, k *A, *B -> *A"):
     """The gradient of a convolution for the image."""
 
-    shape_only = frozenset({1})
-
     def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
         k = self.channels.kernel(xp, x1)
         y, like = self.channels.image(xp, x3, rank), self.channels.image(xp, x2, rank)
@@ -342,8 +340,6 @@ class InputGradient(Gradient, family="*K, k *A, *B -> *A"):
 class Weight(Gradient, family="k *A, *B, *C -> *A"):
     """The gradient of a convolution for the kernel."""
 
-    shape_only = frozenset({0})
-
     def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
         like = self.channels.kernel(xp, x1)
         x, y = self.channels.image(xp, x2, rank), self.channels.image(xp, x3, rank)
@@ -360,8 +356,6 @@ class Weight(Gradient, family="k *A, *B, *C -> *A"):
 
 class Output(Gradient, family="*K, k *A, *B -> *A"):
     """A convolution whose output labels are those of an operand."""
-
-    shape_only = frozenset({1})
 
     def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
         k, x = self.channels.kernel(xp, x1), self.channels.image(xp, x3, rank)
