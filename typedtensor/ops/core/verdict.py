@@ -91,31 +91,20 @@ DIVISION = Division(Local, Partial)
 
 
 class Stated(Protocol):
-    """The owner of a rule: an operation with its labels, or a call of a function."""
+    """The owner of a rule: an operation with its labels, or a call of a function, with attributes of the same names."""
 
     @property
-    def parsed_rule(self) -> Rule:
-        """The rule."""
-
+    def parsed_rule(self) -> Rule: ...
     @property
-    def names(self) -> Mapping[str, AxisLabel]:
-        """The labels in the rule."""
-
+    def names(self) -> Mapping[str, AxisLabel]: ...
     @property
-    def arguments(self) -> Mapping[str, tuple[AxisLabel, ...]]:
-        """The labels that its parameters are bound to."""
-
+    def arguments(self) -> Mapping[str, tuple[AxisLabel, ...]]: ...
     @property
-    def title(self) -> str:
-        """Its name in messages."""
-
+    def title(self) -> str: ...
     @property
-    def linear(self) -> Linear | None:
-        """Whether and how it is linear."""
-
+    def linear(self) -> Linear | None: ...
     @property
-    def mixed(self) -> frozenset[str]:
-        """The runs of the rule along whose axes it combines elements."""
+    def mixed(self) -> frozenset[str]: ...
 
 
 class RuntimeReader:

@@ -111,7 +111,6 @@ class SliceAlong(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A U
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class PlaceAlong(PolyOp2[U, V], rule='k *A U *B, t *A V *B -> t *A U *B where V not in U'):
     range: Any
-    shape_only = frozenset({0})
     def __init__(self, axis: type[U], of: type[V], /, start: int=0, stop: int | None=None, step: int=1) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -569,7 +568,6 @@ class ConcatAlong(Among2[U, V, W], rule='t *A U *B, t *A V *B -> t *A W *B where
         def __call__(self, x1: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U followed by those of ``x2`` along V, as the axis W."""
 class Part(PolyOp2[U, W]):
     last: bool
-    shape_only = frozenset({0})
     def __init__(self, axis: type[U], whole: type[W], /, last: bool=False) -> None: ...
 class TakePart(Part[U, W], rule='k *A U *B, t *A W *B -> t *A U *B'):
     if not TYPEDTENSOR_PLUGIN:
@@ -1325,7 +1323,6 @@ class Tile(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B', li
 class SumRepeated(PolyOp2[U, V], rule='k *A U *B, *A V *B -> *A U *B'):
     times: int
     inner: bool
-    shape_only = frozenset({0})
     def __init__(self, axis: type[U], to: type[V], /, times: int, inner: bool) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
