@@ -170,7 +170,12 @@ def signature_of(function: Callable[..., Any]) -> inspect.Signature:
     """Return the signature with evaluated annotations, in the scope of the function."""
     found: inspect.Signature | None = _SIGNATURES.get(function)
     if found is None:
-        found = _SIGNATURES[function] = _evaluated(function)
+        enclosing = {p.__name__: p for p in getattr(function, "__type_params__", ())}
+        known = {**inspect.getclosurevars(function).nonlocals, **enclosing}
+        try:
+            found = _SIGNATURES[function] = inspect.signature(function, eval_str=True, locals=known)
+        except NameError as error:
+            raise AxisError(_not_evaluated(function.__qualname__, error)) from None
     return found
 
 
@@ -179,23 +184,11 @@ _STRUCTURES: Recent[PyTreeDef] = Recent(1024)
 _SIGNATURES: WeakKeyDictionary[Callable[..., Any], inspect.Signature] = WeakKeyDictionary()
 
 
-def _evaluated(function: Callable[..., Any]) -> inspect.Signature:
-    closure = inspect.getclosurevars(function)
-    try:
-        return inspect.signature(function, eval_str=True, locals={**closure.nonlocals, **_enclosing(function)})
-    except NameError as error:
-        raise AxisError(_not_evaluated(function.__qualname__, error)) from None
-
-
 def _not_evaluated(name: str, error: NameError) -> str:
     return (
         f"the annotations of {name} cannot be evaluated: {error}; define the label at the top of the module, or "
         "give the axes, as in @dynamic(like=lambda x: x)"
     )
-
-
-def _enclosing(function: Callable[..., Any]) -> dict[str, Any]:
-    return {p.__name__: p for p in getattr(function, "__type_params__", ())}
 
 
 def alternatives(hint: Any) -> tuple[Any, ...]:
