@@ -183,7 +183,7 @@ class ConcatAlong(
         return TakePart(self.label("V"), self.label("W"), last=True)(x2, dy)
 
 
-class Part(PolyOp2[U, W]):
+class EndOfAxis(PolyOp2[U, W]):
     """The base of operations on the first or the last elements of an axis."""
 
     def __init__(self, axis: type[U], whole: type[W], /, last: bool = False) -> None:
@@ -191,7 +191,7 @@ class Part(PolyOp2[U, W]):
         self.last = last
 
 
-class TakePart(Part[U, W], rule="k *A U *B, t *A W *B -> t *A U *B"):
+class TakePart(EndOfAxis[U, W], rule="k *A U *B, t *A W *B -> t *A U *B"):
     """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last.
 
     Args:
@@ -209,7 +209,7 @@ class TakePart(Part[U, W], rule="k *A U *B, t *A W *B -> t *A U *B"):
         return PlacePart(self.label("U"), self.label("W"), last=self.last)(x2, dy)
 
 
-class PlacePart(Part[U, W], rule="k *A W *B, t *A U *B -> t *A W *B"):
+class PlacePart(EndOfAxis[U, W], rule="k *A W *B, t *A U *B -> t *A W *B"):
     """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last.
 
     It is the transpose of :class:`TakePart`.

@@ -566,10 +566,10 @@ class ConcatAlong(Among2[U, V, W], rule='t *A U *B, t *A V *B -> t *A W *B where
         def __call__(self, x1: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U followed by those of ``x2`` along V, as the axis W."""
         @overload
         def __call__(self, x1: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U followed by those of ``x2`` along V, as the axis W."""
-class Part(PolyOp2[U, W]):
+class EndOfAxis(PolyOp2[U, W]):
     last: bool
     def __init__(self, axis: type[U], whole: type[W], /, last: bool=False) -> None: ...
-class TakePart(Part[U, W], rule='k *A U *B, t *A W *B -> t *A U *B'):
+class TakePart(EndOfAxis[U, W], rule='k *A U *B, t *A W *B -> t *A U *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], whole: type[W], /, last: bool = False) -> Any: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
@@ -715,7 +715,7 @@ class TakePart(Part[U, W], rule='k *A U *B, t *A W *B -> t *A U *B'):
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
-class PlacePart(Part[U, W], rule='k *A W *B, t *A U *B -> t *A W *B'):
+class PlacePart(EndOfAxis[U, W], rule='k *A W *B, t *A U *B -> t *A W *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], whole: type[W], /, last: bool = False) -> Any: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
