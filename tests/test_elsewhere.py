@@ -44,7 +44,7 @@ from typedtensor.elsewhere import (
 from typedtensor.methods import ALONG, METHODS
 from typedtensor.nn import Linear
 from typedtensor.ops import PolyOp
-from typedtensor.ops.core.header import function_name
+from typedtensor.ops.core.operation import function_name
 from typedtensor.optim import SGD, Adam
 from typedtensor.training import Batches
 

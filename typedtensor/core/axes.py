@@ -256,11 +256,7 @@ def has_many_sizes(label: Label) -> bool:
 
 
 def label_of(axis: Label | Axis) -> Label:
-    """The label of a label (itself) or of a sized axis.
-
-    Raises:
-        AxisError: when the value is neither.
-    """
+    """The label of a label (itself) or of a sized axis. Raises :class:`AxisError` when the value is neither."""
     if isinstance(axis, Axis):
         return axis.__dict__.get("__orig_class__", type(axis))
     if not is_label(axis):
@@ -320,6 +316,11 @@ def label_name(label: Label) -> str:
     return f"{label_name(origin)}[{args}]"
 
 
+def with_sizes(axes: Iterable[Label], shape: Iterable[int]) -> str:
+    """Axes with their sizes, for messages: ``Row=2, Column=3``; ``()`` where there are none."""
+    return ", ".join([f"{label_name(axis)}={size}" for axis, size in zip(axes, shape, strict=True)]) or "()"
+
+
 def declared_size(label: Label, known: typing.Mapping[Label, int] = {}) -> int | None:
     """The size that a label declares, or that follows for a derived label; None if it is open.
 
@@ -352,11 +353,7 @@ def declared_size(label: Label, known: typing.Mapping[Label, int] = {}) -> int |
 
 
 def size_of(axis: Label | Axis) -> int:
-    """The size of a sized axis, or the size that a label declares.
-
-    Raises:
-        SizeError: when there is none.
-    """
+    """The size of a sized axis, or the size that a label declares. Raises :class:`SizeError` when there is none."""
     if isinstance(axis, Axis):
         return axis.size
     size = declared_size(label_of(axis))

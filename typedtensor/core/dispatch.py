@@ -102,8 +102,7 @@ def _in_turn(receiver: Operators, operations: Iterable[tuple[str, tuple[Any, ...
 def _refuse_labels(receiver: Operators, operation: str, labels: Sequence[Any]) -> None:
     """Report errors of labels for the receiver rather than for the result of the first labels.
 
-    Raises:
-        AxisError: when a label is repeated, or the operation does not apply to the receiver along one.
+    Raises :class:`AxisError` when a label is repeated, or the operation does not apply to the receiver along one.
     """
     for number, label in enumerate(labels):
         if label_of(label) in map(label_of, labels[:number]):

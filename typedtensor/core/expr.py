@@ -319,11 +319,7 @@ APPLICATIONS: dict[int, type[App[Any]]] = {1: App1, 2: App2, 3: App3}
 
 
 def type_of(value: object, what: str) -> TensorType:
-    """The type of a tensor argument.
-
-    Raises:
-        AxisError: when the argument is no tensor.
-    """
+    """The type of a tensor argument. Raises :class:`AxisError` when the argument is no tensor."""
     if isinstance(value, Expr):
         raise AxisError(f"{what} takes a tensor, but {value!r} is an expression already: use it as it is")
     if not isinstance(value, AnyTensor):

@@ -56,19 +56,13 @@ def is_mesh_axis(label: object) -> TypeGuard[type[MeshAxis]]:
 
 
 def check_mesh_axis(label: Label, made: str) -> None:
-    """Require that a label is a mesh axis.
-
-    Raises:
-        AxisError: when it is not."""
+    """Require that a label is a mesh axis. Raises :class:`AxisError` when it is not."""
     if not is_mesh_axis(label):
         raise AxisError(no_mesh_axis(made, label_name(label)))
 
 
 def check_divided_axis(label: Label, made: str) -> None:
-    """Require that the label of a divided axis is no mesh axis.
-
-    Raises:
-        AxisError: when it is one."""
+    """Require that the label of a divided axis is no mesh axis. Raises :class:`AxisError` when it is one."""
     if is_mesh_axis(label):
         raise AxisError(divides_mesh_axis(made, label_name(label)))
 

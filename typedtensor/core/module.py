@@ -17,7 +17,7 @@ from typedtensor.base import html
 from typedtensor.base.made import Made, require_made
 from typedtensor.base.tracebacks import shortened
 from typedtensor.base.treescopes import constructor
-from typedtensor.core.axes import U, V, label_name
+from typedtensor.core.axes import U, V, with_sizes
 from typedtensor.core.dispatch import OfType, answer_ufunc
 from typedtensor.core.module_state import BESIDE, ModuleState
 from typedtensor.core.operand import by_rule
@@ -175,8 +175,8 @@ def _variables_html(title: str, variables: Mapping[str, Variable[Any]]) -> str:
         value = x.value
         count = math.prod(value.shape)
         numbers, size = numbers + count, size + count * value.dtype.itemsize
-        axes = ", ".join(f"{label_name(axis)}={n}" for axis, n in zip(value.axes, value.shape, strict=True))
-        cells = [type(x).__name__, axes or "()", str(value.dtype), f"{count:,}", f"{count * value.dtype.itemsize:,}"]
+        axes = with_sizes(value.axes, value.shape)
+        cells = [type(x).__name__, axes, str(value.dtype), f"{count:,}", f"{count * value.dtype.itemsize:,}"]
         rows.append([name, *cells])
     rows.append(["total", "", "", "", f"{numbers:,}", f"{size:,}"])
     return html.table(["name", "kind", "axes", "precision", "numbers", "bytes"], rows, title=title, total=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import operator
 import sys
 import threading
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Generator, Iterable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -56,20 +56,6 @@ class _End:
         self._all.difference_update(self._numbers)
 
 
-def reduce_node(
-    node: Any, make: Callable[..., Any], arguments: tuple[Any, ...], below: Callable[[Any], tuple[Any, ...]]
-) -> tuple[Any, ...]:
-    """Return the result of ``node.__reduce__``, where ``make(*arguments)`` is the node.
-
-    Args:
-        below: returns the nodes that a node refers to.
-    """
-    if id(node) in _LISTED.numbers or not below(node):
-        return make, arguments
-    nodes = _all_below(node, below)
-    return _make_after, ([*nodes, _End(nodes)], make, *arguments)
-
-
 def by_name(made: object, function: object = None) -> tuple[Any, ...] | None:
     """Return the result of ``__reduce__`` for a decorated function of a module; None if its name is not its own.
 
@@ -91,14 +77,10 @@ def _named(module: str, name: str) -> Any:
     return operator.attrgetter(name)(import_module(module))
 
 
-def _make_after(nodes: list[Any], make: Callable[..., Any], *arguments: Any) -> Any:
-    return make(*arguments)
-
-
-def _all_below(node: Any, below: Callable[[Any], tuple[Any, ...]]) -> list[Any]:
+def _all_below(node: Node[Any]) -> list[Any]:
     """The nodes below a node that are in no list yet, in topological order."""
     order: list[Any] = []
-    done, stack = set(_LISTED.numbers), [(x, False) for x in reversed(below(node))]
+    done, stack = set(_LISTED.numbers), [(x, False) for x in reversed(node.below())]
     while stack:
         top, complete = stack.pop()
         if complete:
@@ -106,7 +88,7 @@ def _all_below(node: Any, below: Callable[[Any], tuple[Any, ...]]) -> list[Any]:
         elif id(top) not in done:
             done.add(id(top))
             stack.append((top, True))
-            stack.extend((x, False) for x in reversed(below(top)))
+            stack.extend((x, False) for x in reversed(top.below()))
     return order
 
 
@@ -201,7 +183,9 @@ class Node(Generic[X]):
         self.complete()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return reduce_node(self, _restored, (type(self), self.__getstate__()), _below)
+        nodes = [] if id(self) in _LISTED.numbers else _all_below(self)
+        first = [*nodes, _End(nodes)] if nodes else ()  # pickled before what refers to them
+        return _restored, (first, type(self), self.__getstate__())
 
     def __copy__(self) -> Self:
         result = object.__new__(type(self))
@@ -245,11 +229,7 @@ class Node(Generic[X]):
         return f"{type(self).__name__}({self.tensor_type})"
 
 
-def _below(node: Node[Any]) -> tuple[Any, ...]:
-    return node.below()
-
-
-def _restored(kind: type[Node[Any]], state: dict[str, Any]) -> Node[Any]:
+def _restored(below: object, kind: type[Node[Any]], state: dict[str, Any]) -> Node[Any]:
     result = object.__new__(kind)
     result.__setstate__(state)
     return result

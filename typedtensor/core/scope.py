@@ -181,8 +181,7 @@ def known_size(axis: Label) -> int | None:
 def size_in_scope(axis: Label) -> int:
     """The size of a label: declared, of the tensors given to a model, or in the open computation.
 
-    Raises:
-        SizeError: when none is known.
+    Raises :class:`SizeError` when none is known.
     """
     size = known_size(axis)
     if size is None:

@@ -18,7 +18,7 @@ from typedtensor.base import html
 from typedtensor.base.made import require_made
 from typedtensor.base.tracebacks import shorten
 from typedtensor.base.treescopes import constructor
-from typedtensor.core.axes import Label, label_name
+from typedtensor.core.axes import Label, label_name, with_sizes
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor_type import TensorType, interned
 from typedtensor.elsewhere import ITERATED, LENGTH, ROUNDED
@@ -209,8 +209,7 @@ class AnyTensor(Operand[Any]):
             shape = ()
         if len(shape) != len(axes):  # an array library's placeholder
             return repr(self.tensor_type)
-        sizes = ", ".join(f"{label_name(axis)}={size}" for axis, size in zip(axes, shape, strict=True))
-        return f"{type(self).__name__}[{sizes or '()'}]"
+        return f"{type(self).__name__}[{with_sizes(axes, shape)}]"
 
     def __repr__(self) -> str:
         head = f"{self._head()}("

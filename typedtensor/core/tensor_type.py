@@ -156,7 +156,7 @@ class TensorType:
         variables = sum(typing.get_origin(axis) is typing.Unpack for axis in axes)
         least = len(axes) - variables
         if not variables or len(shape) < least:
-            count = "at least " * bool(variables) + _count(least, "axis", "axes")
+            count = "at least " * bool(variables) + f"{least} {'axis' if least == 1 else 'axes'}"
             raise AxisError(
                 f"{self} needs an array of {count}, but was given one of {len(shape)}, of shape {shape}: "
                 "name every axis of the array, in order"
@@ -272,10 +272,6 @@ def _is_variable(axis: Any) -> bool:
 
 def _name(tensor: type, axes: tuple[Label, ...]) -> str:
     return f"{tensor.__name__}[{', '.join(map(label_name, axes)) or '()'}]"
-
-
-def _count(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
 
 
 def _conversion(array: Array) -> str:

@@ -112,7 +112,7 @@ class Arguments:
             if given is not None and (term := _term(_value_type(hint), self._names)) is not None:
                 self._terms.append(term)
                 self._operands.append(OperandSpec((given.kind,), tuple(map(to_atom, given.axes))))
-            elif (is_label(value) or isinstance(value, Axis)) and (variable := _label_variable(hint)) is not None:
+            elif (is_label(value) or isinstance(value, Axis)) and (variable := label_variable(hint)) is not None:
                 self._labels[variable] = (to_atom(label_of(value)),)
 
     def evaluated(self, fields: type) -> dict[str, Any]:
@@ -170,7 +170,12 @@ def signature_of(function: Callable[..., Any]) -> inspect.Signature:
     """Return the signature with evaluated annotations, in the scope of the function."""
     found: inspect.Signature | None = _SIGNATURES.get(function)
     if found is None:
-        found = _SIGNATURES[function] = _evaluated(function)
+        enclosing = {p.__name__: p for p in getattr(function, "__type_params__", ())}
+        known = {**inspect.getclosurevars(function).nonlocals, **enclosing}
+        try:
+            found = _SIGNATURES[function] = inspect.signature(function, eval_str=True, locals=known)
+        except NameError as error:
+            raise AxisError(_not_evaluated(function.__qualname__, error)) from None
     return found
 
 
@@ -179,23 +184,11 @@ _STRUCTURES: Recent[PyTreeDef] = Recent(1024)
 _SIGNATURES: WeakKeyDictionary[Callable[..., Any], inspect.Signature] = WeakKeyDictionary()
 
 
-def _evaluated(function: Callable[..., Any]) -> inspect.Signature:
-    closure = inspect.getclosurevars(function)
-    try:
-        return inspect.signature(function, eval_str=True, locals={**closure.nonlocals, **_enclosing(function)})
-    except NameError as error:
-        raise AxisError(_not_evaluated(function.__qualname__, error)) from None
-
-
 def _not_evaluated(name: str, error: NameError) -> str:
     return (
         f"the annotations of {name} cannot be evaluated: {error}; define the label at the top of the module, or "
         "give the axes, as in @dynamic(like=lambda x: x)"
     )
-
-
-def _enclosing(function: Callable[..., Any]) -> dict[str, Any]:
-    return {p.__name__: p for p in getattr(function, "__type_params__", ())}
 
 
 def alternatives(hint: Any) -> tuple[Any, ...]:
@@ -237,10 +230,10 @@ def _item(axis: Any, names: dict[str, Any]) -> Item:
     return Concrete(axis.__name__)
 
 
-def _label_variable(hint: Any) -> str | None:
-    """The type variable of ``type[U]`` or of ``type[U] | U``."""
-    for part in (hint, *typing.get_args(hint)):
-        if typing.get_origin(part) is type and isinstance(typing.get_args(part)[0], TypeVar):
-            variable: str = typing.get_args(part)[0].__name__
-            return variable
+def label_variable(hint: Any) -> str | None:
+    """The variable U of ``type[U]``, of ``U`` (a sized axis), or of a union of both."""
+    for member in alternatives(hint):
+        of = typing.get_args(member)[0] if typing.get_origin(member) is type else member
+        if isinstance(of, TypeVar) and isinstance(of.__bound__, type) and issubclass(of.__bound__, Axis):
+            return of.__name__
     return None

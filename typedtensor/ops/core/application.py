@@ -11,7 +11,7 @@ from typedtensor.backends import COMPILING, DIRECT, NAMESPACES, PYTHON_SCALARS, 
 from typedtensor.backends.library import Library
 from typedtensor.base.identity import are_same
 from typedtensor.base.origin import caller_line
-from typedtensor.core.axes import is_label, label_name
+from typedtensor.core.axes import Label, is_label, label_name, with_sizes
 from typedtensor.core.dispatch import named_operation
 from typedtensor.core.expr import APPLICATIONS, App, App1, App2, AppN, Const, Expr
 from typedtensor.core.operand import Operand
@@ -120,7 +120,7 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         return _apply_to_nodes(operation, operands, grounded, symbolic < len(operands))
     if weak == len(operands):
         given = zip(operands, grounded.verdict.operands, strict=True)
-        arrays = [t(_python_number(x, t))._array for x, t in given]
+        arrays = [t(NUMBERS[t.kind](x))._array for x, t in given]
     elif weak:
         for number, as_kind in grounded.numbers:
             arrays[number] = as_kind(arrays[number])
@@ -131,7 +131,9 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     ):
         for first, position, second, other in grounded.shared:
             if arrays[first].shape[position] != arrays[second].shape[other]:
-                raise _two_sizes(operation, operands, grounded.verdict.operands, first, position)
+                types = grounded.verdict.operands
+                sized = [(of, getattr(x, "shape", ())) for of, x in zip(types, operands, strict=True)]
+                raise _two_sizes(operation, "was given", types[first].axes[position], sized)
     kind = type(arrays[grounded.tensor])
     if len(arrays) - weak > 1 and (weak or type(arrays[-1]) is not kind):
         require_one_library(operation.title, arrays)
@@ -175,7 +177,7 @@ def _check_result(operation: PolyOp, grounded: Grounded, shape: Sequence[int]) -
             raise SizeError(another_size(operation.title, label_name(axis), shape[position], declared))
     for position, other in grounded.twice:
         if shape[position] != shape[other]:
-            raise _two_sizes_given(operation, grounded.result, shape, position)
+            raise _two_sizes(operation, "gives", grounded.result.axes[position], [(grounded.result, shape)])
 
 
 def _apply_divided(operation: PolyOp, operands: tuple[object, ...], divided: DividedAxes | None) -> Any:
@@ -322,38 +324,17 @@ def of_one_library(operands: list[object]) -> tuple[object, ...]:
     return tuple(operands)
 
 
-def _python_number(scalar: Any, of: TensorType) -> Any:
-    return NUMBERS[of.kind](scalar)
-
-
 def _weak(scalar: Any, of: TensorType) -> AnyTensor:
     """A number whose dtype depends on the other operands, as for Python numbers in the array API standard."""
-    result: AnyTensor = of.wrap(_python_number(scalar, of))
+    result: AnyTensor = of.wrap(NUMBERS[of.kind](scalar))
     return result
 
 
-def _two_sizes(
-    operation: PolyOp, operands: Sequence[Any], types: Sequence[TensorType], number: int, position: int
-) -> SizeError:
-    axis = types[number].axes[position]
-    tensors = [x if isinstance(x, AnyTensor) else _weak(x, of) for x, of in zip(operands, types, strict=True)]
-    sizes = dict.fromkeys(n for x in tensors for a, n in zip(x.axes, x.shape, strict=True) if a == axis)
+def _two_sizes(operation: PolyOp, what: str, axis: Label, of: Sequence[tuple[TensorType, Sequence[int]]]) -> SizeError:
+    """The error for a label that has two sizes in types with shapes."""
+    sizes = dict.fromkeys(n for each, shape in of for a, n in zip(each.axes, shape, strict=True) if a == axis)
+    shown = " and ".join(f"{each.tensor.__name__}[{with_sizes(each.axes, shape)}]" for each, shape in of)
     return SizeError(
-        f"{operation.title} was given {' and '.join(map(_with_sizes, tensors))}: {label_name(axis)} has the sizes "
-        f"{' and '.join(map(str, sizes))}; one label has one size, so give one of the axes another label"
+        f"{operation.title} {what} {shown}: {label_name(axis)} has the sizes {' and '.join(map(str, sizes))}; "
+        "one label has one size, so give one of the axes another label"
     )
-
-
-def _two_sizes_given(operation: PolyOp, of: TensorType, shape: Sequence[int], position: int) -> SizeError:
-    axis = of.axes[position]
-    given = ", ".join(f"{label_name(a)}={n}" for a, n in zip(of.axes, shape, strict=True))
-    sizes = dict.fromkeys(n for a, n in zip(of.axes, shape, strict=True) if a == axis)
-    return SizeError(
-        f"{operation.title} gives {of.tensor.__name__}[{given}]: {label_name(axis)} has the sizes "
-        f"{' and '.join(map(str, sizes))}; one label has one size, so give one of the axes another label"
-    )
-
-
-def _with_sizes(tensor: AnyTensor) -> str:
-    sizes = ", ".join(f"{label_name(a)}={n}" for a, n in zip(tensor.axes, tensor.shape, strict=True))
-    return f"{type(tensor).__name__}[{sizes or '()'}]"

@@ -31,11 +31,13 @@ them and returns the function on arrays.
 
 from __future__ import annotations
 
+import re
 import sys
+from collections import ChainMap
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from functools import partial
+from functools import partial, wraps
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, TypeVar
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.base.lasting import ALWAYS, Keeper, newest, number_keeper
@@ -45,25 +47,31 @@ from typedtensor.core.module import Stage
 from typedtensor.core.operand import Operand
 from typedtensor.core.scope import known_size, size_in_scope
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.elsewhere import of_no_operand
+from typedtensor.elsewhere import UNHASHABLE, of_no_operand
 from typedtensor.errors import AxisError, GradientError, SizeError, TypedTensorError
 from typedtensor.ops.core.application import Kernel, apply
 from typedtensor.ops.core.grounded import Grounded, grounded_for, shared_caches
-from typedtensor.ops.core.header import (
-    bind,
-    complete,
-    family_of,
-    function_name,
-    require_gradients,
-    require_hash,
-    require_linear,
-    rule_of,
-)
 from typedtensor.ops.core.verdict import OperandType, RuntimeReader, Verdict, to_atom, verdict_of
-from typedtensor.rules import Linear, Rule, check_equations, misfit
+from typedtensor.rules import (
+    LINEAR,
+    Linear,
+    Rule,
+    RuleError,
+    by_parameter,
+    check_equations,
+    check_family,
+    check_member,
+    check_reference,
+    check_rule,
+    misfit,
+    misnamed_gradients,
+    parse_rule,
+    references,
+    takes,
+    wrong_labels,
+)
 
-__all__ = ["PolyOp"]
-__all__ += ["operations"]
+__all__ = ["PolyOp", "operations"]
 
 
 class PolyOp(Stage):
@@ -78,7 +86,7 @@ class PolyOp(Stage):
 
     Attributes:
         shape_only: the indices of operands of which only axes and sizes are read. The result does not depend on their
-            elements, so no gradient flows to them.
+            elements, so no gradient flows to them. In the library, those of the kind ``k`` in the rule are such ones.
         detached: the indices of operands to which no gradient flows although the result depends on them: the result is
             piecewise constant in them, or they are treated as constants.
         mixed: the runs of its rule, such as ``"*A"``, along whose axes it combines elements. Along other axes each
@@ -122,24 +130,20 @@ class PolyOp(Stage):
         cls, *, rule: str | None = None, family: str | None = None, linear: Linear | None = None
     ) -> None:
         super().__init_subclass__()
-        require_linear(cls, linear)
-        require_gradients(cls)
-        cls.__kept__ = Keeper()
         cls.builtin = cls.__module__.startswith("typedtensor.")
+        declare(cls, rule, family, linear)
+        cls.__kept__ = Keeper()
         cls.has_sparse_slice = cls.builtin and cls.sparse_slice is not PolyOp.sparse_slice  # a subclass may differ
-        complete(cls, PolyOp.__init__)
-        if family is not None:
-            cls.family = family_of(cls, family)
-        if rule is not None:
-            cls.rule, cls.declared_by, cls.linear = rule, cls, linear
-            cls.parameters, cls.parsed_rule, cls.names = rule_of(cls, rule)
+        complete(cls)
 
     def __init__(self, *labels: type[Axis] | Axis) -> None:
         if not hasattr(self, "parsed_rule"):
             raise AxisError(f'{type(self).__name__} has no rule: give its class one, as in rule="*A -> *A"')
         plain = tuple(map(label_of, labels))
         sizes = {label: axis.size for label, axis in zip(plain, labels, strict=True) if isinstance(axis, Axis)}
-        vars(self).update(arguments=bind(type(self).__name__, self.parameters, plain), _sizes=sizes)
+        if not takes(self.parameters, len(plain)):
+            raise AxisError(wrong_labels(type(self).__name__, self.parameters, len(plain)))
+        vars(self).update(arguments=by_parameter(self.parameters, plain), _sizes=sizes)
         if self._sizes:
             self._check_given()
         self._forget()
@@ -148,7 +152,8 @@ class PolyOp(Stage):
 
     def __post_init__(self) -> None:
         """Initialise the operation of a dataclass, whose generated constructor only sets fields."""
-        require_hash(type(self))
+        if type(self).__hash__ is None:  # results for an operation are cached by it
+            raise AxisError(UNHASHABLE.format(type(self).__name__))
         PolyOp.__init__(self)
 
     def _forget(self) -> None:
@@ -169,9 +174,8 @@ class PolyOp(Stage):
         Raises:
             SizeError: when it is unknown.
         """
-        [label] = self.arguments[parameter]
-        given = self._sizes.get(label)
-        return size_in_scope(label) if given is None else given
+        [size] = self.sizes(parameter)
+        return size
 
     def known_sizes(self, parameter: str) -> tuple[int | None, ...]:
         """The sizes of a parameter's labels; None for one that is unknown, so that the kernel does without it."""
@@ -324,6 +328,92 @@ class PolyOp(Stage):
     def __repr__(self) -> str:
         labels = [label_name(label) for word in self.arguments.values() for label in word]
         return f"{type(self).__name__}({', '.join(labels)})"
+
+
+def labels_in(namespace: Mapping[str, Any], references: Iterable[tuple[str, int]]) -> dict[str, Label]:
+    """Return the labels of a namespace that a rule refers to, by names with their numbers of type arguments.
+
+    Raises :class:`RuleError` when a name is no label, or one with another number of parameters.
+    """
+    found: dict[str, Label] = {}
+    for name, made_of in references:
+        label = namespace.get(name)
+        if not (isinstance(label, type) and issubclass(label, Axis)):
+            raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
+        check_reference(name, made_of, len(getattr(label, "__parameters__", ())))
+        found[name] = label
+    return found
+
+
+def declare(cls: type[PolyOp], rule: str | None, family: str | None, linear: Linear | None) -> None:
+    """Give a class its rule, its parameters and the labels in the rule, from the scope of the class statement.
+
+    Raises:
+        RuleError: when a rule is ill-formed or no case of the family's, or the linearity is unknown.
+        GradientError: when a gradient has another name than the number of operands requires.
+    """
+    if linear not in (None, *LINEAR):
+        raise RuleError(f"linear= of {cls.__name__} must be {', '.join(map(repr, LINEAR))} or None, not {linear!r}")
+    if cls.arity is not None and (message := misnamed_gradients(cls.__name__, cls.arity, vars(cls))) is not None:
+        raise GradientError(message)
+    text, what = family, f"the family {cls.__name__}"
+    try:
+        if family is not None:
+            cls.family = parse_rule(family)
+            check_family(cls.family, cls.arity)
+        if rule is not None:
+            text, what = rule, cls.__name__
+            parsed, parameters = parse_rule(rule), tuple(map(_parameter_name, getattr(cls, "__parameters__", ())))
+            check_rule(parsed, parameters, cls.arity)
+            if cls.family is not None:
+                check_member(parsed, cls.family)
+            if forms := [number for number, term in enumerate(parsed.operands) if term.kind == "k" and cls.builtin]:
+                cls.shape_only = frozenset(forms)
+            cls.rule, cls.declared_by, cls.linear = rule, cls, linear
+            cls.parameters, cls.parsed_rule, cls.names = parameters, parsed, _look_up(references(parsed))
+    except RuleError as error:
+        raise RuleError(f'the rule "{text}" of {what} is ill-formed: {error}') from None
+
+
+def complete(cls: type[PolyOp]) -> None:
+    """Make the constructor of a user's operation call :class:`PolyOp`'s if it does not, and no labels are needed.
+
+    If labels are needed, such an instance is refused with an :class:`AxisError`.
+    """
+    init: Callable[..., None] = cls.__init__
+    if cls.builtin or hasattr(init, "_completes") or init is PolyOp.__init__:
+        return
+
+    @wraps(init)
+    def start(self: PolyOp, *arguments: Any, **options: Any) -> None:
+        init(self, *arguments, **options)
+        if "arguments" not in vars(self) and type(self).__init__ is start:
+            if labels := ", ".join(name for name in getattr(self, "parameters", ()) if not name.startswith("*")):
+                raise AxisError(
+                    f"{type(self).__name__} does not set its labels: its __init__ must call "
+                    f"super().__init__({labels}) with the labels that it is given"
+                )
+            PolyOp.__init__(self)
+
+    vars(start)["_completes"] = True
+    type.__setattr__(cls, "__init__", start)
+
+
+def _parameter_name(parameter: Any) -> str:
+    return parameter.__name__ if isinstance(parameter, TypeVar) else f"*{parameter.__name__}"
+
+
+def _look_up(names: Iterable[tuple[str, int]]) -> dict[str, Label]:
+    """Return the labels of some names, in the scope of the class statement."""
+    frame = sys._getframe(2)  # of __init_subclass__, also in subclasses
+    while frame.f_code.co_name == "__init_subclass__" and frame.f_back is not None:
+        frame = frame.f_back
+    return labels_in(ChainMap(frame.f_locals, frame.f_globals), names)
+
+
+def function_name(operation: type[PolyOp]) -> str:
+    """The usual name of the function that applies an operation of no labels: ``leaky_relu`` of ``LeakyReLU``."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z][a-z])", "_", operation.__name__).lower()
 
 
 _FOUND = frozenset({"made", "known", "grounded", "form"})

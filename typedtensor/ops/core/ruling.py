@@ -12,16 +12,16 @@ from typing import Any, Generic, TypeVar, cast
 
 from typedtensor.base.lasting import Keeper, newest
 from typedtensor.base.lazily import lazily
-from typedtensor.core.axes import Axis, Label, keeper_of, label_name, label_of
+from typedtensor.core.axes import Label, keeper_of, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.operand import Operand
 from typedtensor.core.scope import AS_WRITTEN, MODE, Mode
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
-from typedtensor.ops.core.annotations import alternatives
+from typedtensor.ops.core.annotations import alternatives, label_variable
 from typedtensor.ops.core.application import scalar_type
-from typedtensor.ops.core.header import labels_in
+from typedtensor.ops.core.operation import labels_in
 from typedtensor.ops.core.verdict import OperandType, Verdict, check_actual_sizes, reach_verdict
 from typedtensor.rules import (
     Linear,
@@ -81,7 +81,7 @@ def roles_of(function: Callable[..., Any], names: Mapping[str, Any]) -> Roles:
             if type(None) in classes:
                 optional[len(operands)] = name
             operands.append(name)
-        elif (variable := _variable(parameter.annotation)) is not None:
+        elif (variable := label_variable(parameter.annotation)) is not None:
             labels[name] = variable
         else:
             continue
@@ -113,15 +113,6 @@ def _classes(annotation: Any) -> Iterator[type]:
         origin = typing.get_origin(annotation) or annotation
         if isinstance(origin, type):
             yield origin
-
-
-def _variable(annotation: Any) -> str | None:
-    """The variable U of ``type[U]``, of ``U`` (a sized axis), or of a union of both."""
-    for member in alternatives(annotation):
-        of = typing.get_args(member)[0] if typing.get_origin(member) is type else member
-        if isinstance(of, TypeVar) and isinstance(of.__bound__, type) and issubclass(of.__bound__, Axis):
-            return of.__name__
-    return None
 
 
 class ruled(Generic[Text]):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from typedtensor.base.lasting import Keeper
 from typedtensor.core.axes import Label as AxisLabel
-from typedtensor.core.axes import declared_size, keeper_of, label_name
+from typedtensor.core.axes import declared_size, keeper_of, label_name, with_sizes
 from typedtensor.core.mesh_axes import Local, Partial
 from typedtensor.core.tensor import tensor_type
 from typedtensor.core.tensor_type import TensorType
@@ -91,31 +91,20 @@ DIVISION = Division(Local, Partial)
 
 
 class Stated(Protocol):
-    """The owner of a rule: an operation with its labels, or a call of a function."""
+    """The owner of a rule: an operation with its labels, or a call of a function, with attributes of the same names."""
 
     @property
-    def parsed_rule(self) -> Rule:
-        """The rule."""
-
+    def parsed_rule(self) -> Rule: ...
     @property
-    def names(self) -> Mapping[str, AxisLabel]:
-        """The labels in the rule."""
-
+    def names(self) -> Mapping[str, AxisLabel]: ...
     @property
-    def arguments(self) -> Mapping[str, tuple[AxisLabel, ...]]:
-        """The labels that its parameters are bound to."""
-
+    def arguments(self) -> Mapping[str, tuple[AxisLabel, ...]]: ...
     @property
-    def title(self) -> str:
-        """Its name in messages."""
-
+    def title(self) -> str: ...
     @property
-    def linear(self) -> Linear | None:
-        """Whether and how it is linear."""
-
+    def linear(self) -> Linear | None: ...
     @property
-    def mixed(self) -> frozenset[str]:
-        """The runs of the rule along whose axes it combines elements."""
+    def mixed(self) -> frozenset[str]: ...
 
 
 class RuntimeReader:
@@ -264,12 +253,8 @@ def check_actual_sizes(
     sizes = {axis: size for of, shape in operands for axis, size in zip(of.axes, shape, strict=True)}
     refused = check_sizes(verdict.rule, verdict.bound, RuntimeReader(operation.names, sizes))
     if refused is not None:
-        shown = [f"{of.tensor.__name__}[{_with_sizes(of, shape)}]" for of, shape in operands]
+        shown = [f"{of.tensor.__name__}[{with_sizes(of.axes, shape)}]" for of, shape in operands]
         raise SizeError(refusal(operation.title, shown, operation.parsed_rule, refused))
-
-
-def _with_sizes(of: TensorType, shape: Sequence[int]) -> str:
-    return ", ".join(f"{label_name(axis)}={size}" for axis, size in zip(of.axes, shape, strict=True)) or "()"
 
 
 def _operand(of: OperandType) -> OperandSpec:

@@ -23,8 +23,6 @@ class PlaceDiagonal(
         SizeError: when U and V differ in size.
     """
 
-    shape_only = frozenset({0})
-
     def forward_on(self, at: Matrices, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         at.check(x1)
         wide = xp.broadcast_to(xp.expand_dims(x2, axis=at.columns), tuple(x1.shape))

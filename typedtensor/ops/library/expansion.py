@@ -69,8 +69,6 @@ class ExpandLike(PolyOp2, rule="t *A, k *B -> t *B where *A within *B", linear="
 
     is_view = True
 
-    shape_only = frozenset({1})
-
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         order = tuple(x1.axes.index(axis) for axis in x2.axes if axis in x1.axes)
         straight = order == tuple(range(len(order)))
@@ -112,8 +110,6 @@ class ExpandLeading(PolyOp2, rule="t *A, k *N *A -> t *N *A", linear="together")
 
     is_view = True
 
-    shape_only = frozenset({1})
-
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         return filled_like(xp, x1, x2) if type(x1) in PYTHON_SCALARS else xp.broadcast_to(x1, shape_of(x2))
 
@@ -126,8 +122,6 @@ class SumLike(PolyOp2, rule="k *A, t *B -> t *A where t not in bool, *A within *
 
     It is the transpose of :class:`ExpandLike`.
     """
-
-    shape_only = frozenset({0})
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         summed = tuple(n for n, axis in enumerate(x2.axes) if axis not in x1.axes)
@@ -151,8 +145,6 @@ class SumLeading(PolyOp2, rule="k *A, t *N *A -> t *A where t not in bool"):
     It is the transpose of :class:`ExpandLeading`.
     """
 
-    shape_only = frozenset({0})
-
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         summed = tuple(range(len(x2.axes) - len(x1.axes)))
 
@@ -167,8 +159,6 @@ class SumLeading(PolyOp2, rule="k *A, t *N *A -> t *A where t not in bool"):
 
 class ExpandAlong(Along2[U], rule="k *A U *B, t *A *B -> t *A U *B", linear="collective"):
     """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""
-
-    shape_only = frozenset({0})
 
     def forward_along(self, axis: int, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         if type(x2) in PYTHON_SCALARS:

@@ -134,8 +134,6 @@ class AddRows(PolyOp3, rule="k V E, int *A, *A E -> V E"):
     See also: ``numpy.add.at``, ``torch.Tensor.index_add``, ``jax.ops.segment_sum``.
     """
 
-    shape_only = frozenset({0})
-
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
         axis = label_name(x1.axes[0])
 
@@ -151,8 +149,6 @@ class AddRows(PolyOp3, rule="k V E, int *A, *A E -> V E"):
 
 class PlaceIndex(PolyOp2[U], rule="k *A U *B, t *A *B -> t *A U *B"):
     """Zeros like ``x1``, with ``x2`` at one index along U; the transpose of :class:`Select`."""
-
-    shape_only = frozenset({0})
 
     def __init__(self, axis: type[U], /, index: int) -> None:
         super().__init__(axis)
@@ -253,8 +249,6 @@ class AddAt(Along3[U], rule="k *A U *B, int *C, t *A *C *B -> t *A U *B where t 
     See also: ``numpy.add.at``, ``torch.Tensor.index_add``, ``jax.numpy.ndarray.at[…].add``.
     """
 
-    shape_only = frozenset({0})
-
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
         axis, many = self.position("U", x1, x2, x3), len(x2.axes)
         rank = len(x3.axes)
@@ -289,8 +283,6 @@ class ScatterAdd(PolyOp3[U, V], rule="k *A U *B, int *A V *B, t *A V *B -> t *A 
     See also: ``torch.Tensor.scatter_add``, ``numpy.add.at``, ``jax.numpy.ndarray.at[…].add``.
     """
 
-    shape_only = frozenset({0})
-
     def __init__(self, axis: type[U], along: type[V], /) -> None:
         super().__init__(axis, along)
 
@@ -313,8 +305,6 @@ class PutAlong(Along3[U], rule="k *A U *B, int *A *B, t *A *B -> t *A U *B"):
 
     See also: ``numpy.put_along_axis``, ``torch.scatter``.
     """
-
-    shape_only = frozenset({0})
 
     def forward_along(self, axis: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
         size = x1.shape[axis]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from typedtensor.core.axes import label_name
+from typedtensor.core.axes import label_name, with_sizes
 from typedtensor.core.mesh_axes import Local as Local  # named in rules
 from typedtensor.core.mesh_axes import M, Partial, check_divided_axis, check_mesh_axis
 from typedtensor.errors import SizeError
@@ -113,8 +113,6 @@ class ShardLike(
 ):
     """``x2`` divided in the same way as ``x1``, whose elements are not read; the transpose of :class:`Unshard`."""
 
-    shape_only = frozenset({0})
-
     def __init__(self, axis: type[U], over: type[M], /) -> None:
         super().__init__(axis, over)
         check_made_with_mesh_axis(self)
@@ -211,10 +209,10 @@ def check_multiple(operation: PolyOp, of: TensorType, x: Array, at: int, number:
     """Raise :class:`SizeError` when the axis at a position cannot be divided over a number of devices."""
     size, axis = x.shape[at], label_name(of.axes[at])
     if size // number * number != size:
-        given = ", ".join(f"{label_name(a)}={n}" for a, n in zip(of.axes, x.shape, strict=True))
         raise SizeError(
-            f"{operation.title} was given {of.tensor.__name__}[{given}]: {axis} of size {size} cannot be divided over "
-            f"the {number} devices along {label_name(operation.label('M'))}: make it a multiple of {number}"
+            f"{operation.title} was given {of.tensor.__name__}[{with_sizes(of.axes, x.shape)}]: {axis} of size {size} "
+            f"cannot be divided over the {number} devices along {label_name(operation.label('M'))}: make it a multiple "
+            f"of {number}"
         )
 
 

@@ -54,7 +54,11 @@ class Norm(Over1[*P], rule="*A -> *A / *P"):
 
     def __init__(self, *axes: type[Axis], order: float = 2.0) -> None:
         super().__init__(*axes)
-        self.order = _checked(order)
+        if not 1.0 <= order < float("inf"):
+            raise SizeError(
+                f"the order of a norm must be at least 1 and finite, not {order}; see abs(x).max() for infinity"
+            )
+        self.order = float(order)
 
     def ground(self, x: TensorType, /) -> Kernel:
         axes, order = positions(self.labels, x), self.order
@@ -119,14 +123,6 @@ class CosineSimilarity(Along2[U], rule="*A U *B, *A U *B -> *A *B"):
     @apart("U")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return self.backward1(dy, y, x2, x1)
-
-
-def _checked(order: float) -> float:
-    if not 1.0 <= order < float("inf"):
-        raise SizeError(
-            f"the order of a norm must be at least 1 and finite, not {order}; see abs(x).max() for infinity"
-        )
-    return float(order)
 
 
 def _norm(xp: Namespace, x: Array, axes: tuple[int, ...], order: float) -> Array:

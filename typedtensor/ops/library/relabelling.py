@@ -57,7 +57,7 @@ class Rename2D(
 
     @apart("H", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return _called_as(dy, x)
+        return Rename2D(*x.axes[-2:])(dy)
 
 
 class Permute(Over1[*P], rule="t *A -> t *P where *P permutes *A", linear="each"):
@@ -88,11 +88,6 @@ def permuted_like(dy: Operand, x: Operand[X]) -> Operand[X]:
     return permuted
 
 
-def _called_as(dy: Operand, x: Operand[X]) -> Operand[X]:
-    named: Operand[X] = Rename2D(*x.axes[-2:])(dy)
-    return named
-
-
 class MergeAxes(Among1[U, V, W], rule="t *A U V *B -> t *A W *B where |W| = |U| * |V|, W not in *A *B", linear="each"):
     """The neighbouring axes U and V as one axis W, U the slower: element ``(u, v)`` is at ``u |V| + v``.
 
@@ -121,7 +116,8 @@ class Flatten(Between1[U, V], rule="t *A U V *B -> t *A Flat[U, V] *B", linear="
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         first, second = self.label("U"), self.label("V")
-        return SplitLike(first, second, _flat(first, second))(x, dy)
+        flat: Any = Flat
+        return SplitLike(first, second, flat[first, second])(x, dy)
 
 
 class SplitAxis(
@@ -181,11 +177,6 @@ class Unflatten(PolyOp1[U, V], rule="t *A Flat[U, V] *B -> t *A U V *B", linear=
         return Flatten(self.label("U"), self.label("V"))(dy)
 
 
-def _flat(first: type[U], second: type[V]) -> type[Flat[U, V]]:
-    flat: Any = Flat
-    return flat[first, second]
-
-
 def _merged(xp: Namespace, x: Array, at: int) -> Array:
     return xp.reshape(x, (*x.shape[:at], x.shape[at] * x.shape[at + 1], *x.shape[at + 2 :]))
 
@@ -214,8 +205,6 @@ def _split_sizes(operation: PolyOp, total: int) -> tuple[int, int]:
 class SplitLike(Among2[U, V, W], rule="k *A U V *B, t *A W *B -> t *A U V *B"):
     """The axis W of ``x2`` split into the axes U and V of ``x1``; the transpose of :class:`MergeAxes`."""
 
-    shape_only = frozenset({0})
-
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         return _reshaped_like(self, xp, x1, x2)
 
@@ -225,8 +214,6 @@ class SplitLike(Among2[U, V, W], rule="k *A U V *B, t *A W *B -> t *A U V *B"):
 
 class MergeLike(Among2[U, V, W], rule="k *A W *B, t *A U V *B -> t *A W *B"):
     """The axes U and V of ``x2`` merged into the axis W of ``x1``; the transpose of :class:`SplitLike`."""
-
-    shape_only = frozenset({0})
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         return _reshaped_like(self, xp, x1, x2)

@@ -74,8 +74,6 @@ class PlaceAlong(PolyOp2[U, V], rule="k *A U *B, t *A V *B -> t *A U *B where V 
     It is the transpose of :class:`SliceAlong`.
     """
 
-    shape_only = frozenset({0})
-
     def __init__(self, axis: type[U], of: type[V], /, start: int = 0, stop: int | None = None, step: int = 1) -> None:
         super().__init__(axis, of)
         self.range = checked_slice(start, stop, step)
@@ -185,7 +183,15 @@ class ConcatAlong(
         return TakePart(self.label("V"), self.label("W"), last=True)(x2, dy)
 
 
-class TakePart(PolyOp2[U, W], rule="k *A U *B, t *A W *B -> t *A U *B"):
+class EndOfAxis(PolyOp2[U, W]):
+    """The base of operations on the first or the last elements of an axis."""
+
+    def __init__(self, axis: type[U], whole: type[W], /, last: bool = False) -> None:
+        super().__init__(axis, whole)
+        self.last = last
+
+
+class TakePart(EndOfAxis[U, W], rule="k *A U *B, t *A W *B -> t *A U *B"):
     """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last.
 
     Args:
@@ -196,12 +202,6 @@ class TakePart(PolyOp2[U, W], rule="k *A U *B, t *A W *B -> t *A U *B"):
     See also: ``numpy.split``, ``torch.narrow``, ``jax.lax.slice_in_dim``.
     """
 
-    shape_only = frozenset({0})
-
-    def __init__(self, axis: type[U], whole: type[W], /, last: bool = False) -> None:
-        super().__init__(axis, whole)
-        self.last = last
-
     def forward_along(self, axis: int, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         return x2[_part(self, axis, x1.shape[axis], x2.shape[axis], self.last)]
 
@@ -209,7 +209,7 @@ class TakePart(PolyOp2[U, W], rule="k *A U *B, t *A W *B -> t *A U *B"):
         return PlacePart(self.label("U"), self.label("W"), last=self.last)(x2, dy)
 
 
-class PlacePart(PolyOp2[U, W], rule="k *A W *B, t *A U *B -> t *A W *B"):
+class PlacePart(EndOfAxis[U, W], rule="k *A W *B, t *A U *B -> t *A W *B"):
     """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last.
 
     It is the transpose of :class:`TakePart`.
@@ -219,12 +219,6 @@ class PlacePart(PolyOp2[U, W], rule="k *A W *B, t *A U *B -> t *A W *B"):
         whole: the label W.
         last: at the end of W, not at its start.
     """
-
-    shape_only = frozenset({0})
-
-    def __init__(self, axis: type[U], whole: type[W], /, last: bool = False) -> None:
-        super().__init__(axis, whole)
-        self.last = last
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("W", x1, x2)
@@ -365,8 +359,6 @@ class SumRepeated(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B"):
 
     It is the transpose of :class:`Tile`.
     """
-
-    shape_only = frozenset({0})
 
     def __init__(self, axis: type[U], to: type[V], /, times: int, inner: bool) -> None:
         super().__init__(axis, to)

@@ -70,8 +70,6 @@ class SpectrumInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where |V|
         imaginary: the sines in place of the cosines.
     """
 
-    shape_only = frozenset({0})
-
     def __init__(self, axis: type[U], frequency: type[V], /, imaginary: bool = False) -> None:
         super().__init__(axis, frequency)
         self.imaginary = imaginary

@@ -101,12 +101,6 @@ def _behind(x: Array, axes: Axes) -> tuple[int, ...]:
     return (*(n for n in range(len(x.shape)) if n not in last), *last)
 
 
-def _middle(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
-    """Return the two middle elements, which may coincide."""
-    size, ordered = x.shape[axis], xp.sort(x, axis=axis)
-    return _element(ordered, axis, (size - 1) // 2), _element(ordered, axis, size // 2)
-
-
 def _element(x: Array, axis: int, place: int) -> Array:
     return x[(*(slice(None),) * axis, place, ...)]
 
@@ -120,7 +114,8 @@ def _median(xp: Namespace, x: Array, axis: int) -> Array:
 
 
 def _share(xp: Namespace, x: Array, axis: int) -> Array:
-    middles = [xp.expand_dims(middle, axis=axis) for middle in _middle(xp, x, axis)]
+    size, ordered = x.shape[axis], xp.sort(x, axis=axis)
+    middles = [xp.expand_dims(_element(ordered, axis, n), axis=axis) for n in ((size - 1) // 2, size // 2)]
     shares = [xp.astype(x == middle, x.dtype) for middle in middles]
     first, second = (share / xp.sum(share, axis=axis, keepdims=True) for share in shares)
     return (first + second) * 0.5

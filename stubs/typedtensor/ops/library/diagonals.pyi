@@ -26,7 +26,6 @@ if not TYPEDTENSOR_PLUGIN:
 __all__ = ['Diagonal', 'Omit', 'PlaceDiagonal', 'SumOmitted', 'Trace', 'Tril', 'Triu']
 __all__ += ['diagonal', 'trace', 'tril', 'triu']
 class PlaceDiagonal(OnMatrices, Between2[U, V], rule='k *A U *B V *C, t *A U *B *C -> t *A U *B V *C where |U| = |V|, t not in bool'):
-    shape_only = frozenset({0})
     def forward_on(self, at: Matrices, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload

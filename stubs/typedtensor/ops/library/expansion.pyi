@@ -58,7 +58,6 @@ class Expand(PolyOp1[U], rule='t *A -> t U *A where U not in *A', linear='each')
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class ExpandLike(PolyOp2, rule='t *A, k *B -> t *B where *A within *B', linear='together'):
     is_view = True
-    shape_only = frozenset({1})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[*_Bs] | IntTensor[*_Bs] | BoolTensor[*_Bs], /) -> Tensor[*_Bs]: """``x1`` repeated along the axes that only ``x2`` has; the result has the axes in the order of ``x2``."""
@@ -86,7 +85,6 @@ class ExpandLike(PolyOp2, rule='t *A, k *B -> t *B where *A within *B', linear='
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> Tensor[()]: """``x1`` repeated along the axes that only ``x2`` has; the result has the axes in the order of ``x2``."""
 class ExpandLeading(PolyOp2, rule='t *A, k *N *A -> t *N *A', linear='together'):
     is_view = True
-    shape_only = frozenset({1})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[()], x2: Tensor[*_Ns] | IntTensor[*_Ns] | BoolTensor[*_Ns], /) -> Tensor[*_Ns]: """``x1`` repeated along the leading axes that only ``x2`` has."""
@@ -215,7 +213,6 @@ class ExpandLeading(PolyOp2, rule='t *A, k *N *A -> t *N *A', linear='together')
         @overload
         def __call__(self, x1: BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """``x1`` repeated along the leading axes that only ``x2`` has."""
 class SumLike(PolyOp2, rule='k *A, t *B -> t *A where t not in bool, *A within *B'):
-    shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Tensor[*tuple[Any, ...]], /) -> Tensor[*_As]: """The sum of ``x2`` over the axes that ``x1`` lacks, with the axes in the order of ``x1``."""
@@ -234,7 +231,6 @@ class SumLike(PolyOp2, rule='k *A, t *B -> t *A where t not in bool, *A within *
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """The sum of ``x2`` over the axes that ``x1`` lacks, with the axes in the order of ``x1``."""
 class SumLeading(PolyOp2, rule='k *A, t *N *A -> t *A where t not in bool'):
-    shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[()] | IntTensor[()] | BoolTensor[()], x2: Tensor[*_Ns], /) -> Tensor[()]: """The sum of ``x2`` over the axes before those of ``x1``."""
@@ -321,7 +317,6 @@ class SumLeading(PolyOp2, rule='k *A, t *N *A -> t *A where t not in bool'):
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sum of ``x2`` over the axes before those of ``x1``."""
 class ExpandAlong(Along2[U], rule='k *A U *B, t *A *B -> t *A U *B', linear='collective'):
-    shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], /) -> Any: """``x2`` repeated along U, at the place where ``x1`` has it; the transpose of :class:`Sum` along U."""

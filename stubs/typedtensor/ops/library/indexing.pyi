@@ -131,7 +131,6 @@ class Select(PolyOp1[U], rule='t *A U *B -> t *A *B', linear='each'):
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class AddRows(PolyOp3, rule='k V E, int *A, *A E -> V E'):
-    shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[_V, _E] | IntTensor[_V, _E] | BoolTensor[_V, _E], x2: IntTensor[*_As], x3: Tensor[*_As, _E], /) -> Tensor[_V, _E]: """A table like ``x1`` whose row ``i`` is the sum of the rows of ``x3`` with the index ``i`` in ``x2``."""
@@ -143,7 +142,6 @@ class AddRows(PolyOp3, rule='k V E, int *A, *A E -> V E'):
         def __call__(self, x1: Tensor[_V, _E] | IntTensor[_V, _E] | BoolTensor[_V, _E], x2: IntTensor[*_As], x3: Expr[Tensor[*_As, _E]], /) -> Expr[Tensor[_V, _E]]: """A table like ``x1`` whose row ``i`` is the sum of the rows of ``x3`` with the index ``i`` in ``x2``."""
 class PlaceIndex(PolyOp2[U], rule='k *A U *B, t *A *B -> t *A U *B'):
     index: int
-    shape_only = frozenset({0})
     def __init__(self, axis: type[U], /, index: int) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -807,7 +805,6 @@ class TakeAlong(Along2[U], rule='t *A U *B, int *A *B -> t *A *B', linear='first
         @overload
         def __call__(self, x1: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U at the indices ``x2``: one for each position of the other axes."""
 class AddAt(Along3[U], rule='k *A U *B, int *C, t *A *C *B -> t *A U *B where t not in bool'):
-    shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], /) -> Any: """Zeros like ``x1``, with ``x3`` added along U at the indices ``x2``; the transpose of :class:`Take`."""
@@ -990,7 +987,6 @@ class AddAt(Along3[U], rule='k *A U *B, int *C, t *A *C *B -> t *A U *B where t 
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], x3: Expr[IntTensor[Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x3`` added along U at the indices ``x2``; the transpose of :class:`Take`."""
 class ScatterAdd(PolyOp3[U, V], rule='k *A U *B, int *A V *B, t *A V *B -> t *A U *B where t not in bool'):
-    shape_only = frozenset({0})
     def __init__(self, axis: type[U], along: type[V], /) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -1116,7 +1112,6 @@ class ScatterAdd(PolyOp3[U, V], rule='k *A U *B, int *A V *B, t *A V *B -> t *A 
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x3`` added along U at the indices ``x2``, which are along V."""
 class PutAlong(Along3[U], rule='k *A U *B, int *A *B, t *A *B -> t *A U *B'):
-    shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], /) -> Any: """Zeros like ``x1``, with the elements of ``x3`` along U at the indices ``x2``."""

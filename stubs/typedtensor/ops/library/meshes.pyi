@@ -351,7 +351,6 @@ class Unshard(PolyOp1[U, M], rule='t *A M *B Local[U, M] *C -> t *A *B U *C wher
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class ShardLike(PolyOp2[U, M], rule='k *A M *B Local[U, M] *C, t *A *B U *C -> t *A M *B Local[U, M] *C where U not in *A *B *C, M not in *A *B *C; k *A Local[U, M] *B M *C, t *A U *B *C -> t *A Local[U, M] *B M *C where U not in *A *B *C, M not in *A *B *C', linear='collective'):
-    shape_only = frozenset({0})
     def __init__(self, axis: type[U], over: type[M], /) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload

@@ -678,7 +678,6 @@ class Unflatten(PolyOp1[U, V], rule='t *A Flat[U, V] *B -> t *A U V *B', linear=
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class SplitLike(Among2[U, V, W], rule='k *A U V *B, t *A W *B -> t *A U V *B'):
-    shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, first: type[_Unknown], second: type[V], third: type[W], /) -> Any: """The axis W of ``x2`` split into the axes U and V of ``x1``; the transpose of :class:`MergeAxes`."""
@@ -827,7 +826,6 @@ class SplitLike(Among2[U, V, W], rule='k *A U V *B, t *A W *B -> t *A U V *B'):
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The axis W of ``x2`` split into the axes U and V of ``x1``; the transpose of :class:`MergeAxes`."""
 class MergeLike(Among2[U, V, W], rule='k *A W *B, t *A U V *B -> t *A W *B'):
-    shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, first: type[_Unknown], second: type[V], third: type[W], /) -> Any: """The axes U and V of ``x2`` merged into the axis W of ``x1``; the transpose of :class:`SplitLike`."""

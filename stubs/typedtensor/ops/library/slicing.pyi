@@ -111,7 +111,6 @@ class SliceAlong(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A U
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class PlaceAlong(PolyOp2[U, V], rule='k *A U *B, t *A V *B -> t *A U *B where V not in U'):
     range: Any
-    shape_only = frozenset({0})
     def __init__(self, axis: type[U], of: type[V], /, start: int=0, stop: int | None=None, step: int=1) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -567,10 +566,10 @@ class ConcatAlong(Among2[U, V, W], rule='t *A U *B, t *A V *B -> t *A W *B where
         def __call__(self, x1: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U followed by those of ``x2`` along V, as the axis W."""
         @overload
         def __call__(self, x1: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements of ``x1`` along U followed by those of ``x2`` along V, as the axis W."""
-class TakePart(PolyOp2[U, W], rule='k *A U *B, t *A W *B -> t *A U *B'):
+class EndOfAxis(PolyOp2[U, W]):
     last: bool
-    shape_only = frozenset({0})
     def __init__(self, axis: type[U], whole: type[W], /, last: bool=False) -> None: ...
+class TakePart(EndOfAxis[U, W], rule='k *A U *B, t *A W *B -> t *A U *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], whole: type[W], /, last: bool = False) -> Any: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
@@ -716,10 +715,7 @@ class TakePart(PolyOp2[U, W], rule='k *A U *B, t *A W *B -> t *A U *B'):
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """As many elements of ``x2`` along W as ``x1`` has along U: the first, or the last."""
-class PlacePart(PolyOp2[U, W], rule='k *A W *B, t *A U *B -> t *A W *B'):
-    last: bool
-    shape_only = frozenset({0})
-    def __init__(self, axis: type[U], whole: type[W], /, last: bool=False) -> None: ...
+class PlacePart(EndOfAxis[U, W], rule='k *A W *B, t *A U *B -> t *A W *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], whole: type[W], /, last: bool = False) -> Any: """Zeros like ``x1``, with ``x2`` at the first positions along W, or at the last."""
@@ -1327,7 +1323,6 @@ class Tile(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B', li
 class SumRepeated(PolyOp2[U, V], rule='k *A U *B, *A V *B -> *A U *B'):
     times: int
     inner: bool
-    shape_only = frozenset({0})
     def __init__(self, axis: type[U], to: type[V], /, times: int, inner: bool) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload

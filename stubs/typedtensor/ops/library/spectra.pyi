@@ -58,7 +58,6 @@ class Spectrum(PolyOp1[U, V], rule='*A U *B -> *A V *B where |V| = |U| // 2 + 1,
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class SpectrumInput(PolyOp2[U, V], rule='k *A U *B, *A V *B -> *A U *B where |V| = |U| // 2 + 1'):
     imaginary: bool
-    shape_only = frozenset({0})
     def __init__(self, axis: type[U], frequency: type[V], /, imaginary: bool=False) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload

@@ -77,22 +77,14 @@ class Moves:
             object.__setattr__(self, name, tuple(numbers) if isinstance(number, tuple) else numbers[0])
 
     def check_rank(self, rank: int, title: str) -> None:
-        """Check that there are numbers for ``rank`` axes.
-
-        Raises:
-            SizeError: when there are not.
-        """
+        """Check that there are numbers for ``rank`` axes. Raises :class:`SizeError` when there are not."""
         for name in ("stride", "padding", "dilation"):
             number = getattr(self, name)
             if isinstance(number, tuple) and len(number) != rank:
                 raise SizeError(f"{title} runs over {rank} axes, but {name}={number} has {len(number)} numbers")
 
     def of(self, window: Iterable[int], groups: int = 1) -> Geometry:
-        """The geometry of windows of a size.
-
-        Raises:
-            SizeError: when a window is empty and needs padding.
-        """
+        """The geometry of windows of a size. Raises :class:`SizeError` when a window is empty and needs padding."""
         window = tuple(window)
         rank = len(window)
         stride, dilation = spelt(self.stride, rank), spelt(self.dilation, rank)
@@ -128,11 +120,7 @@ class Channels:
     of_image: int
 
     def rank(self, kernel: TensorType) -> int:
-        """The number of spatial axes.
-
-        Raises:
-            SizeError: when there is none.
-        """
+        """The number of spatial axes. Raises :class:`SizeError` when there is none."""
         rank = len(kernel.axes) - self.of_kernel
         if rank < 1:
             raise SizeError(no_window(str(kernel)))
@@ -325,8 +313,7 @@ class Gradient(PolyOp3):
     def require_windows(self, x: Array, k: Array, y: Array) -> None:
         """Check that ``y`` has one element for each window over ``x``; all arrays are in the form of primitives.
 
-        Raises:
-            SizeError: when it has not.
+        Raises :class:`SizeError` when it has not.
         """
         window = tuple(k.shape[2:])
         count = self.moves.of(window).windows(x.shape[-len(window) :], window).count
@@ -335,8 +322,6 @@ class Gradient(PolyOp3):
 
 class InputGradient(Gradient, family="*K, k *A, *B -> *A"):
     """The gradient of a convolution for the image."""
-
-    shape_only = frozenset({1})
 
     def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
         k = self.channels.kernel(xp, x1)
@@ -355,8 +340,6 @@ class InputGradient(Gradient, family="*K, k *A, *B -> *A"):
 class Weight(Gradient, family="k *A, *B, *C -> *A"):
     """The gradient of a convolution for the kernel."""
 
-    shape_only = frozenset({0})
-
     def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
         like = self.channels.kernel(xp, x1)
         x, y = self.channels.image(xp, x2, rank), self.channels.image(xp, x3, rank)
@@ -373,8 +356,6 @@ class Weight(Gradient, family="k *A, *B, *C -> *A"):
 
 class Output(Gradient, family="*K, k *A, *B -> *A"):
     """A convolution whose output labels are those of an operand."""
-
-    shape_only = frozenset({1})
 
     def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
         k, x = self.channels.kernel(xp, x1), self.channels.image(xp, x3, rank)
@@ -643,8 +624,7 @@ def require_sizes(
 def held_to_labels(operation: PolyOp2, x: TensorType, kernel: Kernel) -> Kernel:
     """A kernel whose result has, under labels that ``x`` has as well, those sizes.
 
-    Raises:
-        SizeError: when it is another one.
+    Raises :class:`SizeError` when it is another one.
     """
     to = operation.arguments["*P"]
 

@@ -87,8 +87,7 @@ class OverWindows(PolyOp):
     def fitting_pieces(self, xp: Namespace, x: Array, y: Array, operand: int) -> list[Piece]:
         """The same, where an operand ``y`` has an element for each window.
 
-        Raises:
-            SizeError: when the numbers differ.
+        Raises :class:`SizeError` when the numbers differ.
         """
         pieces = self.pieces(xp, x, y.shape[-2])
         if isinstance(self.pool, PlaneWindows):
@@ -124,7 +123,6 @@ class PoolInput(OverWindows, PolyOp2[*P]):
 class MaxOutput(OverWindows, PolyOp3[*P]):
     """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
 
-    shape_only = frozenset({0})
     detached = frozenset({1})
     largest = True
 
@@ -136,8 +134,6 @@ class MaxOutput(OverWindows, PolyOp3[*P]):
 
 class MeanOutput(OverWindows, PolyOp2[*P]):
     """The mean of each window over ``x2``; the axes are those of ``x1``."""
-
-    shape_only = frozenset({0})
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         pieces = self.fitting_pieces(xp, x2, x1, 0)
@@ -281,8 +277,6 @@ class MaxPoolOutput(OfPlane, MaxOutput, rule="k *N K L, *N H W, *N H W -> *N K L
 
 class AveragePoolInput(OfPlane, PoolInput, rule="k *N H W, *N K L -> *N H W"):
     """``x2`` spread evenly under its windows over ``x1``: the gradient of the mean of each window."""
-
-    shape_only = frozenset({0})
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return AveragePoolOutput(self.pool.size, self.pool.stride)(x2, dy)
@@ -447,8 +441,6 @@ class MaxAlongOutput(OfPool[U, V], MaxOutput[U, V], rule="k *A V *B, *A U *B, *A
 
 class AverageAlongInput(OfPool[U, V], PoolInput[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):
     """``x2`` spread evenly under its windows over ``x1``."""
-
-    shape_only = frozenset({0})
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return AverageAlongOutput(self.label("U"), self.label("V"), self.pool)(x2, dy)

@@ -71,8 +71,6 @@ class Unfold(PolyOp1[U, V, K], rule="*A U *B -> *A V K *B where V not in *A U *B
 class Unfolded(PolyOp2[U, V, K]):
     """The base of operations with windows along an axis, in the form of the first operand."""
 
-    shape_only = frozenset({0})
-
     def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> None:
         super().__init__(axis, to, window)
         self.stride, self.dilation = checked(stride, dilation)
@@ -218,8 +216,7 @@ class Between:
     def shares(self, extent: int, count: int) -> Iterator[tuple[Any, Any]]:
         """Positions in the operand and the weight of each; None for weight 1.
 
-        Raises:
-            SizeError: when the operand is empty.
+        Raises :class:`SizeError` when the operand is empty.
         """
         if count and not extent:
             raise SizeError(f"cannot interpolate {count} elements from an axis of size 0")
@@ -278,8 +275,6 @@ def _weighted(xp: Namespace, rows: Array, shares: Any) -> Array:
 
 class Interpolated(PolyOp2[U, V]):
     """The base of operations with the positions of an interpolation."""
-
-    shape_only = frozenset({0})
 
     def __init__(self, axis: type[U], to: type[V], /, between: Between = NEAREST) -> None:
         super().__init__(axis, to)

@@ -56,12 +56,10 @@ class Pooling(OverWindows, PolyOp1[*P,]):
 class PoolInput(OverWindows, PolyOp2[*P,]):
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
 class MaxOutput(OverWindows, PolyOp3[*P,]):
-    shape_only = frozenset({0})
     detached = frozenset({1})
     largest = True
     def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array: ...
 class MeanOutput(OverWindows, PolyOp2[*P,]):
-    shape_only = frozenset({0})
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
 class PlanePooling(Pooling[*P,]):
     pool: PlaneWindows
@@ -135,7 +133,6 @@ class MaxPoolOutput(OfPlane, MaxOutput, rule='k *N K L, *N H W, *N H W -> *N K L
         @overload
         def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Tensor[*_Ns, _H, _W], x3: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
 class AveragePoolInput(OfPlane, PoolInput, rule='k *N H W, *N K L -> *N H W'):
-    shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[*_Ns, _H, _W] | IntTensor[*_Ns, _H, _W] | BoolTensor[*_Ns, _H, _W], x2: Tensor[*_Ns, _K, _L], /) -> Tensor[*_Ns, _H, _W]: """``x2`` spread evenly under its windows over ``x1``: the gradient of the mean of each window."""
@@ -426,7 +423,6 @@ class MaxAlongOutput(OfPool[U, V], MaxOutput[U, V], rule='k *A V *B, *A U *B, *A
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x3: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
 class AverageAlongInput(OfPool[U, V], PoolInput[U, V], rule='k *A U *B, *A V *B -> *A U *B where V not in U'):
-    shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], to: type[V], /, pool: PoolWindows = PARTS) -> Any: """``x2`` spread evenly under its windows over ``x1``."""

@@ -63,7 +63,6 @@ class Unfold(PolyOp1[U, V, K], rule='*A U *B -> *A V K *B where V not in *A U *B
 class Unfolded(PolyOp2[U, V, K]):
     stride: Any
     dilation: Any
-    shape_only = frozenset({0})
     def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int=1, dilation: int=1) -> None: ...
 class Fold(Unfolded[U, V, K], rule='k *A U *B, *A V K *B -> *A U *B where V not in *A U *B, K not in *A U V *B'):
     if not TYPEDTENSOR_PLUGIN:
@@ -252,7 +251,6 @@ def taken(xp: Namespace, x: Array, axis: int, count: int, between: Between) -> A
 def added(xp: Namespace, y: Array, axis: int, extent: int, between: Between) -> Array: ...
 class Interpolated(PolyOp2[U, V]):
     between: Between
-    shape_only = frozenset({0})
     def __init__(self, axis: type[U], to: type[V], /, between: Between=NEAREST) -> None: ...
 class InterpolateInput(Interpolated[U, V], rule='k *A U *B, *A V *B -> *A U *B where V not in U'):
     if not TYPEDTENSOR_PLUGIN:
