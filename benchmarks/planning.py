@@ -31,7 +31,7 @@ from typedtensor.ir import Array, Program, Region
 from typedtensor.runtime.engines import default_target
 from typedtensor.runtime.programs import ExpressionProgram
 from typedtensor.runtime.structure import Description, Descriptions
-from typedtensor.runtime.templates import Template
+from typedtensor.runtime.templates import Compilation, Template
 
 STUDIES: dict[str, Callable[[], Study]] = {
     "gpt": gpt.study,
@@ -75,9 +75,13 @@ class Made:
             "steps": lambda: made.outputs.plan(optimized, target, None).executable.instructions,
         }
         if len({tuple([a.shape for a in arrays]) for arrays in self.data}) > 1:
-            template = Template(self.traced, self.known.leaves, self.data[0], {}, target)
             workspace = target.workspace()
-            other = partial(template.plan, self.data[1], {}, workspace)
+            first, second = (
+                Compilation(self.traced, self.known.leaves, arrays, {}, target, workspace) for arrays in self.data[:2]
+            )
+            template = Template()
+            template.make(first)
+            other = partial(template.instance, second)
             found["other sizes"] = lambda: other()[0].executable.instructions
         return found
 

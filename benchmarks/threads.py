@@ -25,8 +25,7 @@ import numpy as np
 from benchmarks.harness import environment, environment_line, interleaved, save, table
 from typedtensor import Axis, Const, Expr, Param, Tensor, both, dynamic, given
 from typedtensor.ops import tanh
-from typedtensor.runtime.parallel import PRODUCTS_AN_ELEMENT, WORTH_A_THREAD, ParallelForward
-from typedtensor.runtime.pool import shared_pool
+from typedtensor.runtime.parallel import PRODUCTS_AN_ELEMENT, WORTH_A_THREAD, ParallelForward, shared_pool
 
 
 class Row(Axis): ...

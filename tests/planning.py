@@ -12,7 +12,6 @@ import pytest
 
 from typedtensor import given
 from typedtensor.runtime.computation import Computation
-from typedtensor.runtime.evaluation import Evaluation
 from typedtensor.runtime.steps import BoundSteps
 
 
@@ -59,9 +58,9 @@ def steps_known(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Note for each later step that was known whether it was made as one call."""
     found: list[bool] = []
     known: list[object] = []
-    step, find = Evaluation.step, BoundSteps.find
+    step, find = Computation.take_step, BoundSteps.find
 
-    def noted(self: Evaluation, *arguments: Any) -> Any:
+    def noted(self: Computation, *arguments: Any) -> Any:
         known.clear()
         made = step(self, *arguments)
         found.extend([made is not None for steps in known if steps is not None])
@@ -71,6 +70,6 @@ def steps_known(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         known.append(find(self, *arguments))
         return known[-1]
 
-    monkeypatch.setattr(Evaluation, "step", noted)
+    monkeypatch.setattr(Computation, "take_step", noted)
     monkeypatch.setattr(BoundSteps, "find", looked_up)
     return found

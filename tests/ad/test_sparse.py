@@ -27,7 +27,7 @@ from typedtensor import (
     sparse_jacobian,
 )
 from typedtensor.ops import roll, sin
-from typedtensor.transforms.colouring import colours
+from typedtensor.transforms.sparse import colours
 
 
 class In(Axis): ...

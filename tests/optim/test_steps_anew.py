@@ -18,7 +18,7 @@ from typedtensor.ops import tanh
 from typedtensor.optim import Adam, Optimizer
 from typedtensor.runtime import steps as known_steps
 from typedtensor.runtime.cache import PLANS
-from typedtensor.runtime.structure import Fingerprint
+from typedtensor.runtime.structure import Description
 
 
 class Batch(Axis): ...
@@ -330,13 +330,13 @@ def test_threads_have_models_of_one_structure() -> None:
 def test_a_structure_is_found_once_in_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where another structure has steps that are made as one call, and this one has none."""
     model, looked = Model(), list[Any]()
-    add = Fingerprint.add
+    add = Description.add
 
     def noted(*given: Any) -> Any:
         looked.append(given)
         return add(*given)
 
-    monkeypatch.setattr(Fingerprint, "add", noted)
+    monkeypatch.setattr(Description, "add", noted)
     for number in range(6):
         model.step(number, model.loss)
     looked.clear()

@@ -37,7 +37,7 @@ from typedtensor.optim import (
     Optimizer,
     WeightDecay,
 )
-from typedtensor.optim.state import OptimizerState
+from typedtensor.optim.update import OptimizerState
 from typedtensor.targets.base import Store
 from typedtensor.training import Batches
 

@@ -13,8 +13,8 @@ import pytest
 from typedtensor import Axis, Const, Expr, Input, Param, Tensor, checkpoint, dynamic, given
 from typedtensor.ops import relu, tanh
 from typedtensor.optim import SGD
-from typedtensor.runtime import forward
-from typedtensor.runtime.structure import Fingerprint
+from typedtensor.runtime import interpreter
+from typedtensor.runtime.structure import Description
 
 
 class Row(Axis): ...
@@ -158,9 +158,9 @@ def test_steps_find_what_is_known_without_a_look_at_the_nodes(monkeypatch: pytes
 
         monkeypatch.setattr(kind, name, noting)
 
-    noted(Fingerprint, "_follow")
-    noted(Fingerprint, "add")
-    noted(forward, "_proceed")
+    noted(Description, "_follow")
+    noted(Description, "add")
+    noted(interpreter._Interpreter, "proceed")
     for n in range(40):
         if n == 30:
             looked.clear()

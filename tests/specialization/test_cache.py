@@ -51,7 +51,7 @@ from typedtensor.runtime import policy
 from typedtensor.runtime.cache import PLANS
 from typedtensor.runtime.engines import default_target
 from typedtensor.runtime.programs import Plan
-from typedtensor.runtime.structure import Fingerprint
+from typedtensor.runtime.structure import Description
 
 
 class Row(Axis): ...
@@ -162,8 +162,8 @@ def test_whatever_an_operation_is_made_with_is_part_of_its_key(operation: Any) -
         inputs = [made(x.tensor_type) if isinstance(x, AnyTensor) else x for x in case.operands]
         node: Any = case.operation(*inputs)  # type: ignore[operator]
         again: Any = pickle.loads(pickle.dumps(case.operation))(*inputs)  # as if it had been made again
-        key = Fingerprint().add(node)
-        assert key == Fingerprint().add(again)
+        key = Description().add(node)
+        assert key == Description().add(again)
         kept = ("arguments", "form", "grounded", "known", "made", "_sizes")  # of applications so far
         settings = {n: v for n, v in vars(case.operation).items() if n not in kept}
         described = repr((settings, tuple(case.operation.arguments.values()), [x.tensor_type for x in node.operands]))
@@ -508,7 +508,7 @@ def test_a_fault_in_a_plan_of_a_body_is_told_and_the_body_interpreted(monkeypatc
 
     w = weight(20, 3)
     total = fold(lambda c, x: c + x, w.sum(Row), w, Row)
-    monkeypatch.setattr("typedtensor.runtime.bodies.BodyPlans.run", fail)
+    monkeypatch.setattr("typedtensor.runtime.bodies.run_planned", fail)
     with (
         pytest.warns(RuntimeWarning, match="plan for the body of fold.* failed where the interpreter succeeded"),
         given(),

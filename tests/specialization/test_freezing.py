@@ -12,7 +12,7 @@ from typedtensor import GradientError, Param, Tensor, given
 from typedtensor.ops import stop_gradient
 from typedtensor.optim import SGD, Adam, Optimizer
 from typedtensor.runtime.cache import PLANS
-from typedtensor.runtime.gradients import SideBySide
+from typedtensor.runtime.reverse import SideBySide
 
 
 def instructions() -> list[int]:

@@ -13,7 +13,7 @@ from typedtensor.control import Forest, ForestInput, tree_fold
 from typedtensor.core.operand import Operand
 from typedtensor.ops import PolyOp1
 from typedtensor.optim import SGD
-from typedtensor.runtime.sizes import SizeTable
+from typedtensor.runtime.state import SizeTable
 
 
 class Row(Axis): ...
@@ -158,7 +158,7 @@ def test_levels_of_trees_that_hold_a_users_operation_are_done_once() -> None:
 def test_what_was_first_seen_of_a_size_is_what_messages_name() -> None:
     sizes = SizeTable()
     sizes.observe(Row, 3, lambda: "the first")
-    sizes.accept({Row: 4}, lambda: "a plan")
+    sizes.complete({Row: 3}, lambda: "a plan")
     assert sizes.known == {Row: 3}
     with pytest.raises(SizeError, match="size 5 in the third, but size 3 in the first"):
         sizes.observe(Row, 5, lambda: "the third")

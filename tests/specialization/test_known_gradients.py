@@ -17,7 +17,7 @@ from typedtensor.ops import tanh
 from typedtensor.optim import SGD
 from typedtensor.profiling import Profile
 from typedtensor.runtime.cache import PLANS
-from typedtensor.runtime.structure import Fingerprint
+from typedtensor.runtime.structure import Description
 
 
 class Row(Axis): ...
@@ -51,7 +51,7 @@ class Model:
 def planned(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
     """The expressions that were looked at node by node."""
     PLANS.clear()
-    yield first_arguments(monkeypatch, Fingerprint, "add")
+    yield first_arguments(monkeypatch, Description, "add")
     PLANS.clear()
 
 

@@ -14,7 +14,7 @@ from tests.specialization.running import first_arguments
 from typedtensor import Axis, BindingError, Const, Expr, Input, Param, SizeError, Tensor, given, value_and_grad
 from typedtensor.ops import tanh
 from typedtensor.runtime.cache import PLANS
-from typedtensor.runtime.structure import Fingerprint
+from typedtensor.runtime.structure import Description
 
 
 class Row(Axis): ...
@@ -50,7 +50,7 @@ class Model:
 def planned(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
     """The expressions that were looked at node by node."""
     PLANS.clear()
-    yield first_arguments(monkeypatch, Fingerprint, "add")
+    yield first_arguments(monkeypatch, Description, "add")
     PLANS.clear()
 
 

@@ -95,7 +95,7 @@ def test_an_exception_of_a_signal_handler_is_raised_and_the_plan_kept(steps: int
     assert came > len(lines) // 2  # a run that takes new memory has other lines than the one which was counted
 
 
-GOING_ON = ("runtime/forward.py", "runtime/runs.py", "runtime/parallel.py")
+GOING_ON = ("runtime/interpreter.py", "runtime/interpreter.py", "runtime/parallel.py")
 """What goes on with the bodies of dynamic parts."""
 
 

@@ -15,8 +15,8 @@ from typedtensor.nn import LSTM, LSTMCell
 from typedtensor.ops import tanh
 from typedtensor.optim import Adam
 from typedtensor.runtime import bodies, policy
-from typedtensor.runtime.bodies import BodyPlans
 from typedtensor.runtime.engines import default_target
+from typedtensor.runtime.templates import ValuePlans
 from typedtensor.targets.bound import WritingExecutable
 
 
@@ -47,16 +47,16 @@ def data(length: int, batch: int) -> Tensor[Time, Batch, Feature]:
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[BodyPlans]:
+def made(monkeypatch: pytest.MonkeyPatch) -> list[ValuePlans]:
     """The plans of bodies that are made in a test, in which values have none as a whole."""
-    found: list[BodyPlans] = []
+    found: list[ValuePlans] = []
 
-    class Noted(BodyPlans):
+    class Noted(ValuePlans):
         def __init__(self, *args: Any) -> None:
             super().__init__(*args)
             found.append(self)
 
-    monkeypatch.setattr(bodies, "BodyPlans", Noted)
+    monkeypatch.setattr(bodies, "ValuePlans", Noted)
     monkeypatch.setattr(policy, "SMALLEST", 1000)
     return found
 
@@ -79,7 +79,7 @@ def step(weight: Expr[Tensor[()]], *, reverse: bool = False) -> Any:
 
 @pytest.mark.parametrize("reverse", [False, True])
 def test_any_number_of_elements_gives_what_the_interpreter_gives(
-    reverse: bool, made: list[BodyPlans], monkeypatch: pytest.MonkeyPatch
+    reverse: bool, made: list[ValuePlans], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bodies, "PAYS", 4)
     end, outputs = step(Param(Tensor[()](np.array(0.5, np.float32))), reverse=reverse)
@@ -92,26 +92,26 @@ def test_any_number_of_elements_gives_what_the_interpreter_gives(
         for one, other in zip(found, expected, strict=True):
             np.testing.assert_allclose(one, other, rtol=1e-5, atol=1e-6)
     assert len(made) == 1
-    assert len(made[0]._plans)
+    assert len(made[0])
 
 
-def test_a_body_is_compiled_for_many_elements_whatever_was_computed_before(made: list[BodyPlans]) -> None:
+def test_a_body_is_compiled_for_many_elements_whatever_was_computed_before(made: list[ValuePlans]) -> None:
     model = LSTM(LSTMCell(Feature, Hidden, seed=1), Time)
     loss = (model(sequence) * model(sequence)).mean()
     for batch in range(1, 21):
         with given(sequence.bind(data(2, batch))):
             assert np.isfinite(loss.value.item())
-    assert all(not len(plans._plans) for plans in made)
+    assert all(not len(plans) for plans in made)
     with given(sequence.bind(data(bodies.PAYS, 7))):
         assert np.isfinite(loss.value.item())
-    assert sum(len(plans._plans) for plans in made) == 1
+    assert sum(len(plans) for plans in made) == 1
 
 
 def test_the_plans_of_a_body_are_so_many_and_share_its_weights(
-    made: list[BodyPlans], monkeypatch: pytest.MonkeyPatch
+    made: list[ValuePlans], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     most = 8
-    monkeypatch.setattr(bodies, "MOST_PLANS", most)
+    monkeypatch.setattr(policy, "MOST_SIZES", most)
     monkeypatch.setattr(bodies, "PAYS", 0)
     weight = Param(Tensor[Wide, Other](np.ones((256, 256), np.float32) / 256))
     start = Param(Tensor[Wide](np.ones(256, np.float32)))
@@ -145,7 +145,6 @@ def test_the_plans_of_a_body_are_so_many_and_share_its_weights(
 @pytest.mark.parametrize("new", sample([True, False], first=1))
 def test_memory_does_not_grow_with_the_steps(new: bool, steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(policy, "MOST_SIZES", 8)
-    monkeypatch.setattr(bodies, "MOST_PLANS", 8)
     default_target()  # what a process loads once is not counted
     model = LSTM(LSTMCell(Feature, Hidden, seed=1), Time)
     loss = (model(sequence) * model(sequence)).mean()

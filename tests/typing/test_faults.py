@@ -37,7 +37,7 @@ from typedtensor.ops import PolyOp1, Sum, relu, ruled, softmax, stack, unstack
 from typedtensor.optim import Optimizer
 from typedtensor.prob import Normal
 from typedtensor.random import Key, normal
-from typedtensor.runtime.gradients import Gradients
+from typedtensor.runtime.reverse import Gradients
 from typedtensor.training import Batches, fit
 U = TypeVar("U", bound=Axis)
 S = TypeVarTuple("S")

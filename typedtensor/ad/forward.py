@@ -82,13 +82,6 @@ def tangent_along(operation: Any, number: int, tangent: Node, y: Node, operands:
         y: the result.
         operands: the operands.
 
-    Args:
-        operation: the operation.
-        number: the operand.
-        tangent: that of the operand.
-        y: the result.
-        operands: the operands.
-
     Raises:
         GradientError: when the operation's ``backward`` is not linear in ``dy``, or has no gradient itself.
     """

@@ -14,7 +14,7 @@ from typedtensor.core.variables import Variable, replace
 from typedtensor.errors import AxisError, CheckpointError
 from typedtensor.io.assigning import Axes, Layout, Names, listed, matched, renamed, require_layout, variables_of
 from typedtensor.io.files import Saved, read, write
-from typedtensor.optim.state import OptimizerState
+from typedtensor.optim.update import OptimizerState
 
 if TYPE_CHECKING:
     from typedtensor.optim import Optimizer

@@ -4,17 +4,33 @@ from typing import TYPE_CHECKING
 
 from typedtensor.base.unknown import answering
 from typedtensor.optim.accumulation import Accumulation
-from typedtensor.optim.algorithms import SGD, Adagrad, Adam, AdamW, RMSProp
+from typedtensor.optim.algorithms import (
+    LAMB,
+    LBFGS,
+    SGD,
+    Adadelta,
+    Adafactor,
+    Adagrad,
+    Adam,
+    AdamW,
+    Lion,
+    NAdam,
+    RMSProp,
+)
 from typedtensor.optim.averaging import Average, averaged, averages
 from typedtensor.optim.clipping import ClipByGlobalNorm, ClipByValue
-from typedtensor.optim.further import LAMB, LBFGS, Adadelta, Adafactor, Lion, NAdam
 from typedtensor.optim.groups import Groups
 from typedtensor.optim.layerwise import ClipByRootMeanSquare, FactoredScaling, ScaleByParameter, TrustRatio
-from typedtensor.optim.momenta import AdadeltaScaling, LionScaling, NAdamScaling
 from typedtensor.optim.optimizer import Optimizer
 from typedtensor.optim.quasi_newton import LBFGSScaling
-from typedtensor.optim.scaling import AdagradScaling, AdamScaling, RMSPropScaling
-from typedtensor.optim.state import OptimizerState
+from typedtensor.optim.scaling import (
+    AdadeltaScaling,
+    AdagradScaling,
+    AdamScaling,
+    LionScaling,
+    NAdamScaling,
+    RMSPropScaling,
+)
 from typedtensor.optim.transformations import (
     L1Penalty,
     LearningRate,
@@ -25,6 +41,7 @@ from typedtensor.optim.transformations import (
     WeightDecay,
     scheduled,
 )
+from typedtensor.optim.update import OptimizerState
 
 __all__ = [
     "LAMB",

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -51,15 +49,9 @@ def gathered(gradients: Mapping[Param[Any], AnyTensor]) -> Gradients:
 def side_by_side(parameters: tuple[Param[Any], ...], array: Array) -> Gradients:
     """Return the gradients of parameters in a flat array."""
     from typedtensor.runtime import engines
-    from typedtensor.runtime.gradients import SideBySide
+    from typedtensor.runtime.reverse import SideBySide
 
-    shapes = [p.value.shape for p in parameters]
-    ends = np.cumsum([0, *map(math.prod, shapes)]).tolist()
-
-    def apart(flat: Array) -> list[Array]:
-        return [flat[first:last].reshape(s) for (first, last), s in zip(pairwise(ends), shapes, strict=True)]
-
-    return SideBySide(parameters, array, apart, engines.default_target(), {})
+    return SideBySide(parameters, array, [p.value.shape for p in parameters], engines.default_target(), {})
 
 
 def _fitting(name: str, parameter: Param[Any], gradient: AnyTensor) -> AnyTensor:

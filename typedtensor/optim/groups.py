@@ -11,13 +11,13 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
 from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
+from typedtensor.optim.arguments import without_parameters
 from typedtensor.optim.change import Change
 from typedtensor.optim.clipping import ClipByGlobalNorm
 from typedtensor.optim.given import gathered, side_by_side
 from typedtensor.optim.optimizer import Optimizer
-from typedtensor.optim.state import OptimizerState
 from typedtensor.optim.transformations import State, Transformation
-from typedtensor.optim.unused import without_parameters
+from typedtensor.optim.update import OptimizerState
 from typedtensor.targets.base import PendingStep, Target
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class Groups(Optimizer):
         if self.limit is None:
             return gradients
         clip = ClipByGlobalNorm(self.limit)
-        if (together := gradients.together(self._parameter_steps.chosen)) is not None:
+        if (together := gradients.together(self._chosen)) is not None:
             parameters, flat, _ = together
             clipped, _ = clip.apply_all({"": flat}, {}, {}, self.steps)
             return side_by_side(parameters, clipped[""])

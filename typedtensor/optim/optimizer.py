@@ -9,24 +9,24 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 import numpy as np
 
+from typedtensor.backends import Array
+from typedtensor.backends.quiet import quietly
 from typedtensor.base import html
 from typedtensor.base.history import History
+from typedtensor.base.identity import are_same
 from typedtensor.base.tracebacks import shorten
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.expr import Expr
-from typedtensor.core.scope import CURRENT, Scope, current_scope
+from typedtensor.core.scope import CURRENT, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.core.variables import Param, Update, assignments, distinct
 from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, RATES, Fixed, answer
 from typedtensor.errors import AxisError, GradientError, ScopeError, TypedTensorError
-from typedtensor.optim.arguments import expressions_asked, named_parameters
-from typedtensor.optim.change import Change, are_finite, require_finite, require_finite_update, unchanged
+from typedtensor.optim.arguments import STEPS, Unused, expressions_asked, named_parameters, without_parameters
+from typedtensor.optim.change import Change, are_finite, not_finite, require_finite, require_finite_update, unchanged
 from typedtensor.optim.given import given_gradients
-from typedtensor.optim.parameter_steps import ParameterSteps
-from typedtensor.optim.state import OptimizerState, states_of
 from typedtensor.optim.transformations import State, Transformation
-from typedtensor.optim.unused import STEPS, Unused
-from typedtensor.optim.update import States
+from typedtensor.optim.update import OptimizerState, ParameterUpdate, States, states_of
 from typedtensor.targets.base import Assignment, PendingStep, Store, Target
 
 if TYPE_CHECKING:
@@ -93,15 +93,17 @@ class Optimizer:
         self._store: Store | None = None
         self._bound = BoundSteps()
         self._unused = Unused()
+        self._names = {parameter: name for name, parameter in self.parameters.items()}
+        self._chosen = frozenset(self._names)
+        self._covered: tuple[Param[Any], ...] = ()
         # Last: after an interrupt before this line, the next step prepares again.
-        self._parameter_steps = ParameterSteps(self.parameters, self.transformations)
+        self._update = ParameterUpdate(self.transformations)
 
     def __getstate__(self) -> dict[str, Any]:
         """Return the pickled state: parameters, transformations, and the state of each parameter."""
-        following = ("_making", "_parameter_steps", "_store", "_bound", "_unused")
+        following = ("_making", "_update", "_names", "_chosen", "_covered", "_store", "_bound", "_unused")
         kept = {name: value for name, value in vars(self).items() if name not in following}
-        states = self._parameter_steps.remembered(self._kept())
-        return {**kept, "_states": states, "_history": History(self._history.met)}
+        return {**kept, "_states": self._remembered(), "_history": History(self._history.met)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
@@ -123,8 +125,7 @@ class Optimizer:
 
         See also: ``torch.optim.Optimizer.state_dict``.
         """
-        update, remembered = self._parameter_steps.update, self._parameter_steps.remembered(self._kept())
-        arrays = {name: update.keyed(states) for name, states in remembered.items()}
+        arrays = {name: self._update.keyed(states) for name, states in self._remembered().items()}
         return OptimizerState(self.steps, arrays, structures=self._history.met)
 
     @state.setter
@@ -134,7 +135,7 @@ class Optimizer:
                 f"the state is of Groups, of which {next(iter(state.behind))} has made fewer steps than others, and "
                 f"{self!r} counts one number of steps: assign it to such Groups"
             )
-        states = states_of(state, self._parameter_steps.update, self.parameters)
+        states = states_of(state, self._update, self.parameters)
         history = History(state.structures)
         self.__setstate__({**self.__getstate__(), "steps": state.steps, "_states": states, "_history": history})
 
@@ -219,12 +220,21 @@ class Optimizer:
         making = self._making = object()
         if self.steps < STEPS:
             self._unused.met(loss, self.parameters, stacklevel=2)
-        if self.transformations is not self._parameter_steps.transformations:
+        if self.transformations is not self._update.transformations:
             self._prepare_again()
         changes = distinct(updates) if updates else ()
         asked = (*(also or ()), *[change.value for change in changes]) if changes else also or ()
-        if (result := self._make_bound(scope, loss, asked, changes, making)) is not None:
-            return None if also is None else result[: len(also)]
+        try:
+            taken = scope.take_step(loss, self._chosen, asked, self._bound, self._store, self.steps + 1)
+        except Exception as error:  # an error of a schedule
+            error.add_note(unchanged(loss))
+            raise
+        if taken is not None:  # a step that is bound to one call
+            if self._making is not making:
+                self._require_alone(making)
+            values = None if also is None else tuple([scope.evaluate(x) for x in also])
+            self._commit(loss, taken, assignments(changes, scope.evaluate_to_keep) if changes else ())
+            return values
         expressions_asked(also or ())
         begun: PendingStep | None = None
         failure: Exception | None = None
@@ -240,7 +250,7 @@ class Optimizer:
             return begun
 
         try:
-            gradients, result = scope.backward_into(loss, self._parameter_steps.chosen, on_start, asked, self._history)
+            gradients, result = scope.backward_into(loss, self._chosen, on_start, asked, self._history)
             array = scope.evaluate(loss)._array
         except TypedTensorError as error:
             shorten(error)
@@ -256,7 +266,7 @@ class Optimizer:
             if begun is None or not begun.complete:
                 change = self._change(loss, gradients)
             else:
-                change = self._parameter_steps.finished(self._kept(), loss, begun)
+                change = self._finished(loss, begun)
             self._require_alone(making)
             self._commit(loss, change.places, changed, change)
             if change.together and result is not None:
@@ -303,40 +313,8 @@ class Optimizer:
         """
         for number, transformation in enumerate(self.transformations):
             if isinstance(transformation, kind):
-                remembered = self._parameter_steps.remembered(self._kept())
-                return {name: states[number] for name, states in remembered.items()}
+                return {name: states[number] for name, states in self._remembered().items()}
         raise AxisError(f"{self!r} has no {kind.__name__} among its transformations")
-
-    def _make_bound(
-        self,
-        scope: Scope,
-        loss: Expr[Tensor[()]],
-        also: Sequence[Expr[Any]],
-        changes: Sequence[Update],
-        making: object,
-    ) -> tuple[Any, ...] | None:
-        """Make a step by a bound step, if there is one for the structure of the loss.
-
-        Returns:
-            The values of ``also``; None if there is no bound step.
-        """
-        try:
-            chosen = self._parameter_steps.chosen
-            taken = scope.take_step(loss, chosen, also, self._bound, self._store, self.steps + 1)
-        except Exception as error:  # an error of a schedule
-            error.add_note(unchanged(loss))
-            raise
-        if taken is None:
-            return None
-        if self._making is not making:
-            self._require_alone(making)
-        if not (also or changes):
-            self._commit(loss, taken)
-            return ()
-        values = tuple([scope.evaluate(x) for x in also])
-        changed = assignments(changes, scope.evaluate_to_keep)
-        self._commit(loss, taken, changed, Change((), self._states, self._store, self.steps + 1))
-        return values
 
     def _require_alone(self, making: object) -> None:
         """Require that no other step has begun since this one, as steps share memory.
@@ -351,18 +329,73 @@ class Optimizer:
                 "own optimizer"
             )
 
+    def _remembered(self) -> dict[str, States]:
+        """Return the states of each parameter, by name."""
+        return {**self._states, **self._nested({} if self._store is None else self._store.states())}
+
+    def _nested(self, states: Mapping[Param[Any], Sequence[Array]]) -> dict[str, States]:
+        return {self._names[parameter]: self._update.nested(arrays) for parameter, arrays in states.items()}
+
     def _begin(self, parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:
         """Begin a step on all parameters at once; None if they are updated one by one."""
-        return self._parameter_steps.begin(self._kept(), parameters, target)
+        update = self._update
+        if not update.is_traceable:
+            return None
+        if parameters is not self._covered and not are_same(parameters, self._covered):
+            if not self._chosen.issuperset(parameters):
+                return None
+            self._covered = parameters
+
+        def states(parameter: Param[Any]) -> list[Array]:
+            known = remembered.get(self._names[parameter])
+            return update.flat(update.start(parameter.value._array) if known is None else known)
+
+        store, remembered = self._store, self._states
+        if store is None or store.engine != target.name:
+            store, remembered = target.store(update.trace), self._remembered()
+        return store.begin(parameters, self.steps + 1, states)
 
     def _prepare_again(self) -> None:
         """Detect transformations that were replaced since the last step."""
-        if self.transformations is not self._parameter_steps.transformations:
+        if self.transformations is not self._update.transformations:
             self.__setstate__(self.__getstate__())
 
     def _change(self, loss: Expr[Tensor[()]] | None, gradients: Gradients | None) -> Change:
         """Return the change of a step, given gradients, without committing it."""
-        return self._parameter_steps.change(self._kept(), loss, gradients)
+        together = None if gradients is None else gradients.together(self._chosen)
+        if together is not None:
+            parameters, flat, target = together
+            if (begun := self._begin(parameters, target)) is not None:
+                begun.take_all(flat)
+                return self._finished(loss, begun)
+        return self._one_by_one(loss, gradients)
+
+    def _finished(self, loss: Expr[Tensor[()]] | None, begun: PendingStep) -> Change:
+        """Return the change of a step that has consumed all gradients."""
+        if begun.refused is not None:
+            raise not_finite(loss, self._names[begun.refused])
+        result, store = begun.after()
+        moved = self._store is not None and self._store.engine != store.engine
+        states = self._remembered() if moved else self._states
+        return Change(result, states, store, self.steps + 1, together=True)
+
+    def _one_by_one(self, loss: Expr[Tensor[()]] | None, gradients: Any) -> Change:
+        """Return the change of a step that updates parameters one by one."""
+        found = {n: gradients[p]._array for n, p in self.parameters.items() if p in gradients}
+        if not found:
+            raise without_parameters(loss, len(self.parameters))
+        for name, gradient in found.items():
+            require_finite(loss, gradient, name)
+        remembered = self._remembered()
+        arrays = {name: self.parameters[name].value._array for name in found}
+        states = {name: remembered.get(name) or self._update.start(array) for name, array in arrays.items()}
+        result, after = quietly(self._update.apply, found, arrays, states, self.steps + 1)
+        values: list[Assignment] = []
+        for name, array in result.items():
+            parameter = self.parameters[name]
+            values.append((parameter, parameter.fitted(parameter.tensor_type.wrap(array))))
+        store = None if self._store is None else self._store.emptied()
+        return Change(values, {**remembered, **after}, store, self.steps + 1)
 
     def _commit(
         self,

@@ -68,12 +68,12 @@ class ComputationExplanation:
         return ["line", "collective", "bytes", "how often"], rows
 
     def _table(self) -> tuple[list[str], list[list[str]]]:
-        groups = Counter(self.requests)
+        groups = Counter((r.kind, r.node, r.planned, r.reason) for r in self.requests)
         engine = self.engine.partition(" on ")[0]  # the mesh follows
         planned = "planned" if engine == processor_target().name else f"planned, {engine}"
         rows = [
-            [r.kind, r.node, str(count), planned if r.planned else "interpreted", r.reason]
-            for r, count in groups.items()
+            [kind, node, str(count), planned if is_planned else "interpreted", reason]
+            for (kind, node, is_planned, reason), count in groups.items()
         ]
         return ["asked for", "of", "count", "computed", "why"], rows
 

@@ -21,7 +21,7 @@ from typedtensor.profiling.tables import counted, table
 from typedtensor.runtime import Computation, engines, policy
 from typedtensor.runtime.cache import shared_arrays
 from typedtensor.runtime.programs import ExpressionProgram, compiled
-from typedtensor.runtime.structure import Fingerprint
+from typedtensor.runtime.structure import Description
 
 _PRECISIONS = {"real": np.float32, "int": np.int64, "bool": np.bool_}
 
@@ -102,16 +102,16 @@ def explain_plan(loss: Expr[Any]) -> PlanExplanation:
         target, unplanned = scope.target, scope.unplanned
     if unplanned:
         return _refused(unplanned)
-    fingerprint = Fingerprint()
+    described = Description()
     try:
-        fingerprint.add(loss)
+        described.add(loss)
     except Unplannable as error:
         return _refused(str(error))
-    if fingerprint.recomputed:
+    if described.recomputed:
         return _refused(policy.RECOMPUTED)
-    if fingerprint.parts:
+    if described.parts:
         return _refused("a part of it is dynamic: each form that it takes has its own plan")
-    leaves = fingerprint.leaves
+    leaves = described.leaves
     arrays = [_array_of(leaf) for leaf in leaves]
     foreign = next((array for array in arrays if not isinstance(array, (np.ndarray, np.generic))), None)
     if foreign is not None and (found := shared_arrays(arrays, target)) is not None:

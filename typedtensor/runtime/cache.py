@@ -25,13 +25,13 @@ from typedtensor.base.history import History
 from typedtensor.base.lasting import Recent, Use
 from typedtensor.core.axes import Label
 from typedtensor.core.scope import Setting
-from typedtensor.errors import LostProcessError
 from typedtensor.ir import Array, Input, Program, TooManySteps
-from typedtensor.lowering.failures import comes_again, own_failure
+from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import ROOMS, larger
 from typedtensor.lowering.unplannable import Declined, Unplannable, tell
 from typedtensor.runtime import policy
-from typedtensor.runtime.programs import ExpressionProgram, Plan, compiled, derived
+from typedtensor.runtime.bodies import BODIES
+from typedtensor.runtime.programs import Derived, ExpressionProgram, Plan, compiled, derived
 from typedtensor.runtime.promotion import warn_of_promotion
 from typedtensor.runtime.state import State
 from typedtensor.runtime.structure import (
@@ -39,18 +39,15 @@ from typedtensor.runtime.structure import (
     Descriptions,
     Expand,
     between,
-    nodes_of,
     parts_of,
+    reached,
     resolved,
     structure_of,
 )
-from typedtensor.runtime.templates import Family, Planned, Trace, plan_alone, sizes_of, varying
+from typedtensor.runtime.templates import Compilation, Planned, Templates
 from typedtensor.targets import PendingStep, Ran, Target
 
 _SHAPE, _DTYPE = attrgetter("shape"), attrgetter("dtype")
-
-VALUE = "value"
-"""What is requested where no gradients are."""
 
 OnStart = Callable[[tuple[Any, ...], Target], PendingStep | None]
 """Called with the parameters and the target before the backward pass; returns the step that consumes the gradients."""
@@ -83,7 +80,7 @@ class Query(NamedTuple):
     def wanted(self) -> Hashable:
         """A key of what is requested of the structure."""
         if self.targets is None:
-            return VALUE
+            return "value"
         known = self.known
         return None if self.targets is known.parameters else tuple([known.numbers[id(x)] for x in self.targets])
 
@@ -91,33 +88,36 @@ class Query(NamedTuple):
         """Return the nodes with the given numbers."""
         leaves, parts = {*self.known.leaves}, parts_of(self.expand)
         roots = self.root, *self.beside
-        return nodes_of(roots, self.known.numbers, numbers, lambda node: () if node in leaves else parts(node))
+        met = reached(roots, lambda node: () if node in leaves else parts(node))
+        by_number = {self.known.numbers.get(id(node)): node for node in met}
+        return [by_number[number] for number in numbers]
 
     def roots(self, further: Sequence[int]) -> Sequence[Node]:
         """Return the expression and the further nodes with dynamic parts expanded, then the targets."""
         nodes = self.root, *self.nodes(further), *(self.targets or ())
         return resolved(nodes, self.expand, {*self.known.leaves})
 
-    def trace(self, further: Sequence[int], target: Target) -> Trace:
+    def trace(self, further: Sequence[int], target: Target) -> Callable[[Sequence[Any]], ExpressionProgram]:
         """Return the function that traces the program for a target; gradients are derived once.
 
         It raises ``Declined`` for a value that only shows data under other axes, which a plan would copy.
         """
-        root, *others = self.roots(further)
-        nodes, targets = others[: len(further)], None if self.targets is None else others[len(further) :]
-        leaves, lines = self.known.leaves, target.names_lines
-        complete = targets is None and not self.known.pure
+        leaves, lines, is_value = self.known.leaves, target.names_lines, self.targets is None
 
         @cache
-        def gradients() -> Any:
-            return None if targets is None else derived(root, targets, lines=lines)
+        def derivation() -> tuple[Node, Sequence[Node], Sequence[Node] | None, Derived | None]:
+            root, *others = self.roots(further)
+            nodes, targets = others[: len(further)], others[len(further) :]
+            return root, nodes, *((None, None) if is_value else (targets, derived(root, targets, lines=lines)))
 
         def traced(arrays: Sequence[Any]) -> ExpressionProgram:
+            root, nodes, targets, gradients = derivation()
+            complete = is_value and not self.known.pure
             found = ExpressionProgram(
-                root, leaves, arrays, targets, nodes, gradients=gradients(), complete=complete, lines=lines
+                root, leaves, arrays, targets, nodes, gradients=gradients, complete=complete, lines=lines
             )
             shows = (x.primitive.is_view or isinstance(x.primitive, Input) for x in found.program.order())
-            if targets is None and target.interprets and all(shows):
+            if is_value and target.interprets and all(shows):
                 raise Declined(policy.SHOWN)
             return found
 
@@ -125,15 +125,7 @@ class Query(NamedTuple):
 
 
 class Computed:
-    """An expression that a computation has computed as a whole, with its nodes.
-
-    Args:
-        root: the expression; it keeps its nodes alive, which are identified by ``id``.
-        known: its description.
-        programs: the programs of its structure.
-        values: the values that were computed with it, by the numbers of the nodes.
-        beside: further expressions whose nodes are numbered, and are kept alive, too.
-    """
+    """An expression that a computation has computed as a whole, with its nodes."""
 
     __slots__ = ("beside", "numbers", "programs", "root", "values")
 
@@ -188,80 +180,56 @@ class Entry:
         self.plan, self.rooms = None, larger(self.rooms, full)
 
     @uncollected
-    def make(self, query: Query, further: tuple[int, ...], arrays: Sequence[Array]) -> None:
-        """Make the plan, or record why it cannot be made. Errors of users' operations are raised."""
-        target, known, self.plan = self.target, query.known, None
+    def make(self, query: Query, programs: Programs, arrays: Sequence[Array], sizes: Mapping[Label, int]) -> None:
+        """Make the plan, or record why it cannot be made. Errors of users' operations are raised.
+
+        Until the interpreter has checked the sizes, lowering does, and a plan that cannot be made is the interpreter's
+        matter; so is a value that takes less time to interpret once.
+        """
+        is_checked, known, further = self.sizes is not None, query.known, programs.further
+        self.plan = None
         try:
             with Setting({ROOMS: self.rooms if known.pure else None}, None):
-                trace = query.trace(further, target)
                 made = own_failure(
-                    lambda: compiled(trace(arrays), target, self.workspace, known.leaves),
-                    Unplannable if known.pure else Exception,
+                    partial(self._made, query, programs, arrays, sizes), Unplannable if known.pure else Exception
                 )
-        except Unplannable as error:
-            self.refused = str(error)
-            if not isinstance(error, Declined):
-                tell(error)
         except MemoryError:
             return  # there may be more memory another time
-        else:
-            if isinstance(made, Plan):
-                self.plan, self.further = made, further
-                return
-            self.refused = f"no plan could be made: {made!r}"
-            tell(made)
-            warnings.warn(
-                f"no plan could be made for {query.root!r}, which is a bug in typedtensor; it is interpreted: {made!r}",
-                RuntimeWarning,
-                stacklevel=2,
-            )
+        except Unplannable as error:
+            made = error
+        if isinstance(made, tuple):
+            (self.plan, self.sizes), self.further = made, further
+        elif made is not None and is_checked:
+            is_refused = isinstance(made, Unplannable)
+            self.refused = str(made) if is_refused else f"no plan could be made: {made!r}"
+            if not isinstance(made, Declined):
+                tell(made)
+            if not is_refused:
+                warnings.warn(
+                    f"no plan could be made for {query.root!r}, which is a bug in typedtensor; it is interpreted: "
+                    f"{made!r}",
+                    RuntimeWarning,
+                    stacklevel=2,
+                )
 
-    @uncollected
-    def make_at_once(
-        self,
-        query: Query,
-        programs: Programs,
-        arrays: Sequence[Array],
-        sizes: Mapping[Label, int],
-    ) -> None:
-        """Make the plan for new sizes, unless it is of a value that takes less time to interpret once."""
-        target, known, further, is_value = self.target, query.known, programs.further, query.targets is None
-        leaves, workspace = known.leaves, self.workspace
-        trace = cache(partial(query.trace, further, target))
-        found = None
-        if target.interprets and target.compiles_quickly:
-            place = varying(leaves, arrays, sizes), query.wanted, further, target
-            found = programs.families.get(place, Family).plan(trace, leaves, arrays, sizes, target, workspace)
-        if found is None:
-            roots = query.roots(further)[: 1 + len(further)]
-            if is_value and not policy.compiles_at_once(roots, leaves, arrays, sizes, target):
-                return
-
-            def alone() -> Planned:
-                known_sizes = sizes_of([x.axes for x in leaves], arrays, sizes)
-                return plan_alone(trace(), leaves, arrays, known_sizes, target, workspace, repeating=not is_value)
-
-            try:
-                made = own_failure(alone, Unplannable)
-            except (Unplannable, MemoryError):
-                return
-            if isinstance(made, Exception):  # the interpreter will meet the error, too, and locate it
-                return
-            found = made
-        (self.plan, self.sizes), self.further = found, further
+    def _made(
+        self, query: Query, programs: Programs, arrays: Sequence[Array], sizes: Mapping[Label, int]
+    ) -> Planned | None:
+        target, leaves, further, is_value = self.target, query.known.leaves, programs.further, query.targets is None
+        trace = query.trace(further, target)
+        if self.sizes is not None:
+            return compiled(trace(arrays), target, self.workspace, leaves), self.sizes
+        compilation = Compilation(trace, leaves, arrays, sizes, target, self.workspace)
+        if target.interprets and (found := programs.templates.plan(compilation, (query.wanted, further, target))):
+            return found
+        roots = query.roots(further)[: 1 + len(further)]
+        if is_value and not policy.compiles_at_once(roots, leaves, compilation.sizes, target):
+            return None
+        return compilation.alone(repeating=not is_value)
 
 
 class Programs:
-    """The programs of one structure.
-
-    Attributes:
-        kept: the objects that the key of the structure refers to by identity.
-        structure: a number of the structure that is the same in each process, once it is needed.
-        further: the numbers of the nodes whose values are requested beside the expression.
-        entries: the plans, by sizes, requested results and target.
-        families: the templates.
-        use: the recency handle of the structure in the cache.
-    """
+    """The programs of one structure."""
 
     def __init__(self, known: Description) -> None:
         self.kept, self.use = known.kept, None
@@ -269,7 +237,7 @@ class Programs:
         self.further: tuple[int, ...] = ()
         self._workspaces: dict[Target, Any] = {}  # one plan of a structure runs at a time
         self.entries: Recent[Entry] = Recent(policy.MOST_SIZES)
-        self.families: Recent[Family] = Recent(policy.MOST_TEMPLATES)
+        self.templates = Templates()
 
     use: Use | None
 
@@ -287,8 +255,7 @@ class Programs:
 
     def release(self) -> None:
         """Drop the plans and their memory, but not what is known about sizes: a plan is made where one ran before."""
-        for family in self.families.values():
-            family.release()
+        self.templates.release()
         self._workspaces.clear()
         for entry in self.entries.values():
             entry.plan, entry.workspace = None, self._workspace(entry.target)
@@ -305,19 +272,9 @@ class Programs:
 
 @dataclass(slots=True, eq=False)
 class Result:
-    """The results of a plan.
+    """The results of a plan, the sizes that the computation knew before, and the nodes of the expression.
 
     Attributes:
-        query: the request.
-        programs: the programs of the structure.
-        entry: the cache entry for the sizes.
-        plan: the plan.
-        values: the values of the leaves.
-        arrays: their arrays.
-        targets: the nodes that the gradients belong to.
-        given: the sizes that the computation knew before.
-        ran: the value, the gradients and the further values.
-        computed: the nodes of the expression, with the values of some.
         shared: makes the arrays of another library, that of the leaves, of NumPy's; None for NumPy.
     """
 
@@ -333,29 +290,14 @@ class Result:
     computed: Computed
     shared: Callable[[Array], Array] | None = None
 
-    def apart(self, gradients: Array) -> Sequence[Array]:
-        """Return each of the flat gradients."""
-        parts = self.plan.apart(gradients)
-        return parts if self.shared is None else [*map(self.shared, parts)]
 
+class Interpreted(NamedTuple):
+    """A request to interpret: why, and what to notify of the interpreter's success."""
 
-@dataclass(frozen=True, slots=True)
-class Interpreted:
-    """An expression to interpret this time.
-
-    Attributes:
-        computed: its nodes.
-        error: the error of its plan, if a plan failed.
-    """
-
-    entry: Entry
-    computed: Computed
+    reason: str
+    entry: Entry | None = None
+    computed: Computed | None = None
     error: Exception | None = None
-
-    @property
-    def reason(self) -> str:
-        """The reason for interpretation."""
-        return policy.FIRST if self.error is None else f"a plan has failed: {self.error!r}"
 
     def succeeded(self, sizes: Mapping[Label, int]) -> None:
         """Record the interpreter's success and the sizes that it determined.
@@ -363,8 +305,9 @@ class Interpreted:
         An expression that fails in a plan should fail in the interpreter, too, which locates the error. If it does not,
         the plan is faulty and is not used again.
         """
-        self.entry.sizes = dict(sizes)
-        if self.error is not None:
+        if self.entry is not None:
+            self.entry.sizes = dict(sizes)
+        if self.entry is not None and self.error is not None:
             self.entry.plan, self.entry.refused = None, self.reason
             tell(self.error)
             warnings.warn(
@@ -376,12 +319,7 @@ class Interpreted:
 
 
 class PlanCache:
-    """The compiled programs of a process.
-
-    Attributes:
-        descriptions: the descriptions of expressions.
-        history: decides what is compiled at first sight outside of optimizers.
-    """
+    """The compiled programs of a process."""
 
     def __init__(self) -> None:
         self.descriptions, self.history = Descriptions(), History(first=policy.MOST_STRUCTURES)
@@ -406,8 +344,8 @@ class PlanCache:
         target: Target,
         on_start: OnStart | None = None,
         history: History | None = None,
-    ) -> Result | Interpreted | str:
-        """Compute a request by a plan.
+    ) -> Result | Interpreted:
+        """Compute a request by a plan; return why it is interpreted, if it is.
 
         Args:
             query: the request.
@@ -416,79 +354,74 @@ class PlanCache:
             on_start: for a step, called with the parameters before the backward pass; may return a consumer of their
                 gradients.
             history: decides what is compiled at first sight; for gradients outside of optimizers that of the process.
-
-        Returns:
-            The results of a plan. For an expression to interpret: an object to notify of the interpreter's success, or
-            the reason.
         """
-        known = query.known
+        known, is_value = query.known, query.targets is None
         if len(known.numbers) > policy.MOST_VALUES and target.interprets:
-            return policy.TOO_LARGE
+            return Interpreted(policy.TOO_LARGE)
         values, arrays = state.read(known.leaves, target.array_of)
         shared: Callable[[Array], Array] | None = None
         if len(arrays) < len(values):
             if (found := shared_arrays([x._array for x in values], target)) is None:
-                return policy.OTHER_ARRAYS
+                return Interpreted(policy.OTHER_ARRAYS)
             arrays, shared = found
             on_start = None  # the values of the parameters stay arrays of their library
         programs = self.programs(known)
         given = state.sizes.known
-        wanted = VALUE if query.targets is None else query.wanted
-        entry = programs.entry(shapes_key(arrays, given), target, wanted)
+        entry = programs.entry(shapes_key(arrays, given), target, query.wanted)
         for x in query.also:
             if known.numbers.get(id(x)) not in programs.further:
                 programs.ask(between((x,), known.numbers, state.values))
-        if known.foreign and query.targets is None:  # later requests must not run users' operations again
+        if known.foreign and is_value:  # later requests must not run users' operations again
             programs.ask([number for number in known.foreign if number])
         if entry.refused:
-            return entry.refused
+            return Interpreted(entry.refused)
         if raises():
-            return policy.RAISES
+            return Interpreted(policy.RAISES)
         if entry.plan is None:
-            target.check_leaves(known.leaves, arrays, trained=query.targets is not None)
-        compiles = query.targets is None or self._compiles(query, programs, target, history or self.history)
+            target.check_leaves(known.leaves, arrays, trained=not is_value)
+        compiles = is_value or self._compiles(query, programs, target, history or self.history)
+        first = Interpreted(policy.FIRST, entry, Computed(query.root, known, programs, {}, query.beside))
         if entry.sizes is None or not compiles:
-            if query.targets is not None:
+            if not is_value:
                 warn_of_promotion(query.root, known.leaves, arrays)
             if known.pure and compiles:
                 with self._making.turn():
-                    entry.make_at_once(query, programs, arrays, given)
+                    entry.make(query, programs, arrays, given)
             if entry.sizes is None or not compiles:
-                return Interpreted(entry, Computed(query.root, known, programs, {}, query.beside))
+                return first
         if on_start is not None:
             given = dict(given)  # a bound step is for computations that know the same before
         if len(given) < len(entry.sizes):
             state.sizes.complete(entry.sizes, query.root.describe)
+        ran: Ran | Exception | None = None
         while True:
             if entry.plan is None or entry.further != programs.further:
                 with self._making.turn():
                     if entry.plan is None or entry.further != programs.further:
-                        entry.make(query, programs.further, arrays)
+                        entry.make(query, programs, arrays, given)
             plan, numbers = entry.plan, entry.further
             if plan is None:
-                return entry.refused or policy.NO_MEMORY
+                return Interpreted(entry.refused or policy.NO_MEMORY)
             targets, places = query.targets or (), plan.outputs.places or ()
             if len(places) < len(targets):
                 targets = tuple([targets[n] for n in places])
+            run = partial(_run, plan, arrays, on_start, targets, target)
             try:
-                ran = plan.run(arrays, None if on_start is None else on_start(targets, target))
-                break
-            except LostProcessError:
-                raise
-            except Exception as error:
-                if not known.pure:  # it must not run twice
+                ran = own_failure(run, TooManySteps) if known.pure else run()  # what is not pure must not run twice
+            except TooManySteps as full:
+                if not known.pure:
                     raise
-                if isinstance(error, MemoryError):  # no fault of the plan; the interpreter needs less memory
-                    return policy.NO_MEMORY
-                if isinstance(error, TooManySteps):
-                    entry.make_room(error)
-                elif comes_again(error, partial(_run, plan, arrays, on_start, targets, target)):
-                    # The interpreter will meet the error, too, and locate it.
-                    return Interpreted(entry, Computed(query.root, known, programs, {}, query.beside), error)
-                else:
+                entry.make_room(full)
+                continue
+            except MemoryError:  # no fault of the plan; the interpreter needs less memory
+                if not known.pure:
                     raise
+                return Interpreted(policy.NO_MEMORY)
+            if isinstance(ran, Exception):  # the interpreter will meet the error, too, and locate it
+                return first._replace(reason=f"a plan has failed: {ran!r}", error=ran)
+            break
         if ran is None:
-            return policy.IN_USE
+            return Interpreted(policy.IN_USE)
         if shared is not None:
             ran = Ran(shared(ran.loss), ran.gradients, [*map(shared, ran.further)])
         further = {numbers[n]: x for n, x in zip(plan.outputs.given, ran.further, strict=True)} if ran.further else {}
@@ -515,6 +448,29 @@ class PlanCache:
 
 PLANS = PlanCache()
 """The plans of this process."""
+
+
+def clear_caches() -> None:
+    """Free compiled programs and their memory.
+
+    What is computed again is compiled again, and gives equal bits. Programs of models that are gone need no call: they
+    go with their models. Kernels of native code stay loaded.
+
+    See also: ``jax.clear_caches``, ``torch.compiler.reset``.
+
+    >>> from typedtensor import Param, Tensor, given
+    >>> x = Param(Tensor[()](3.0))
+    >>> loss = (x * x + x).exp() * x
+    >>> found = []
+    >>> for _ in range(4):
+    ...     with given() as computation:
+    ...         found.append(computation.gradients(loss)[x].item())
+    ...     clear_caches()
+    >>> found[1] == found[2] == found[3]
+    True
+    """
+    PLANS.release()
+    BODIES.release()
 
 
 def shapes_key(arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Hashable:

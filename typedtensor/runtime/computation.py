@@ -9,11 +9,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Executor
-from typing import Any, TypeVar, overload
+from contextlib import AbstractContextManager, ExitStack
+from types import TracebackType
+from typing import Any, Self, TypeVar, overload
 
 from typedtensor.ad.graph import Node, require_scalar
+from typedtensor.base.ending import Statement, at_end, exit_method
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.history import History
 from typedtensor.base.origin import caller_line
@@ -21,34 +24,44 @@ from typedtensor.base.tracebacks import shortened
 from typedtensor.core.axes import Label
 from typedtensor.core.expr import App, Binding, Expr, Input
 from typedtensor.core.pytree import PyTree, expressions_in
-from typedtensor.core.scope import Mode
+from typedtensor.core.scope import CURRENT, MODE, PLANNED, Mode, Scope
 from typedtensor.core.tensor import AnyTensor, Tensor, settled
 from typedtensor.core.variables import Param
 from typedtensor.coroutines import Dynamic
-from typedtensor.runtime.cache import Interpreted, OnStart, Result
-from typedtensor.runtime.deltas import Counts
-from typedtensor.runtime.evaluation import Evaluation, Request, shown
-from typedtensor.runtime.forward import evaluate, expand
-from typedtensor.runtime.gradients import Gradients, SideBySide
-from typedtensor.runtime.interpreted import interpreted_gradients
-from typedtensor.runtime.lifetime import Lifetime
-from typedtensor.runtime.parallel import ParallelForward
-from typedtensor.runtime.pool import in_worker
-from typedtensor.runtime.state import Observer, State
+from typedtensor.errors import ScopeError
+from typedtensor.runtime.cache import PLANS, OnStart, Result
+from typedtensor.runtime.evaluation import Evaluation, Request, interpreted_gradients
+from typedtensor.runtime.interpreter import evaluate, expand
+from typedtensor.runtime.parallel import SMALL_BLAS_POOLS, ParallelForward, in_worker, shared_pool
+from typedtensor.runtime.reverse import Gradients, SideBySide
+from typedtensor.runtime.state import Counts, Observer, State
 from typedtensor.runtime.steps import BoundSteps
+from typedtensor.runtime.structure import Description
 from typedtensor.targets.base import Assignment, Executable, Store, Target
 
+T = TypeVar("T")
 X = TypeVar("X", bound=AnyTensor)
 
 
-class Computation(Lifetime):
+class Computation:
     """An evaluation of expressions for given inputs; made by :func:`given`.
 
     Values are computed on request, each node at most once, with the values that parameters have when a node first reads
     them. A computation inherits the inputs of the computations around it. It keeps values until it is closed, at the
     end of its ``with`` block or by an exception. A value that nobody can request any more is released earlier, during
     the reverse pass.
+
+    It is entered once: new, open, closed. An interrupt may come at any point of entering and leaving; the next one to
+    be entered closes those left open.
     """
+
+    statement: Statement | None = None
+    """The ``with`` statement of this computation; None for one that is entered by hand or by an ``ExitStack``."""
+
+    _phase = "new"
+    _around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
+    _resources: ExitStack | None = None
+    _ending: Statement | None = None
 
     def __init__(
         self,
@@ -71,9 +84,102 @@ class Computation(Lifetime):
         self._gradients: dict[tuple[Node, Collection[Node]], Gradients] = {}
         self._use = Exclusive()
 
-    def _forget(self) -> None:
-        self._evaluation.computed, self._evaluation.latest = [], None
-        self._gradients.clear()
+    def __enter__(self) -> Self:
+        if self._phase != "new":
+            raise ScopeError(
+                f"the computation made at {self._state.origin} is {self._phase}: make another one with given(...)"
+            )
+        while isinstance(outer := CURRENT.get(), Computation) and outer._is_left:
+            outer._close()
+        self._around = outer, mode, planned = outer, MODE.get(), PLANNED.get()
+        self._ending = at_end(self.statement, self._close)
+        try:
+            state = self._state
+            for binding in state.bindings.values():
+                state.sizes.observe_tensor(binding.value, binding.describe)
+            if self._threads is not None:
+                if self._threads > 1 and self._executor is None:
+                    self._executor = shared_pool(self._threads)
+                SMALL_BLAS_POOLS.begin(self)
+            if isinstance(outer, Computation):
+                state.outer = outer._state
+            scope: Any = self
+            CURRENT.set(scope)
+            # Setting takes three times as long as the comparison.
+            if mode is not self._mode:
+                MODE.set(self._mode)
+            if planned is not (not self._reason):
+                PLANNED.set(not self._reason)
+            self._phase = "open"
+            return self
+        except BaseException:
+            self._close()
+            raise
+
+    @exit_method
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> bool | None:
+        self._phase = "closed"
+        try:
+            return self._resources.__exit__(kind, error, traceback) if self._resources is not None else None
+        finally:
+            self._close()
+            self._ending = None
+
+    @property
+    def _is_left(self) -> bool:
+        """Whether it is open although its statement has ended, after two interrupts while it was left."""
+        return self._phase != "closed" and self._ending is not None and self._ending() is None
+
+    def _close(self, _: object = None) -> None:
+        """Release everything. After an interrupt it is called again once the statement has ended."""
+        self._phase = "closed"
+        try:
+            if self._resources is not None:
+                self._resources.close()
+        finally:
+            if self._threads is not None:
+                SMALL_BLAS_POOLS.end(self)
+            self._use.settle()  # later users see that it is closed
+            self._state.clear()
+            self._evaluation.computed, self._evaluation.latest = [], None
+            self._gradients.clear()
+            # Generators and tasks may leave computations in another order than they entered them.
+            while isinstance(outer := self._around[0], Computation) and outer._phase == "closed":
+                self._around = outer._around
+            current: object = CURRENT.get()
+            if current is self:
+                around, mode, planned = self._around
+                if MODE.get() is not mode:
+                    MODE.set(mode)
+                if PLANNED.get() is not planned:
+                    PLANNED.set(planned)
+                CURRENT.set(around)  # last: until here the computation counts as not left
+
+    def attach(self, resource: AbstractContextManager[T]) -> T:
+        """Enter a resource (an open file, a memory map), which is released once, when the computation closes."""
+        self._require_open()
+        return self._released.enter_context(resource)
+
+    def on_close(self, callback: Callable[[], object]) -> None:
+        """Call a function once, when the computation closes."""
+        self._require_open()
+        self._released.callback(callback)
+
+    @property
+    def _released(self) -> ExitStack:
+        """The resources to release when the computation closes."""
+        self._resources = self._resources or ExitStack()
+        return self._resources
+
+    def _require_open(self) -> None:
+        if self._phase != "open":
+            raise ScopeError(
+                f"the computation made at {self._state.origin} is "
+                f"{'closed' if self._phase == 'closed' else 'not open yet'}: request values and gradients inside "
+                "its `with` block"
+            )
 
     @property
     def sizes(self) -> Mapping[Label, int]:
@@ -98,8 +204,7 @@ class Computation(Lifetime):
     @property
     def programs(self) -> Sequence[Executable]:
         """The programs that have run, where the engine runs each as a whole."""
-        ran = [record.ran for record in self._evaluation.requests if record.ran is not None]
-        return [x for n, x in enumerate(ran) if x not in ran[:n]]
+        return tuple(self._evaluation.ran)
 
     @property
     def counts(self) -> Counts:
@@ -109,7 +214,7 @@ class Computation(Lifetime):
     @property
     def requests(self) -> tuple[Request, ...]:
         """The requests for values and gradients, how each was computed, and why."""
-        return shown(self._evaluation.requests)
+        return tuple(self._evaluation.requests)
 
     def evaluate(self, expression: Expr[Any]) -> Any:
         """The value of an expression.
@@ -226,67 +331,15 @@ class Computation(Lifetime):
             leaves: Any = expressions
         else:
             leaves = tuple(x for tree in expressions for x in expressions_in(tree, "an argument of gradients")[0])
-        found, _ = self._differentiated(loss, leaves, None)
+        found, _ = self.backward_into(loss, leaves)
         assert found is not None  # no consumer was given
         return found
 
     def backward_into(
         self,
         loss: Expr[Tensor[()]],
-        parameters: frozenset[Param[Any]],
-        on_start: OnStart,
-        also: Sequence[Expr[Any]] = (),
-        history: History | None = None,
-    ) -> tuple[Gradients | None, Result | None]:
-        """Differentiate a scalar by parameters, and let a consumer take the gradients as they are computed.
-
-        Args:
-            loss: the scalar.
-            parameters: the parameters; the loss may depend on only some of them.
-            also: expressions whose values will be requested next.
-            on_start: may be called with the parameters that the loss depends on; returns a consumer of gradients, or
-                None.
-            history: decides what is compiled at first sight; by default that of the process.
-
-        Returns:
-            The gradients, None if a consumer took them in parts; and the results of the plan that made them, if any.
-
-        Raises:
-            GradientError: as :meth:`gradients`.
-        """
-        return self._differentiated(loss, parameters, on_start, also, history)
-
-    def take_step(
-        self,
-        loss: Expr[Tensor[()]],
-        parameters: frozenset[Param[Any]],
-        also: Sequence[Expr[Any]],
-        bound: BoundSteps,
-        store: Store | None,
-        number: int,
-    ) -> Sequence[Assignment] | None:
-        """Make a bound step, if the computation has no gradients yet, and the parameters have its values.
-
-        Args:
-            loss: the scalar.
-            parameters: the parameters that the step changes.
-            also: further expressions whose values will be requested next.
-            bound: the bound steps of the optimizer.
-            store: the optimizer's store.
-            number: the number of the step.
-
-        Returns:
-            The assignments that commit the step; None if the step has to take another path.
-        """
-        if store is None or self._phase != "open" or self._gradients or self._reason or self._state.observers:
-            return None
-        return self._evaluation.step(loss, parameters, also, bound, store, number)
-
-    def _differentiated(
-        self,
-        loss: Expr[Tensor[()]],
         targets: Collection[Node],
-        on_start: OnStart | None,
+        on_start: OnStart | None = None,
         also: Sequence[Node] = (),
         history: History | None = None,
     ) -> tuple[Gradients | None, Result | None]:
@@ -294,6 +347,9 @@ class Computation(Lifetime):
 
         Returns:
             The gradients, None if a step has consumed them; and the results of a plan, if one has computed them now.
+
+        Raises:
+            GradientError: as :meth:`gradients`.
         """
         require_scalar(loss)
         with (self._state.workers if in_worker() else self._use).turn():
@@ -310,18 +366,57 @@ class Computation(Lifetime):
                     return None, outcome
                 apart = {} if step else self._apart(targets, by)
                 target = self._target if (step or not targets) and outcome.shared is None else None
-                found = SideBySide(by, array, outcome.apart, target, apart)
+                found = SideBySide(by, array, outcome.plan.shapes, target, apart, outcome.shared)
                 whole = outcome.query.wanted is None
             else:
                 held = evaluation.held
                 of, whole = interpreted_gradients(self._state, held, loss, targets, self._interpret, self._executor)
                 found = Gradients(of, {} if step else self._apart(targets, of))
-                if isinstance(outcome, Interpreted):
+                if outcome.entry is not None:
                     for x in also:  # interpreting checks the sizes of their labels
                         self._interpret(x)
                 evaluation.record("step" if step else "gradients", loss, evaluation.settled(outcome))
             self._gradients[loss, () if step and whole else targets] = found
             return found, outcome if isinstance(outcome, Result) else None
+
+    def take_step(
+        self,
+        loss: Expr[Tensor[()]],
+        parameters: frozenset[Param[Any]],
+        also: Sequence[Expr[Any]],
+        bound: BoundSteps,
+        store: Store | None,
+        number: int,
+    ) -> Sequence[Assignment] | None:
+        """Make a bound step, if the computation has no gradients yet, and the parameters have its values.
+
+        Returns:
+            The assignments that commit the step; None if the step has to take another path.
+        """
+        state, evaluation = self._state, self._evaluation
+        if store is None or self._phase != "open" or self._gradients or self._reason or state.observers:
+            return None
+        if state.before is not None:
+            return None  # an earlier step has changed parameters
+        known: Description | str
+        beside: Sequence[Node] = ()
+        if also:
+            query = evaluation.gradient_query(loss, parameters, also)
+            if isinstance(query, str):
+                return None
+            known, beside = query.known, query.beside
+        else:
+            known = PLANS.descriptions.of(loss, evaluation.expand, state.values)
+            if isinstance(known, str):
+                return None
+        taken = bound.take(state, self._target, loss, known, also, beside, store, number)
+        if taken is None:
+            return None
+        assignments, computed, ran = taken
+        state.counts.planned += 1
+        evaluation.computed.append(computed)
+        evaluation.record("step", loss, ran=ran)
+        return assignments
 
     def _apart(self, expressions: Collection[Node], found: Collection[Node]) -> dict[Node, AnyTensor]:
         """Return the values of real expressions without a gradient, which is zero with their sizes."""

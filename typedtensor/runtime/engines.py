@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.util import find_spec
 from typing import Literal, cast, get_args
@@ -18,7 +17,7 @@ from typedtensor.targets.numpy.target import NumPyTarget
 EngineName = Literal["native", "numpy", "xla"]
 """The names of engines."""
 
-_PRECISIONS = get_args(Precision)
+_NAMES, _PRECISIONS = get_args(EngineName), get_args(Precision)
 
 _CHOSEN: tuple[EngineName, Mesh | None] | None = None
 """The default engine and mesh, if they were chosen."""
@@ -78,24 +77,18 @@ def target_of(name: str | None, mesh: Mesh | None = None, compute: str | None = 
         if compute is None:
             return default_target()
         name, mesh = _CHOSEN or (processor_target().name, None)
-    precision = _precision(compute)
-    if mesh is not None:
-        return _on(mesh, name, precision)
-    if not isinstance(name, str) or name not in _MADE_BY:
-        *names, last = map(repr, _MADE_BY)
-        raise BindingError(f"there is no engine {name!r}: choose {', '.join(names)} or {last}")
-    if (name, precision) not in _TARGETS:
-        _TARGETS[name, precision] = _MADE_BY[name](precision)
-    return _TARGETS[name, precision]
-
-
-def _precision(compute: str | None) -> Precision:
     if compute not in (None, *_PRECISIONS):
         *names, last = map(repr, _PRECISIONS)
         raise BindingError(
             f"compute= is the precision of the factors of products, {', '.join(names)} or {last}, not {compute!r}"
         )
-    return cast(Precision, compute or "float32")
+    precision = cast(Precision, compute or "float32")
+    if mesh is not None:
+        return _on(mesh, name, precision)
+    if not isinstance(name, str) or name not in _NAMES:
+        *names, last = map(repr, _NAMES)
+        raise BindingError(f"there is no engine {name!r}: choose {', '.join(names)} or {last}")
+    return _made(cast(EngineName, name), precision)
 
 
 def _on(mesh: Mesh, name: str | None, precision: Precision) -> Target:
@@ -109,38 +102,20 @@ def _on(mesh: Mesh, name: str | None, precision: Precision) -> Target:
     return target_on(mesh, precision)
 
 
-def _numpy(precision: Precision) -> Target:
-    _require_single(precision)
-    return NumPyTarget()
+@cache
+def _made(name: EngineName, precision: Precision) -> Target:
+    if name == "xla":
+        extra("jax", "programs on the engine 'xla'", "xla")
+        from typedtensor.targets.xla import XlaTarget
 
-
-def _native(precision: Precision) -> Target:
-    _require_single(precision)
-    if find_spec("llvmlite") is None:
-        extra("llvmlite", "the engine 'native'", "native")  # raises; LLVM is loaded by the first program
-    return NativeTarget()
-
-
-def _require_single(precision: Precision) -> None:
+        return XlaTarget(precision)
     if precision != "float32":
         raise BindingError(
             f"compute={precision!r} needs the engine 'xla', because other engines cannot compute in {precision}: add "
             "engine='xla', or leave out compute="
         )
-
-
-def _xla(precision: Precision) -> Target:
-    extra("jax", "programs on the engine 'xla'", "xla")
-    from typedtensor.targets.xla import XlaTarget
-
-    return XlaTarget(precision)
-
-
-_MADE_BY: Mapping[str, Callable[[Precision], Target]] = {
-    "native": _native,
-    "numpy": _numpy,
-    "xla": _xla,
-}
-"""Factories of each engine's target; they import their dependencies at the first use."""
-
-_TARGETS: dict[tuple[str, Precision], Target] = {}
+    if name == "numpy":
+        return NumPyTarget()
+    if find_spec("llvmlite") is None:
+        extra("llvmlite", "the engine 'native'", "native")  # raises; LLVM is loaded by the first program
+    return NativeTarget()

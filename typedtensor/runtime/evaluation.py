@@ -1,77 +1,63 @@
-"""The evaluation of requests in a computation: by a plan, or by the interpreter, with the reason; and their records."""
+"""The evaluation of requests in a computation: by a plan, or by the interpreter, with the reason; and their records.
+
+The interpreter makes a forward pass that keeps residuals, then the reverse pass, node by node. Some values are released
+before the computation is closed. The value of a node can only be requested through a reference to the node, or to a
+node computed from it. Python counts the references to every object: a node that only the expression at hand refers to
+cannot be requested afterwards.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import Executor
+from itertools import chain
 from typing import Any, Literal, NamedTuple
 
-from typedtensor.ad.graph import Node
-from typedtensor.backends.quiet import raises
+from typedtensor.ad.graph import Node, parameters_of, topological_order
+from typedtensor.ad.reverse import edges_between
 from typedtensor.base.history import History
 from typedtensor.core.expr import App
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.core.tuples import Projection
+from typedtensor.core.tuples import Projection, Structured
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError
-from typedtensor.ir import Array
 from typedtensor.lowering.unplannable import tell
 from typedtensor.runtime import policy
-from typedtensor.runtime.cache import PLANS, Computed, Interpreted, OnStart, Query, Result, shapes_key
-from typedtensor.runtime.forward import expand as expanded
-from typedtensor.runtime.interpreted import interpreted_value
+from typedtensor.runtime.cache import PLANS, Computed, Interpreted, OnStart, Query, Result
+from typedtensor.runtime.interpreter import expand as expanded
+from typedtensor.runtime.parallel import ParallelBackward, in_worker
+from typedtensor.runtime.reverse import Delta, TensorAlgebra, differentiate
 from typedtensor.runtime.state import State
-from typedtensor.runtime.steps import BoundSteps, compute_step
 from typedtensor.runtime.structure import COMPUTED, Description, parts_of
 from typedtensor.targets import Target
-from typedtensor.targets.base import Assignment, Executable, Store
+from typedtensor.targets.base import Executable
 
 Kind = Literal["value", "gradients", "step"]
 
 
 class Request(NamedTuple):
-    """A request to a computation.
+    """A request to a computation. It does not refer to the node, which stays collectable.
 
     Attributes:
         kind: a value, gradients, or a step.
-        node: the operation of the expression, and the type of its value.
+        operation: the operation of the expression,
+        type: and the type of its value.
         planned: whether a plan computed it.
         reason: why it was interpreted, or which plan computed it.
     """
 
     kind: Kind
-    node: str
+    operation: Any
+    type: TensorType
     planned: bool
     reason: str
 
-
-class Record(NamedTuple):
-    """The data of a request. It does not refer to the node, which stays collectable.
-
-    Attributes:
-        kind: the kind of the request.
-        operation: the operation of the expression.
-        type: the type of its value.
-        interpreted: why it was interpreted; None if it was planned.
-        plan: which plan computed it, if not one of its own.
-        ran: the executable that ran, if it was a single one.
-        number: the ``id`` of the expression, while it lives.
-    """
-
-    kind: Kind
-    operation: Any
-    type: TensorType
-    interpreted: str | None
-    plan: str
-    ran: Executable | None
-    number: int
-
-
-def shown(records: Sequence[Record]) -> tuple[Request, ...]:
-    """Return requests as the explanation of a computation shows them."""
-    return tuple(
-        Request(x.kind, f"{x.operation}: {x.type}", x.interpreted is None, x.interpreted or x.plan) for x in records
-    )
+    @property
+    def node(self) -> str:
+        """The operation, and the type of its value."""
+        return f"{self.operation}: {self.type}"
 
 
 MOST_COMPUTED = 16
@@ -82,25 +68,16 @@ MOST_REQUESTS = 256
 
 
 class Evaluation:
-    """The evaluation of the requests to a computation.
+    """The evaluation of the requests to a computation."""
 
-    Args:
-        state: the state of the computation.
-        target: the target that runs plans.
-        reason: why the computation has no plans, if so.
-
-    Attributes:
-        computed: the latest expressions that were computed as a whole.
-        requests: the records of the first requests.
-        latest: the latest expression whose value was requested, or that was stepped on.
-    """
-
-    __slots__ = ("computed", "latest", "reason", "requests", "state", "target")
+    __slots__ = ("computed", "latest", "ran", "reason", "requested", "requests", "state", "target")
 
     def __init__(self, state: State, target: Target, reason: str) -> None:
         self.state, self.target, self.reason = state, target, reason
         self.computed: list[Computed] = []
-        self.requests: list[Record] = []
+        self.requests: list[Request] = []
+        self.requested: set[int] = set()
+        self.ran: list[Executable] = []
         self.latest: Node | None = None
 
     @property
@@ -110,33 +87,27 @@ class Evaluation:
 
     def note(self, node: Node) -> None:
         """Record a request for a value that is there: the plan of its expression will return it the next time, too."""
-        if self.computed and all(record.number != id(node) for record in self.requests):
+        if self.computed and id(node) not in self.requested:
             for computed in self.computed:  # a number that is used again only costs a missed note
                 computed.note(node)
 
     def value(self, root: Node, interpret: Callable[[Node], AnyTensor], also: Sequence[Node] = ()) -> AnyTensor:
-        """Compute the value of an expression.
-
-        Args:
-            root: the expression.
-            interpret: the interpreter.
-            also: further expressions, whose values will be requested next.
-        """
+        """Compute the value of an expression."""
         if not isinstance(root, (App, Dynamic)):
             return interpret(root)
         state = self.state
-        result: Result | Interpreted | str = self.reason or (policy.WATCHED if state.observers else "")
-        if not result:
-            if self.computed and self._is_served(root):
-                self.record("value", root, None, "an earlier plan computed it, too")
-                return state.values[root]
-            query = self._value_query(root, interpret, also)
-            result = query if isinstance(query, str) else PLANS.compute(query, state, self.target)
-            if isinstance(result, Result):
-                self._accept(result)
-                state.counts.planned_values += 1
-                self.record("value", root, ran=result.plan.ran)
-                return state.values[root]
+        result: Result | Interpreted
+        if reason := self.unplanned:
+            result = Interpreted(reason)
+        elif self.computed and self._is_served(root):
+            self.record("value", root, None, "an earlier plan computed it, too")
+            return state.values[root]
+        else:
+            result = self._computed(self._value_query(root, interpret, also))
+        if isinstance(result, Result):
+            state.counts.planned_values += 1
+            self.record("value", root, ran=result.plan.ran)
+            return state.values[root]
         self._require(root, result)
         found = interpreted_value(state, root, interpret)
         for x in also:
@@ -151,8 +122,8 @@ class Evaluation:
         on_start: OnStart | None,
         also: Sequence[Node] = (),
         history: History | None = None,
-    ) -> Result | Interpreted | str:
-        """Return gradients by a plan; otherwise an object to notify of the interpreter's success, or the reason.
+    ) -> Result | Interpreted:
+        """Return gradients by a plan; otherwise why they are interpreted.
 
         Args:
             loss: a real scalar.
@@ -163,105 +134,52 @@ class Evaluation:
             also: further expressions whose values are requested.
             history: decides what is compiled at first sight; by default that of the process.
         """
-        result: Result | Interpreted | str = self.unplanned
-        if not result:
-            query = self._gradient_query(loss, targets, also)
-            compute = PLANS.compute
-            result = query if isinstance(query, str) else compute(query, self.state, self.target, on_start, history)
-            if isinstance(result, Result):
-                self._accept(result)
-                self.state.counts.planned += 1
-                self.record("gradients" if on_start is None else "step", loss, ran=result.plan.ran)
-                return result
-        self._require(loss, result)
+        result: Result | Interpreted
+        if reason := self.unplanned:
+            result = Interpreted(reason)
+        else:
+            result = self._computed(self.gradient_query(loss, targets, also), on_start, history)
+        if isinstance(result, Result):
+            self.state.counts.planned += 1
+            self.record("gradients" if on_start is None else "step", loss, ran=result.plan.ran)
+        else:
+            self._require(loss, result)
         return result
 
-    def step(
-        self,
-        loss: Node,
-        parameters: Collection[Node],
-        also: Sequence[Node],
-        bound: BoundSteps,
-        store: Store,
-        number: int,
-    ) -> Sequence[Assignment] | None:
-        """Make a bound step, if parameters have the values of the computation; return the assignments that commit it.
-
-        Args:
-            loss: a real scalar.
-            parameters: the parameters that the step changes.
-            also: further expressions whose values will be requested next.
-            bound: the bound steps of the optimizer.
-            store: the optimizer's store.
-            number: the number of the step.
-        """
-        if self.state.before is not None:
-            return None  # an earlier step has changed parameters
-        beside: Sequence[Node] = ()
-        if also:
-            query = self._gradient_query(loss, parameters, also)
-            if isinstance(query, str):
-                return None
-            known, beside = query.known, query.beside
-        else:
-            found = PLANS.descriptions.of(loss, self.expand, self.state.values)
-            if isinstance(found, str):
-                return None
-            known = found
-        steps = bound.find(known, also, self.target, store)
-        if steps is None:
-            return None
-        state, places = self.state, known.leaves
-        leaves = [*map(places.__getitem__, steps.others)]
-        values, arrays = state.read(leaves, self.target.array_of)
-        sized = steps.sized.get(shapes_key(arrays, state.sizes.known))
-        if sized is None or raises():  # the interpreter reports which node raised
-            return None
-        step = sized.step
-        numbers = [float(scalar(number)) for scalar in step.scalars] if step.scalars else ()
-        taken: tuple[Sequence[Assignment], Sequence[Array]] | None
-        taken = step.alone(compute_step, state, loss, steps, sized, leaves, values, arrays, numbers)
-        if taken is None or (programs := steps.programs()) is None:
-            return None
-        if len(state.sizes.known) < len(sized.sizes):
-            state.sizes.complete(sized.sizes, loss.describe)
-        state.counts.planned += 1
-        further = dict(zip(sized.places, taken[1], strict=True)) if taken[1] else {}
-        self.computed.append(Computed(loss, known, programs, further, beside))
-        self.record("step", loss, ran=step.ran)
-        return taken[0]
+    def _computed(
+        self, query: Query | str, on_start: OnStart | None = None, history: History | None = None
+    ) -> Result | Interpreted:
+        if isinstance(query, str):
+            return Interpreted(query)
+        result = PLANS.compute(query, self.state, self.target, on_start, history)
+        if isinstance(result, Result):
+            self._accept(result)
+        return result
 
     def expand(self, part: Dynamic[Any]) -> Node:
         """Return the expansion of a dynamic part, by the interpreter."""
         if not self.target.interprets:
-            self._require(part, "it is a dynamic part, whose form depends on values")
+            self._require(part, Interpreted("it is a dynamic part, whose form depends on values"))
         return expanded(self.state, part)
 
     def record(
         self, kind: Kind, root: Node, interpreted: str | None = None, plan: str = "", ran: Executable | None = None
     ) -> None:
-        """Record a request.
-
-        Args:
-            kind: the kind of the request.
-            root: the expression.
-            interpreted: why it was interpreted; None if it was planned.
-            plan: which plan computed it, if not one of its own.
-            ran: the executable, if it was a single one.
-        """
+        """Record a request."""
         self.latest = root
         if len(self.requests) < MOST_REQUESTS:
             operation = getattr(root, "op", None) or getattr(root, "title", type(root).__name__)
-            self.requests.append(Record(kind, operation, root.tensor_type, interpreted, plan, ran, id(root)))
+            self.requests.append(Request(kind, operation, root.tensor_type, interpreted is None, interpreted or plan))
+            self.requested.add(id(root))
+            if ran is not None and ran not in self.ran:
+                self.ran.append(ran)
 
-    def settled(self, outcome: Result | Interpreted | str) -> str:
+    def settled(self, outcome: Interpreted) -> str:
         """Return why a request was interpreted, and notify the cache of the success."""
-        if isinstance(outcome, Interpreted):
-            outcome.succeeded(self.state.sizes.known)
+        outcome.succeeded(self.state.sizes.known)
+        if outcome.computed is not None:
             self._keep(outcome.computed)
-            return outcome.reason
-        assert isinstance(outcome, str)
-        return outcome
+        return outcome.reason
 
     @property
     def held(self) -> list[Node]:
@@ -288,17 +206,18 @@ class Evaluation:
                 values[node] = node.tensor_type.wrap(result.computed.values[number])
         self._keep(result.computed)
 
-    def _require(self, root: Node, outcome: Result | Interpreted | str) -> None:
+    def _require(self, root: Node, outcome: Interpreted) -> None:
         """Raise the error of an expression without a program, for a target that does not interpret."""
         if not self.target.interprets:
-            failed = outcome.error if isinstance(outcome, Interpreted) else None
-            reason = outcome if isinstance(outcome, str) else failed or "what it computes depends on values"
+            reason = outcome.error or (
+                outcome.reason if outcome.entry is None else "what it computes depends on values"
+            )
             raise BindingError(
                 f"{root.describe()}, cannot run on {self.target.name}, where each process has a part of the "
                 f"values, because it has no program: {reason}"
-            ) from failed
+            ) from outcome.error
 
-    def _gradient_query(self, loss: Node, targets: Collection[Node], also: Sequence[Node]) -> Query | str:
+    def gradient_query(self, loss: Node, targets: Collection[Node], also: Sequence[Node]) -> Query | str:
         """Return the request for gradients; the reason, if the loss has to be interpreted."""
         values = self.state.values
         known = PLANS.descriptions.of(loss, self.expand, values)
@@ -340,7 +259,7 @@ class Evaluation:
         if known == COMPUTED:
             for computed in self.computed:
                 computed.note(root)
-            self._expand_within(root)
+            self._given((root,), interpret)  # expands parts, whose bodies may compute values
             given = self._given((root, *beside), interpret)
             known, beside = self._described(root, beside, given)
         if isinstance(known, str):
@@ -376,16 +295,6 @@ class Evaluation:
                 return known, beside
         return PLANS.descriptions.of(root, self.expand, computed, (), given), ()
 
-    def _expand_within(self, root: Node) -> None:
-        """Expand the dynamic parts of an expression that have no values."""
-        met: set[Node] = set()
-        stack = [root]
-        while stack:
-            node = stack.pop()
-            if node not in met and node not in self.state.values and not self._is_served(node):
-                met.add(node)
-                stack.extend((self.expand(node),) if isinstance(node, Dynamic) else reversed(node.operands))
-
     def _given(self, roots: Sequence[Node], interpret: Callable[[Node], AnyTensor]) -> list[Node]:
         """Return the computed nodes that expressions depend on."""
         values = self.state.values
@@ -413,3 +322,97 @@ class Evaluation:
                 self.state.values[node] = node.tensor_type.wrap(array)
                 return True
         return False
+
+
+_COUNTS_REFERENCES = sys.implementation.name == "cpython"
+
+
+def unreachable_values(state: State, order: Sequence[Node], besides: Sequence[Node] = ()) -> set[Node]:
+    """Return the applications in ``order`` that nothing outside of it refers to.
+
+    Args:
+        order: the ancestors of a root.
+        besides: nodes that the caller's collections refer to, each as often as it is referred to.
+    """
+    if not _COUNTS_REFERENCES:
+        return set()
+    known = _known_references(state, order, besides)
+    counts = zip(order, _references(order), strict=True)
+    return {node for node, count in counts if isinstance(node, App) and count <= known[node]}
+
+
+def _known_references(state: State, order: Sequence[Node], besides: Sequence[Node]) -> dict[Node, int]:
+    """Count the references to each node from the order, from other nodes and from the computation."""
+    known = dict.fromkeys(order, 1 + _OF_A_LIST)
+    for node in chain(state.expansions.values(), state.expansions, state.values, besides):
+        if node in known:
+            known[node] += 1
+    for node in order:
+        for operand in node.operands:
+            known[operand] += 1
+    return known
+
+
+def _references(nodes: Sequence[object]) -> list[int]:
+    """Return the reference count of each object."""
+    return [sys.getrefcount(node) for node in nodes]
+
+
+_OF_A_LIST = _references([object()])[0] if _COUNTS_REFERENCES else 0
+"""The count of an object that only a list refers to; Python's versions differ in what the counting itself adds."""
+
+
+def interpreted_value(state: State, root: Node, interpret: Callable[[Node], AnyTensor]) -> AnyTensor:
+    """Return the value of an expression. That of a loss keeps residuals, so that gradients compute no body again."""
+    if root.axes or root.tensor_type.kind != "real" or state.keeps is not None:
+        return interpret(root)
+    order = topological_order(root, state.operands)
+    if not parameters_of(order):
+        return interpret(root)
+    try:
+        state.keeps = _before_gradients(state, order, ())
+        return interpret(root)
+    finally:
+        state.keeps = None
+
+
+def interpreted_gradients(
+    state: State,
+    held: Sequence[Node],
+    loss: Node,
+    targets: Collection[Node],
+    interpret: Callable[[Node], AnyTensor],
+    executor: Executor | None,
+) -> tuple[dict[Node, Delta], bool]:
+    """Return the gradients of a scalar, and whether they are by all parameters."""
+    try:
+        order = topological_order(loss, state.operands)
+        state.keeps = _before_gradients(state, order, targets)
+        interpret(loss)
+        state.keeps = _always
+        if any(isinstance(node, Dynamic) for node in order):
+            order = topological_order(loss, state.operands)
+        parameters = parameters_of(order)
+        wanted = {*targets} if targets else {*parameters}
+        droppable = unreachable_values(state, order, held)
+        algebra = TensorAlgebra(state, interpret, droppable, threads=executor is not None)
+        run = ParallelBackward(algebra, executor).reverse if executor and not in_worker() else None
+        return differentiate(algebra, order, wanted, run), wanted.issuperset(parameters)
+    finally:
+        state.keeps = None
+
+
+def _always(node: Node) -> bool:
+    """Whether a node keeps its residuals, in an evaluation directly ahead of gradients."""
+    return True
+
+
+def _before_gradients(state: State, order: Sequence[Node], targets: Collection[Node]) -> Callable[[Node], bool]:
+    """Return a predicate: whether a node should keep its residuals for the gradients that follow."""
+    if not any(isinstance(node, (Structured, Dynamic)) for node in order):
+        return _always
+    parts = [node for node in order if isinstance(node, Dynamic)]
+    between = edges_between(order, {*(targets or parameters_of(order)), *parts}, state.operands)
+    again = {x for node in order if isinstance(node, App) for x in node.region}
+    left_out = {node for node in order if isinstance(node, Structured) and (node not in between or node in again)}
+    return lambda node: node not in left_out

@@ -16,8 +16,6 @@ from typedtensor.runtime.computation import Computation
 from typedtensor.runtime.engines import EngineName, default_target, target_of
 from typedtensor.targets.base import Precision
 
-UNPLANNED = "given(plan=False) leaves it to the interpreter"
-
 
 def given(
     *bindings: Binding[Any],
@@ -100,23 +98,22 @@ def given(
                 f"given({said}) runs whole programs, but given({name}=…) interprets nodes one by one on NumPy: "
                 "leave out one of the two"
             )
-    reason = "" if plan else UNPLANNED
-    reason = reason or ("independent parts run on threads" if executor is not None or threads is not None else "")
-    reason = reason or ("eager computations compute each node when it is made" if eager else "")
-    reason = reason or ("check_finite=True looks at each value" if check_finite else "")
+    reasons = {
+        "given(plan=False) leaves it to the interpreter": not plan,
+        "independent parts run on threads": executor is not None or threads is not None,
+        "eager computations compute each node when it is made": eager,
+        "check_finite=True looks at each value": check_finite,
+    }
+    reason = next((reason for reason, holds in reasons.items() if holds), "")
     target = target.leaving_out(without)
     return Computation(bound, target, reason, threads, executor, eager=eager, check_finite=check_finite)
 
 
 def watch_cells() -> None:
     """In IPython, check after each cell whether a computation is open."""
-    shell = getattr(sys.modules.get("IPython"), "get_ipython", _nothing)()
+    shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
     if shell is not None:
         shell.events.register("post_run_cell", _after_cell)
-
-
-def _nothing() -> None:
-    return None
 
 
 def _after_cell(result: object) -> None:

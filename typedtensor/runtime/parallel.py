@@ -1,4 +1,4 @@
-"""The interpreter on several threads, and the work of a node, which decides whether a thread pays.
+"""The interpreter on several threads: the work of a node, which decides whether a thread pays, pools, and both passes.
 
 The thread that requests a value coordinates: it tracks for each node the operands without values, computes small nodes
 itself and submits large ones to the pool. Bodies of dynamic parts run on the coordinating thread. A task computes one
@@ -10,27 +10,153 @@ are added in the order of a single thread, so that sums are equal bit for bit.
 
 from __future__ import annotations
 
+import contextvars
 import math
+import os
+import sys
+import threading
+import weakref
 from collections import deque
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from concurrent.futures import Executor
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from functools import partial
 from itertools import combinations
+from queue import SimpleQueue
 from typing import Any
 
 from typedtensor.ad.graph import Node
 from typedtensor.ad.reverse import edges_between
+from typedtensor.base.exclusive import Exclusive
+from typedtensor.base.extras import extra
 from typedtensor.core.axes import Label
 from typedtensor.core.expr import App
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Structured, receiver
 from typedtensor.coroutines import Dynamic
 from typedtensor.ops.library.products import MatMul, SumOuter
-from typedtensor.runtime.backward import TensorAlgebra
-from typedtensor.runtime.finding import SizeSearch, sizes_suffice
-from typedtensor.runtime.pool import Tasks
-from typedtensor.runtime.runs import Run, close_runs, refuse_cycle
+from typedtensor.runtime.interpreter import Run, close_runs, evaluate, sizes_suffice
+from typedtensor.runtime.reverse import TensorAlgebra
 from typedtensor.runtime.state import State
+
+_POOLS: dict[int, ThreadPoolExecutor] = {}
+if hasattr(os, "register_at_fork"):  # a forked process does not have their threads
+    os.register_at_fork(after_in_child=_POOLS.clear)
+
+
+class _Worker(threading.local):
+    """Whether a thread is computing a node for a pool; reading a class default is faster than a missing attribute."""
+
+    busy = False
+
+
+_WORKER = _Worker()
+
+
+def shared_pool(threads: int) -> ThreadPoolExecutor:
+    """Return the pool of ``threads`` threads, which lives as long as the process."""
+    pool = _POOLS.get(threads)
+    if pool is None:  # a pool starts threads at its first task
+        pool = _POOLS.setdefault(threads, ThreadPoolExecutor(threads, thread_name_prefix="typedtensor"))
+    return pool
+
+
+def in_worker() -> bool:
+    """Whether this thread is computing a node for a pool; it must not wait for other tasks of the pool."""
+    return _WORKER.busy
+
+
+class Tasks:
+    """Tasks on an executor, whose outcomes the submitting thread collects.
+
+    Every started task has ended when :meth:`drain` returns, so that no task outlives its computation.
+    """
+
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+        self._outcomes: SimpleQueue[tuple[Any, Any, BaseException | None]] = SimpleQueue()
+        self.running = 0
+
+    def start(self, key: Any, function: Callable[[], Any]) -> None:
+        """Submit a function, to run in a copy of the current context."""
+        context = contextvars.copy_context()
+        try:
+            future = self._executor.submit(context.run, self._run, key, function)
+        except RuntimeError as error:
+            error.add_note("while the pool of given(executor=…) was handed a node: shut it down after the computation")
+            raise
+        self.running += 1
+        future.add_done_callback(partial(self._lost, key))
+
+    def _lost(self, key: Any, future: Future[Any]) -> None:
+        """Report a task that the executor could not run or has cancelled, so that nobody waits for it."""
+        error = CancelledError() if future.cancelled() else future.exception()
+        if error is not None:
+            failure = RuntimeError(
+                f"the executor did not run a task: {error!r}; given(executor=…) takes a thread pool of this "
+                "process, such as ThreadPoolExecutor(2), which must not be shut down during the computation"
+            )
+            failure.__cause__ = error
+            self._outcomes.put((key, None, failure))
+
+    def _run(self, key: Any, function: Callable[[], Any]) -> None:
+        _WORKER.busy = True
+        try:
+            self._outcomes.put((key, function(), None))
+        except BaseException as error:
+            self._outcomes.put((key, None, error))
+        finally:
+            _WORKER.busy = False
+
+    def collect(self) -> tuple[Any, Any, BaseException | None]:
+        """Wait for a task; return its key, its result, and its failure."""
+        outcome = self._outcomes.get()
+        self.running -= 1
+        return outcome
+
+    def drain(self) -> None:
+        """Wait until every task has ended."""
+        while self.running:
+            self.collect()
+
+
+class _Limit:
+    """The limit of BLAS to one thread while any computation uses threads; it holds for the whole process."""
+
+    def __init__(self) -> None:
+        self._use = Exclusive()
+        self._users: weakref.WeakSet[object] = weakref.WeakSet()
+        self._controller: Any = None
+        self._modules = 0
+        self._before: list[Any] = []
+
+    def begin(self, user: object) -> None:
+        """Limit BLAS to one thread until this user releases the limit.
+
+        Raises:
+            MissingExtraError: threadpoolctl is not installed.
+        """
+        controller = extra("threadpoolctl", "limits of BLAS's threads, which given(threads=…) sets,", "threads")
+        with self._use.turn():
+            self._users.add(user)
+            if found := self._modules != (modules := len(sys.modules)):
+                # An import may have loaded another BLAS; to look for one takes longer than a small computation.
+                self._controller, self._modules = controller.ThreadpoolController(), modules
+            if found or not self._before:
+                self._before.append(self._controller.limit(limits=None))  # records the present limits, changes nothing
+            self._controller.limit(limits=1, user_api="blas")
+
+    def end(self, user: object) -> None:
+        """Release the limit of a user; releasing twice is allowed."""
+        with self._use.turn():
+            self._users.discard(user)
+            while self._before and not self._users:
+                self._before[-1].restore_original_limits()
+                self._before.pop()
+
+
+SMALL_BLAS_POOLS = _Limit()
+"""The limit of this process."""
+
 
 WORTH_A_THREAD = 500_000
 """The least work for which submitting a node to another thread pays (measured by benchmarks/threads.py)."""
@@ -82,30 +208,23 @@ Waiting = Node | Run
 class ParallelForward:
     """One evaluation on a pool.
 
-    ``missing`` maps each node and each run to the nodes that it waits for. ``consumers`` may also hold nodes and runs
-    that have stopped waiting after a failure.
-
-    Args:
-        state: the computation.
-        executor: the pool.
-        threshold: the least work of a node that is submitted to the pool.
+    After a failure, once the pool has finished what it has begun, the interpreter computes what is left, and raises the
+    failure in the bodies that await the value. ``missing`` maps each node and each run to the nodes that it waits for.
     """
 
     def __init__(self, state: State, executor: Executor, threshold: int = WORTH_A_THREAD) -> None:
         self.state, self.threshold = state, threshold
         self.tasks = Tasks(executor)
-        self.root: Node | None = None
         self.missing: dict[Waiting, set[Node]] = {}
         self.consumers: dict[Node, list[Waiting]] = {}
         self.ready: deque[Waiting] = deque()
         self.runs: dict[Node, Run] = {}
-        self.search = SizeSearch(state)
+        self.failures: dict[Node, Exception] = {}
 
     def evaluate(self, root: Node) -> AnyTensor:
         """Return the value of a node."""
-        self.root = root
         try:
-            self._proceed(root)  # a single call, as in forward.py
+            self._compute(root)  # a single call, as in the interpreter
         except BaseException as error:
             try:
                 self.tasks.drain()
@@ -115,169 +234,98 @@ class ParallelForward:
         close_runs(self.runs.values())
         return self.state.values[root]
 
-    def _proceed(self, root: Node) -> None:
-        """Run until the root has a value and no task is left."""
+    def _compute(self, root: Node) -> None:
         self._demand([root])
-        while root not in self.state.values:
-            if self.ready:
+        while self.tasks.running or (self.ready and not self.failures):
+            if self.ready and not self.failures:
                 self._step(self.ready.popleft())
-            elif self.tasks.running:
-                self._finish(*self.tasks.collect())
             else:
-                # Nothing is ready and nothing runs: a dynamic part waits for itself.
-                refuse_cycle(next(node for node in self.missing if isinstance(node, Dynamic)))
-        self.tasks.drain()
+                self._finish(*self.tasks.collect())
+        evaluate(self.state, root, self.runs, self.failures)
 
     def _demand(self, nodes: Iterable[Node]) -> None:
         """Schedule nodes: record what each of their ancestors waits for."""
-        values = self.state.values
-        stack = [node for node in nodes if node not in values and node not in self.missing]
+        state = self.state
+        stack = [*nodes]
         while stack:
             node = stack.pop()
-            if node in self.missing:
+            if node in state.values or node in self.missing:
                 continue
-            if isinstance(node, Dynamic) and node not in self.state.expansions:
+            if isinstance(node, Dynamic) and node not in state.expansions:
                 self.missing[node] = {node}  # until its body has returned
                 if not any(sibling in self.runs for sibling in node.siblings):
-                    self._start(node)
-                continue
-            stack.extend(self._wait(node, () if sizes_suffice(self.state, node) else self.state.operands(node)))
-
-    def _start(self, node: Dynamic[Any]) -> None:
-        run = self.runs[node] = Run(node)
-        self.ready.append(run)
+                    self.runs[node] = run = Run(node)
+                    self.ready.append(run)
+            else:
+                stack.extend(self._wait(node, () if sizes_suffice(state, node) else state.operands(node)))
 
     def _wait(self, waiting: Waiting, nodes: Iterable[Node]) -> list[Node]:
-        """Record that a node or run waits for nodes; return those that are not scheduled yet."""
-        values = self.state.values
-        needed = [node for node in dict.fromkeys(nodes) if node not in values]
+        """Record that a node or run waits for nodes; return these."""
+        needed = [node for node in dict.fromkeys(nodes) if node not in self.state.values]
         self.missing[waiting] = set(needed)
         for node in needed:
             self.consumers.setdefault(node, []).append(waiting)
         if not needed:
             self.ready.append(waiting)
-        return [node for node in needed if node not in self.missing]
+        return needed
 
     def _step(self, waiting: Waiting) -> None:
         if isinstance(waiting, Run):
-            failure = self._advance(waiting)
-            if failure is not None:
-                self._fail(waiting.node, failure)
+            self._advance(waiting)
         elif waiting in self.state.values:  # a body has requested it meanwhile
             self._deliver(waiting)
         elif work(waiting, self.state.values) < self.threshold or not (self.ready or self.tasks.running):
             try:
-                value = self.state.compute(waiting)
+                self._finish(waiting, self.state.compute(waiting), None)
             except Exception as error:
-                self._finish(waiting, None, error)
-            else:
-                self._finish(waiting, value, None)
+                self.failures[waiting] = error
         else:
             self.tasks.start(waiting, partial(self.state.compute, waiting))
 
     def _finish(self, node: Node, value: AnyTensor | None, error: BaseException | None) -> None:
         """Record that a node has a value, or has failed."""
-        if error is not None:
-            first = self.search.before(node, self.root, error) if self.root is not None else None
-            if first is None:
-                self._fail(node, error)
-            else:
-                self._demand(self._wait(node, first))
-            return
-        assert value is not None
         try:
+            if error is not None:
+                raise error
+            assert value is not None
             self.state.accept(node, value)
-        except Exception as contradiction:
-            self._fail(node, contradiction)
-            return
-        self._deliver(node)
+        except Exception as failure:
+            self.state.values.pop(node, None)  # an observer may have failed
+            self.failures[node] = failure
+        else:
+            self._deliver(node)
 
     def _deliver(self, node: Node) -> None:
         """Wake the nodes and runs that wait for a node that has a value now."""
         del self.missing[node]
-        for consumer in self._waiting_for(node):
+        for consumer in self.consumers.pop(node, ()):
             self.missing[consumer].discard(node)
             if not self.missing[consumer]:
                 self.ready.append(consumer)
 
-    def _waiting_for(self, node: Node) -> list[Waiting]:
-        consumers = dict.fromkeys(self.consumers.pop(node, ()))
-        return [consumer for consumer in consumers if node in self.missing.get(consumer, ())]
-
-    def _advance(self, run: Run, error: Exception | None = None) -> Exception | None:
-        """Resume a body; return its failure, if any."""
-        self.missing.pop(run, None)
+    def _advance(self, run: Run) -> None:
+        """Resume a body."""
+        node, state = run.node, self.state
         try:
-            if error is None:
-                run.resume(self.state.values)
-            else:
-                run.throw(error)
+            run.resume(state.values)
         except Exception as failure:
             close_runs((run,), failure)
-            del self.runs[run.node]
-            for sibling in run.node.siblings:  # its consumers wait for a run of their own
-                if self._is_unstarted(sibling):
-                    self._start(sibling)
-                    break
-            if failure is not error:
-                failure.add_note(f"while computing {run.node.describe()}")
-            return failure
+            failure.add_note(f"while computing {node.describe()}")
+            self.failures[node] = failure
+            del self.runs[node]
+            return
         if run.built is None:
             self._demand(self._wait(run, run.awaited))
-        else:
-            del self.runs[run.node]
-            self.state.expansions[run.node] = run.built
-            self._demand(self._wait(run.node, (run.built,)))
-            for other, built in run.siblings.items():
-                self.state.expansions.setdefault(other, built)
-                if self._is_unstarted(other):
-                    self._demand(self._wait(other, (built,)))
-        return None
-
-    def _is_unstarted(self, part: Node) -> bool:
-        """Whether a dynamic part has consumers and waits for the run of a sibling."""
-        return self.missing.get(part) == {part} and part not in self.runs
-
-    def _fail(self, node: Node, error: BaseException) -> None:
-        """Raise a failure in the runs that wait for the node, transitively; a failure of the root is the outcome."""
-        failures = [(node, error)]
-        while failures:
-            node, error = failures.pop()
-            if not isinstance(error, Exception):
-                raise error
-            waiting = self._give_up(node)
-            if self.root not in self.missing:
-                raise error
-            for run in waiting:
-                if run in self.missing:
-                    failure = self._advance(run, error)
-                    if failure is not None:
-                        failures.append((run.node, failure))
-
-    def _give_up(self, node: Node) -> list[Run]:
-        """Remove a failed node and its consumers, up to the nearest runs."""
-        waiting: list[Run] = []
-        failed = [node]
-        while failed:
-            one = failed.pop()
-            consumers = self._waiting_for(one)
-            self.missing.pop(one, None)
-            for consumer in consumers:
-                if isinstance(consumer, Run):
-                    waiting.append(consumer)
-                else:
-                    failed.append(consumer)
-        return waiting
+            return
+        del self.runs[node]
+        for part, built in {**run.siblings, node: run.built}.items():
+            state.expansions.setdefault(part, built)
+            if part in self.missing:  # it has consumers, which wait for the run
+                self._demand(self._wait(part, (built,)))
 
 
 class ParallelBackward:
-    """One reverse pass on a pool.
-
-    Args:
-        algebra: the algebra of values and deltas.
-        executor: the pool.
-        threshold: the least work of a node that is submitted to the pool.
-    """
+    """One reverse pass on a pool."""
 
     def __init__(self, algebra: TensorAlgebra, executor: Executor, threshold: int = WORTH_A_THREAD) -> None:
         self.algebra, self.threshold = algebra, threshold

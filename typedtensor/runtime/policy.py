@@ -17,7 +17,6 @@ from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.expr import App
 from typedtensor.core.tuples import Projection, Structured
 from typedtensor.errors import SizeError
-from typedtensor.ir import Array
 from typedtensor.targets import Target
 
 SMALLEST = 4
@@ -61,13 +60,7 @@ NO_GRADIENTS = "it depends on no expression whose gradient was requested"
 def few_operations(
     roots: Sequence[Node], operands: Operands, given: Collection[Node] = ()
 ) -> Sequence[tuple[Label, ...]] | None:
-    """Return the axes of what a few operations read and write; None if there are more, counting those in bodies.
-
-    Args:
-        roots: the expressions.
-        operands: the operands function of the computation.
-        given: the nodes that have values.
-    """
+    """Return the axes of what a few operations read and write; None if there are more, counting those in bodies."""
     met: set[Node] = set()
     axes: set[tuple[Label, ...]] = set()
     stack, count = [*roots], 0
@@ -90,39 +83,22 @@ def few_operations(
 
 
 def is_small(axes: Sequence[tuple[Label, ...]], sizes: Mapping[Label, int]) -> bool:
-    """Whether a few operations read and write so few elements that their values are interpreted.
-
-    Args:
-        axes: those of what they read and write.
-        sizes: the sizes of labels.
-    """
+    """Whether a few operations read and write so few elements that their values are interpreted."""
     try:
         return all(prod([declared_size(axis, sizes) or 1 for axis in each]) < LARGE for each in axes)
     except SizeError:  # there is no such size, as the interpreter will say
         return True
 
 
-def compiles_at_once(
-    roots: Sequence[Node], leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int], target: Target
-) -> bool:
+def compiles_at_once(roots: Sequence[Node], leaves: Sequence[Node], known: Mapping[Label, int], target: Target) -> bool:
     """Whether interpreting expressions once costs more than compiling them.
 
     Both costs grow with the number of operations, so that the average number of elements of a result decides, counted
     at each step of a scan. The interpreter keeps all values until the computation ends, so that their total counts as
     well.
-
-    Args:
-        roots: the expressions.
-        leaves: the inputs, parameters and constants.
-        arrays: an array for each leaf.
-        sizes: the sizes of labels in the computation.
-        target: the target.
     """
     if not target.interprets:
         return True
-    known = dict(sizes)
-    for leaf, array in zip(leaves, arrays, strict=True):
-        known.update(zip(leaf.axes, array.shape, strict=True))
     met = {*leaves}
     operations = elements = 0
     stack = [(node, 1) for root in roots for node in topological_order(root, lambda x: () if x in met else x.operands)]

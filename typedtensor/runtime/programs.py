@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -50,20 +49,15 @@ class Outputs(NamedTuple):
 
 
 class Plan:
-    """A compiled program of an expression.
+    """A compiled program of an expression."""
 
-    Args:
-        outputs: the meaning of the program's outputs.
-        executable: the compiled program.
-    """
-
-    __slots__ = ("__weakref__", "_shapes", "_step", "executable", "outputs")
+    __slots__ = ("__weakref__", "_step", "executable", "outputs", "shapes")
 
     def __init__(self, outputs: Outputs, executable: Executable | StepExecutable) -> None:
         self.outputs, self.executable = outputs, executable
         self._step = executable if isinstance(executable, StepExecutable) else None
         count = len(outputs.places or ())
-        self._shapes = [x.shape for x in executable.program.output_types()[1 : 1 + count]]
+        self.shapes = [x.shape for x in executable.program.output_types()[1 : 1 + count]]
 
     @property
     def ran(self) -> Executable | None:
@@ -71,12 +65,7 @@ class Plan:
         return self.executable if self._step is None else self._step.ran  # type: ignore[return-value]  # it is no step
 
     def run(self, arrays: Sequence[Array], step: PendingStep | None = None) -> Ran | None:
-        """Return the value, the gradients and the further values; None while another thread uses the memory.
-
-        Args:
-            arrays: the values of the leaves.
-            step: the step in progress that consumes the gradients.
-        """
+        """Return the value, the gradients and the further values; None while another thread uses the memory."""
         if self._step is not None:
             return self._step.run(arrays, step)
         value, *further = self.executable.run(arrays)  # type: ignore[misc]  # it is no step
@@ -86,37 +75,16 @@ class Plan:
         """Return a step bound to one call; None if the store's layout allows none."""
         return None if self._step is None else self._step.bound(store, parameters)
 
-    def apart(self, gradients: Array) -> list[Array]:
-        """Return views of the flat gradients, each with its own shape."""
-        places: list[Array] = []
-        start = 0
-        for shape in self._shapes:
-            stop = start + math.prod(shape)
-            places.append(gradients[start:stop].reshape(shape))
-            start = stop
-        return places
-
 
 class Derived(NamedTuple):
-    """Gradients as expressions, which do not depend on sizes.
-
-    Attributes:
-        gradients: the gradient of each target.
-        sources: for nodes of gradients, the nodes that they differentiate, if lines are recorded.
-    """
+    """Gradients as expressions, which do not depend on sizes."""
 
     gradients: Mapping[Node, Expr[Any]]
     sources: dict[Node, Node] | None
 
 
 def derived(loss: Node, targets: Sequence[Node], *, lines: bool = False) -> Derived:
-    """Return the gradients of a loss as expressions.
-
-    Args:
-        loss: a real scalar.
-        targets: the nodes to differentiate by.
-        lines: whether the lines of code of differentiated nodes are recorded.
-    """
+    """Return the gradients of a loss as expressions."""
     algebra = NotingAlgebra() if lines else None
     with Setting({MODE: Mode.LAZY}, None):  # gradients stay expressions, whatever the mode of the computation
         found = gradients_found(loss, targets, algebra)
@@ -125,16 +93,6 @@ def derived(loss: Node, targets: Sequence[Node], *, lines: bool = False) -> Deri
 
 class ExpressionProgram:
     """The traced program of an expression.
-
-    Args:
-        root: the expression.
-        leaves: its inputs and parameters.
-        arrays: an array for each leaf, which determines shape and dtype.
-        targets: the nodes to differentiate by; None for the value alone.
-        further: the nodes whose values are requested, too.
-        gradients: the derived gradients, if at hand.
-        complete: whether the values of all further nodes have to be arrays.
-        lines: whether values record the lines of code that they come from.
 
     Attributes:
         outputs: the meaning of the program's outputs.
@@ -192,13 +150,6 @@ def compiled(
     traced: Any, target: Target, workspace: Any = None, leaves: Sequence[Node] = (), watch: Watcher | None = None
 ) -> Plan:
     """Return the plan of a traced program.
-
-    Args:
-        traced: the program, with the meaning of its outputs.
-        target: the target that runs the plan.
-        workspace: the memory that the plan shares with others.
-        leaves: the nodes that the inputs are the values of.
-        watch: called with each pass that changes the program.
 
     Raises:
         Unplannable: the target cannot run the program.

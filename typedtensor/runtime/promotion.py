@@ -24,11 +24,6 @@ def warn_of_promotion(loss: Node, leaves: Sequence[Node], arrays: Sequence[Array
 
     Python numbers have no precision of their own, and buffers are no data. A model that has parameters in float64
     computes in it on purpose.
-
-    Args:
-        loss: the loss.
-        leaves: its inputs and parameters.
-        arrays: an array for each leaf.
     """
     dtypes = {leaf: array.dtype for leaf, array in zip(leaves, arrays, strict=True)}
     narrow: dict[Node, Node] = {x: x for x in dtypes if isinstance(x, Param)}

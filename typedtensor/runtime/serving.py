@@ -1,4 +1,4 @@
-"""Models as compiled functions of tensors: traced once, and run by one call of a program."""
+"""Models as functions of tensors: by their code, and compiled, traced once and run by one call of a program."""
 
 from __future__ import annotations
 
@@ -11,40 +11,102 @@ import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.backends.quiet import raises
-from typedtensor.base.exclusive import Exclusive
-from typedtensor.base.lasting import Recent
-from typedtensor.core.axes import Label
 from typedtensor.core.expr import App, Const, Expr, Input, new_input
 from typedtensor.core.pytree import Dataclass, flatten, flatten_like
-from typedtensor.core.scope import CURRENT, MODE, Mode, Setting
+from typedtensor.core.scope import CURRENT, MODE, OPERANDS, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.variables import Variable
 from typedtensor.coroutines import Dynamic
-from typedtensor.errors import BindingError, LostProcessError
+from typedtensor.errors import AxisError, BindingError
 from typedtensor.ir import Array, TooManySteps
-from typedtensor.lowering.failures import comes_again, own_failure
+from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.unplannable import Unplannable, tell
-from typedtensor.runtime import policy
 from typedtensor.runtime.cache import shared_arrays
 from typedtensor.runtime.computation import Computation
 from typedtensor.runtime.engines import EngineName, target_of
-from typedtensor.runtime.programs import ExpressionProgram, Plan
-from typedtensor.runtime.sizes import SizeTable
-from typedtensor.runtime.structure import Fingerprint
-from typedtensor.runtime.templates import Family, plan_alone, varying
+from typedtensor.runtime.state import SizeTable
+from typedtensor.runtime.structure import Description
+from typedtensor.runtime.templates import ValuePlan, ValuePlans
 from typedtensor.targets import Ran
 from typedtensor.targets.bound import BoundInputs, WritingExecutable
-
-_SHAPE, _DTYPE, _HELD = attrgetter("shape"), attrgetter("dtype"), attrgetter("held")
-
-_DTYPES = {"int": np.dtype(np.int64), "bool": np.dtype(np.bool_)}
 
 X = TypeVar("X", bound=AnyTensor)
 X1 = TypeVar("X1", bound=AnyTensor)
 X2 = TypeVar("X2", bound=AnyTensor)
 X3 = TypeVar("X3", bound=AnyTensor)
 Y = TypeVar("Y", bound=AnyTensor)
+
+
+@overload
+def plain(function: Callable[[Expr[X]], Expr[Y]], /) -> Callable[[X], Y]: ...
+
+
+@overload
+def plain(function: Callable[[Expr[X1], Expr[X2]], Expr[Y]], /) -> Callable[[X1, X2], Y]: ...
+
+
+@overload
+def plain(function: Callable[[Expr[X1], Expr[X2], Expr[X3]], Expr[Y]], /) -> Callable[[X1, X2, X3], Y]: ...
+
+
+@overload
+def plain(
+    function: Callable[..., tuple[Any, ...] | list[Any] | Mapping[Any, Any] | Dataclass], /
+) -> Callable[..., Any]: ...
+
+
+@overload
+def plain(function: Callable[..., Expr[Y]], /) -> Callable[..., Y]: ...
+
+
+def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
+    """A model as a function of tensors, at the present values of its parameters.
+
+    The model's code runs at each call. Each operation computes immediately, and no intermediate value is kept. The code
+    is the same as for expressions and computes the same numbers.
+
+    Args:
+        function: a module, a pipeline, or any function of expressions, states and other values that returns an
+            expression, or a tuple, list, dict, named tuple or dataclass of expressions. The result has tensors in their
+            places.
+
+    See also: :func:`compiled`, which runs the code once, and then a program: the faster way to predict.
+
+    >>> from typedtensor import Axis, Param, Tensor
+    >>> class Row(Axis): ...
+    >>> weight = Param(Tensor[()](3.0))
+    >>> def scaled(x: Expr[Tensor[Row]]) -> Expr[Tensor[Row]]:
+    ...     return x * weight
+    >>> plain(scaled)(Tensor[Row]([1.0, 2.0]))
+    Tensor[Row=2]([3., 6.])
+    """
+
+    def run(*tensors: Any) -> Any:
+        operands = (*OPERANDS.get(), *[x for x in tensors if isinstance(x, AnyTensor)])
+        with Setting({MODE: Mode.PLAIN, OPERANDS: operands}, None):
+            result = function(*tensors)
+        return _valued(result)
+
+    return run
+
+
+def _valued(result: Any) -> Any:
+    """Return a function's result with parameters and constants replaced by their values."""
+    if isinstance(result, AnyTensor):
+        return result
+    if isinstance(result, (Variable, Const)):
+        return result.value
+    try:
+        leaves, structure = flatten(result, "the result of a model")
+    except AxisError:  # the result also holds objects that are not expressions
+        return result
+    return structure.rebuild([leaf.value if isinstance(leaf, (Variable, Const)) else leaf for leaf in leaves])
+
+
+_SHAPE, _DTYPE, _HELD = attrgetter("shape"), attrgetter("dtype"), attrgetter("held")
+
+_DTYPES = {"int": np.dtype(np.int64), "bool": np.dtype(np.bool_)}
 
 
 @overload
@@ -132,51 +194,15 @@ def compiled(function: Callable[..., Any], /, *of: Any, engine: EngineName | Non
 
 
 class _Held(NamedTuple):
-    """The values of variables at some time.
-
-    Attributes:
-        tensors: the values.
-        arrays: their arrays, as programs take them.
-        kind: the number of their dtypes.
-    """
+    """The values of variables at some time."""
 
     tensors: Sequence[AnyTensor]
     arrays: Sequence[Any]
     kind: int
 
 
-class _Planned:
-    """The plan for some sizes, which is bound to the values of variables as long as these stay the same.
-
-    Args:
-        plan: the plan; None if the interpreter has to compute.
-    """
-
-    def __init__(self, plan: Plan | None) -> None:
-        self.plan = plan
-        self._bound: tuple[_Held, BoundInputs] | None = None
-
-    def run(self, arrays: Sequence[Array], held: _Held) -> Ran | None:
-        """Run the plan on the values of inputs and variables; None while another thread uses the memory."""
-        plan = self.plan
-        assert plan is not None, "what has no plan is interpreted"
-        if not isinstance(plan.executable, WritingExecutable):
-            return plan.run([*arrays, *held.arrays])
-        bound = self._bound
-        if bound is None or bound[0] is not held:
-            bound = self._bound = held, BoundInputs(plan.executable, held.arrays)
-        value, *further = bound[1].run(arrays)
-        return Ran(value, None, further)
-
-
 class _Compiled:
-    """A function whose expressions were built once, with the programs of their values.
-
-    Args:
-        function: the function.
-        of: the types or examples of its arguments.
-        engine: the name of the engine.
-    """
+    """A function whose expressions were built once, with the programs of their values."""
 
     def __init__(self, function: Callable[..., Any], of: tuple[Any, ...], engine: EngineName | None) -> None:
         self._again, self._target = (function, of, engine), target_of(engine)
@@ -189,9 +215,7 @@ class _Compiled:
         self._results: list[Any] = [Const(x) if isinstance(x, AnyTensor) else x for x in found]
         self._computed = [*dict.fromkeys([x for x in self._results if isinstance(x, (App, Dynamic))])]
         self._read()
-        self._plans: Recent[_Planned] = Recent(policy.MOST_SIZES)
-        self._families: Recent[Family] = Recent(policy.MOST_TEMPLATES)
-        self._workspace, self._making = self._target.workspace(), Exclusive()
+        self._plans = ValuePlans(self._target)
         self._held: _Held | None = None
         self._kinds: dict[Hashable, int] = {}
         tensors = [x for x in map(self._like, examples) if x is not None]
@@ -220,20 +244,15 @@ class _Compiled:
         planned = self._plans.find(key) or self._plan_for(key, [*arrays, *held.arrays], tensors)
         if planned.plan is None:
             return self._interpreted(tensors)
-        run = partial(planned.run, arrays, held)
         try:
-            ran = run()
-        except LostProcessError:
-            raise
-        except Exception as error:
-            if not isinstance(error, MemoryError) and not comes_again(error, run):
-                raise
-            result = self._interpreted(tensors)  # which locates the error
-            if not isinstance(error, (MemoryError, TooManySteps)):
-                tell(error)
-            return result
-        if ran is None:  # another thread is using the plan
+            ran = own_failure(partial(_run, planned, arrays, held), TooManySteps)
+        except (MemoryError, TooManySteps):
             return self._interpreted(tensors)
+        if ran is None or isinstance(ran, Exception):  # another thread is using the plan, or it has failed
+            result = self._interpreted(tensors)  # which locates the error
+            if ran is not None:
+                tell(ran)
+            return result
         if self._result.kind is None:
             return self._results[0].tensor_type.wrap(ran.loss if shared is None else shared(ran.loss))
         outputs = [ran.loss, *ran.further]
@@ -243,21 +262,21 @@ class _Compiled:
 
     def _read(self) -> None:
         """Find out what the results depend on, and whether programs can compute them."""
-        fingerprint = Fingerprint()
+        described = Description()
         try:
             for x in self._results:
-                fingerprint.add(x)
-            self._is_interpreted = not self._computed or bool(fingerprint.parts) or not fingerprint.pure
+                described.add(x)
+            self._is_interpreted = not self._computed or bool(described.parts) or not described.pure
         except Unplannable:
             self._is_interpreted = True
         self._places: dict[Node, int] = {x: n for n, x in enumerate(self._inputs)}
         places = self._places
-        others = [x for x in fingerprint.leaves if isinstance(x, Input) and x not in places]
+        others = [x for x in described.leaves if isinstance(x, Input) and x not in places]
         if others:
             raise BindingError(f"a compiled function depends on {others[0].describe()}: make it one of the arguments")
-        self._constants = [x for x in fingerprint.leaves if isinstance(x, Const)]
-        self._used = [places[x] for x in fingerprint.leaves if isinstance(x, Input)]
-        self._variables = [x for x in fingerprint.leaves if isinstance(x, Variable)]
+        self._constants = [x for x in described.leaves if isinstance(x, Const)]
+        self._used = [places[x] for x in described.leaves if isinstance(x, Input)]
+        self._variables = [x for x in described.leaves if isinstance(x, Variable)]
         self._leaves: list[Node] = [*[self._inputs[n] for n in self._used], *self._variables]
 
     def _checked(self, arguments: tuple[Any, ...]) -> list[AnyTensor]:
@@ -317,35 +336,14 @@ class _Compiled:
         read, count = [*map(np.asarray, arrays)], len(self._used)
         return read[:count], self._holding(variables, read[count:]), found[1]
 
-    def _plan_for(self, key: Hashable, arrays: Sequence[Array], tensors: Sequence[AnyTensor]) -> _Planned:
+    def _plan_for(self, key: Hashable, arrays: Sequence[Array], tensors: Sequence[AnyTensor]) -> ValuePlan:
         """Return the plan for arrays of such shapes and dtypes; None in it if the interpreter has to compute."""
         sizes = SizeTable()
         for x, tensor in zip(self._inputs, tensors, strict=True):
             sizes.observe_tensor(tensor, x.describe)
         for leaf in (*self._variables, *self._constants):
             sizes.observe_tensor(leaf.value, leaf.describe)
-        with self._making.turn():
-            return self._plans.get(key, lambda: _Planned(self._plan(arrays, sizes.known)))
-
-    def _plan(self, arrays: Sequence[Array], known: Mapping[Label, int]) -> Plan | None:
-        way = self._leaves, arrays, known, self._target, self._workspace
-        if self._target.compiles_quickly:
-            family = self._families.get(varying(self._leaves, arrays, known), Family)
-            if (found := family.plan(lambda: self._traced, *way)) is not None:
-                return found[0]
-        try:
-            made = own_failure(lambda: plan_alone(self._traced, *way, repeating=True), Unplannable)
-        except Unplannable as error:
-            made = error
-        if isinstance(made, Exception):
-            tell(made)
-            return None
-        return made[0]
-
-    def _traced(self, arrays: Sequence[Any]) -> ExpressionProgram:
-        first, *others = self._computed
-        lines = self._target.names_lines
-        return ExpressionProgram(first, self._leaves, arrays, None, others, complete=True, lines=lines)
+        return self._plans.get(key, self._computed, self._leaves, arrays, sizes.known)
 
     def _interpreted(self, tensors: Sequence[AnyTensor]) -> Any:
         """Return the result for tensors by the interpreter, or by whatever plans a computation makes."""
@@ -360,3 +358,15 @@ class _Compiled:
         """Return the value of a result that is not computed."""
         value: AnyTensor = tensors[self._places[x]] if isinstance(x, Input) else x.value
         return value
+
+
+def _run(planned: ValuePlan, arrays: Sequence[Array], held: _Held) -> Ran | None:
+    """Run a plan on the values of inputs and variables; it is bound to those of variables as long as these stay."""
+    plan, bound = planned.plan, planned.bound
+    assert plan is not None, "what has no plan is interpreted"
+    if not isinstance(plan.executable, WritingExecutable):
+        return plan.run([*arrays, *held.arrays])
+    if bound is None or bound[0] is not held:
+        bound = planned.bound = held, BoundInputs(plan.executable, held.arrays)
+    value, *further = bound[1].run(arrays)
+    return Ran(value, None, further)

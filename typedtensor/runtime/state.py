@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
@@ -12,17 +13,101 @@ from typedtensor.ad.graph import Node
 from typedtensor.backends import Array, namespace_of
 from typedtensor.backends.quiet import quietly
 from typedtensor.base.exclusive import Exclusive
-from typedtensor.base.lazily import lazily
 from typedtensor.base.origin import Origin
+from typedtensor.core.axes import Label, declared_size, has_many_sizes, label_name
 from typedtensor.core.expr import App, Binding, Input
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Structured
 from typedtensor.core.variables import Variable
 from typedtensor.coroutines import Dynamic
-from typedtensor.errors import BindingError, NonFiniteError
+from typedtensor.errors import BindingError, NonFiniteError, SizeError
 from typedtensor.ops.core.application import compute
-from typedtensor.runtime.deltas import Counts, PartDelta
-from typedtensor.runtime.sizes import SizeTable
+
+ONE_SIZE = "one label has one size in one computation"
+
+
+class SizeTable:
+    """The sizes of a computation's labels, with the origin of each."""
+
+    _others_by: Callable[[], str] | None = None
+
+    def __init__(self) -> None:
+        self.known: dict[Label, int] = {}
+        self._shown_by: dict[Label, Callable[[], str]] = {}
+
+    def observe(self, axis: Label, size: int, source: Callable[[], str]) -> None:
+        """Record the size of a label.
+
+        Raises:
+            SizeError: the label has another size already, or declares another one.
+        """
+        known = self.known.get(axis)
+        if known is None:
+            declared = declared_size(axis)
+            if declared is not None and declared != size:
+                raise SizeError(
+                    f"{label_name(axis)} is declared with size {declared}, but has size {size} in {source()}"
+                )
+            self.known[axis], self._shown_by[axis] = size, source
+        elif known != size and not has_many_sizes(axis):
+            raise SizeError(
+                f"{label_name(axis)} has size {size} in {source()}, but size {known} in {self._first(axis)}: "
+                f"{ONE_SIZE}; for two sizes use two labels: make the code generic in the label, as in f(x, over: "
+                "type[T]), or put it in a call(…), which renames its operands and has its own sizes inside"
+            )
+
+    def complete(self, sizes: Mapping[Label, int], source: Callable[[], str]) -> None:
+        """Record sizes that an earlier computation determined, among them all that are recorded."""
+        self.known.update(sizes)
+        self._others_by = source
+
+    def observe_tensor(self, tensor: AnyTensor, source: Callable[[], str]) -> None:
+        """Record the sizes of a tensor's labels; declared sizes were checked when the tensor was made."""
+        known = self.known
+        array = tensor._array
+        shape = array.shape if type(array) is np.ndarray else tensor.shape
+        for axis, size in zip(tensor.tensor_type.axes, shape, strict=True):
+            before = known.get(axis)
+            if before is None:
+                known[axis], self._shown_by[axis] = size, source
+            elif before != size:
+                self.observe(axis, size, source)
+
+    def _first(self, axis: Label) -> str:
+        """Return the description of the origin of a label's size."""
+        source = self._shown_by.get(axis, self._others_by)
+        assert source is not None
+        return source()
+
+
+@dataclass(init=False)  # class attributes hold the initial counts
+class Counts:
+    """The counts of a computation's work so far.
+
+    Attributes:
+        evaluated: the nodes computed forward.
+        visited: the nodes visited backward.
+        acquired: the delta buffers acquired.
+        released: the delta buffers released.
+        peak: the largest number of delta buffers alive at a time.
+        dropped: the values released before the computation was closed.
+        planned: the gradients computed by a plan; the work inside of a plan is not counted.
+        planned_values: the values computed by a plan of their own.
+    """
+
+    evaluated: int = 0
+    visited: int = 0
+    acquired: int = 0
+    released: int = 0
+    peak: int = 0
+    dropped: int = 0
+    planned: int = 0
+    planned_values: int = 0
+
+    @property
+    def live(self) -> int:
+        """The number of delta buffers alive."""
+        return self.acquired - self.released
 
 
 class Observer(Protocol):
@@ -33,19 +118,6 @@ class Observer(Protocol):
 
     def backward(self, node: Node, delta: AnyTensor, start: float, end: float) -> None:
         """The complete delta of a node was passed on to its operands."""
-
-
-class Unread:
-    """Values that are not computed, as operations read their sizes alone.
-
-    Attributes:
-        visited: the nodes of which the leaves have told their sizes.
-        arrays: arrays of such sizes.
-    """
-
-    def __init__(self) -> None:
-        self.visited: set[Node] = set()
-        self.arrays: dict[Node, Array] = {}
 
 
 class State:
@@ -60,6 +132,8 @@ class State:
         keeps: whether a structured node keeps its residuals; None where no gradients are requested.
         check_finite: whether every computed value is checked for NaN and infinity.
         before: returns the value that a parameter had before a bound step, if it was part of the step.
+        visited: the nodes of which the leaves have told their sizes.
+        unread: arrays of the sizes of nodes that are not computed, as operations read their sizes alone.
         interpreted: converts the value of a leaf for the interpreter, where it may be another library's array.
     """
 
@@ -75,11 +149,8 @@ class State:
         self.expansions: dict[Node, Node] = {}
         self.sizes = SizeTable()
         self.counts = Counts()
-
-    @lazily
-    def unread(self) -> Unread:
-        """The values of which operations read the sizes alone."""
-        return Unread()
+        self.visited: set[Node] = set()
+        self.unread: dict[Node, Array] = {}
 
     @property
     def workers(self) -> Exclusive:
@@ -194,7 +265,7 @@ class State:
             try:
                 arrays = [values[operand]._array for operand in node.operands]
             except KeyError:
-                arrays = [self.unread.arrays[operand] for operand in node.operands]
+                arrays = [self.unread[operand] for operand in node.operands]
             array = compute(node, arrays)
             value: AnyTensor = node.tensor_type.wrap(array)
             if self.check_finite:
@@ -222,12 +293,7 @@ class State:
         return value
 
     def read(self, leaves: Iterable[Node], array_of: Callable[[AnyTensor], Any]) -> tuple[list[AnyTensor], list[Any]]:
-        """Return the values of leaves in this computation, as :meth:`leaf_value`, and their arrays.
-
-        Args:
-            leaves: the leaves.
-            array_of: returns the array of a value; None if programs cannot take it, which is left out.
-        """
+        """Return the values of leaves in this computation, as :meth:`leaf_value`, and their arrays."""
         values, bindings, before = self.values, self.bindings, self.before
         found: list[AnyTensor] = []
         arrays: list[Any] = []
@@ -292,7 +358,8 @@ class State:
         self.values.clear()
         self.expansions.clear()
         self.observers, self.outer, self.before = (), None, None
-        vars(self).pop("unread", None)
+        self.visited.clear()
+        self.unread.clear()
 
 
 def _require_finite(node: Node, value: AnyTensor) -> None:
@@ -314,9 +381,7 @@ def tell(see: Callable[[Node, Any, float, float], None], node: Node, value: Any,
         raise
 
 
-def is_finite(value: AnyTensor | PartDelta) -> bool:
+def is_finite(value: AnyTensor) -> bool:
     """Whether no element of a real value is NaN or infinite."""
-    if isinstance(value, PartDelta):
-        return value.is_finite()
     xp = namespace_of(value._array)
     return bool(xp.all(xp.isfinite(xp.asarray(value._array))))

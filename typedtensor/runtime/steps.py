@@ -9,33 +9,24 @@ from functools import partial
 from typing import NamedTuple
 
 from typedtensor.ad.graph import Node
+from typedtensor.backends.quiet import raises
 from typedtensor.base.identity import IdentityTable, OwnedTable
 from typedtensor.core.axes import Label
-from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Variable
-from typedtensor.errors import LostProcessError
 from typedtensor.ir import Array, TooManySteps
-from typedtensor.lowering.failures import comes_again
-from typedtensor.runtime.cache import PLANS, Entry, Programs, Result, shapes_key
+from typedtensor.lowering.failures import own_failure
+from typedtensor.runtime.cache import PLANS, Computed, Entry, Programs, Result, shapes_key
 from typedtensor.runtime.state import State
 from typedtensor.runtime.structure import Description
 from typedtensor.targets import Target
-from typedtensor.targets.base import Assignment, BoundStep, Store
+from typedtensor.targets.base import Assignment, BoundStep, Executable, Store
 
 MOST_BOUND = 64
 """The largest number of sets of parameters with bound steps for one structure: one for each expert of a mixture."""
 
 
 class SizedStep(NamedTuple):
-    """A bound step for arrays of certain shapes.
-
-    Attributes:
-        step: the call.
-        entry: a weak reference to the cache entry of its program.
-        further: the numbers of the nodes whose values were requested when the step was bound.
-        places: the numbers of the nodes whose values the step returns, in order.
-        sizes: the sizes of labels that a computation knows after the step.
-    """
+    """A bound step for arrays of certain shapes."""
 
     step: BoundStep
     entry: weakref.ref[Entry]
@@ -44,20 +35,18 @@ class SizedStep(NamedTuple):
     sizes: Mapping[Label, int]
 
 
-class StepsOfStructure:
+class StepsOfStructure(NamedTuple):
     """The bound steps on losses of one structure and the same parameters, by sizes.
 
     Attributes:
-        programs: the programs of the structure.
-        target: the target that runs the steps.
         store: holds the parameters' values and states.
         others: the positions of the leaves that are no parameters of the step.
         sized: the steps, by the cache keys of these leaves, each as long as its plan lives.
     """
 
-    def __init__(self, programs: Programs, target: Target, store: Store, others: Sequence[int]) -> None:
-        self.programs, self.target, self.store, self.others = weakref.ref(programs), target, store, others
-        self.sized: OwnedTable[SizedStep] = OwnedTable()
+    store: Store
+    others: Sequence[int]
+    sized: OwnedTable[SizedStep]
 
 
 class BoundSteps:
@@ -75,19 +64,53 @@ class BoundSteps:
         return [x.step for of in self._of.values() for each in of.values() for _, x in each.sized.items()]
 
     def find(
-        self, known: Description, also: Sequence[Node], target: Target, store: Store | None
+        self, programs: Programs, known: Description, also: Sequence[Node], target: Target, store: Store
     ) -> StepsOfStructure | None:
-        """Return the bound steps on a loss.
-
-        Args:
-            known: the description of the loss, and of further expressions.
-            also: the further expressions.
-            target: the target that runs them.
-            store: holds the parameters' values and states.
-        """
-        of = self._of.get(PLANS.programs(known))
+        """Return the bound steps on a loss."""
+        of = self._of.get(programs)
         found = None if of is None else of.get(_place(known, also, target) if also else (known.signature, target))
         return found if found is not None and found.store is store else None
+
+    def take(
+        self,
+        state: State,
+        target: Target,
+        loss: Node,
+        known: Description,
+        also: Sequence[Node],
+        beside: Sequence[Node],
+        store: Store,
+        number: int,
+    ) -> tuple[Sequence[Assignment], Computed, Executable | None] | None:
+        """Make a bound step, and record the loss, the inputs and the previous parameters in the computation.
+
+        Returns:
+            The assignments that commit the step, what it has computed, and the executable that ran, if it was a single
+            one; None if the step has to be made in another way.
+        """
+        programs = PLANS.programs(known)
+        steps = self.find(programs, known, also, target, store)
+        if steps is None:
+            return None
+        places = known.leaves
+        leaves = [places[n] for n in steps.others]
+        values, arrays = state.read(leaves, target.array_of)
+        sized = steps.sized.get(shapes_key(arrays, state.sizes.known))
+        if sized is None or raises():  # the interpreter reports which node raised
+            return None
+        step = sized.step
+        numbers = [float(scalar(number)) for scalar in step.scalars] if step.scalars else ()
+        result = step.alone(_run, state, programs, sized, arrays, numbers)
+        if result is None:
+            return None
+        array, assignments, arrays = result
+        state.values.update(zip(leaves, values, strict=True))
+        if loss not in state.values:
+            state.values[loss] = loss.tensor_type.wrap(array)
+        if len(state.sizes.known) < len(sized.sizes):
+            state.sizes.complete(sized.sizes, loss.describe)
+        further = dict(zip(sized.places, arrays, strict=True)) if arrays else {}
+        return assignments, Computed(loss, known, programs, further, beside), step.ran
 
     def learn(self, result: Result, store: Store | None) -> None:
         """Bind a step that a plan has computed, for the next step on a loss of the same structure."""
@@ -108,7 +131,7 @@ class BoundSteps:
         if found is None or found.store is not store or found.others != step.others:
             if len(of) >= MOST_BOUND:
                 of.pop(next(iter(of)), None)
-            found = of[place] = StepsOfStructure(result.programs, entry.target, store, step.others)
+            found = of[place] = StepsOfStructure(store, step.others, OwnedTable())
         found.sized.keep(lambda sized: sized.step.is_current())  # others are bound to values that have moved
         key = shapes_key([result.arrays[n] for n in step.others], result.given)
         found.sized.add(key, SizedStep(step, weakref.ref(entry), entry.further, places, entry.sizes), plan)
@@ -118,56 +141,24 @@ def _place(known: Description, also: Sequence[Node], target: Target) -> Hashable
     return known.signature, target, *[known.numbers.get(id(x)) for x in also]
 
 
-def compute_step(
-    state: State,
-    loss: Node,
-    steps: StepsOfStructure,
-    sized: SizedStep,
-    leaves: Sequence[Node],
-    values: Sequence[AnyTensor],
-    arrays: Sequence[Array],
-    numbers: Sequence[float],
-) -> tuple[Sequence[Assignment], Sequence[Array]] | None:
-    """Compute a step, with exclusive use of it, and record the loss, the inputs and the previous parameters.
-
-    Args:
-        state: the state of the computation.
-        loss: the loss to minimise.
-        steps: the bound steps, for all shapes.
-        sized: the one for the shapes.
-        leaves: the leaves that are no parameters of the step.
-        values: their values.
-        arrays: the arrays of these.
-        numbers: the scalars of the update.
-
-    Returns:
-        The assignments that commit the step, and the further values; None if the general path must make it.
-    """
-    step = sized.step
+def _run(
+    state: State, programs: Programs, sized: SizedStep, arrays: Sequence[Array], numbers: Sequence[float]
+) -> tuple[Array, Sequence[Assignment], Sequence[Array]] | None:
+    """Run a step, with exclusive use of it; return None if the general path must make it."""
     for node, value in list(state.values.items()):  # another thread may use the same computation
         if isinstance(node, Variable) and node.held is not value:
             return None  # the computation goes on with the value from before another step
-    programs, entry = steps.programs(), sized.entry()
-    if programs is None or entry is None or programs.further != sized.further or not step.is_current():
+    step, entry = sized.step, sized.entry()
+    if entry is None or programs.further != sized.further or not step.is_current():
         return None
     if (use := entry.use) is not None:
         use.time = next(use.clock)  # so that the entry stays in the cache
     before = step.values()
     try:
-        result = step.run(arrays, numbers)
-    except LostProcessError:
-        raise
-    except (MemoryError, TooManySteps):  # the general path handles it
+        result = own_failure(partial(step.run, arrays, numbers), TooManySteps)
+    except (MemoryError, TooManySteps):
         return None
-    except Exception as error:
-        if not comes_again(error, partial(step.run, arrays, numbers)):
-            raise
-        return None  # the general path locates the error
-    if result is None or not math.isfinite(result[0]):
-        return None
-    array, assignments, further = result
-    state.values.update(zip(leaves, values, strict=True))
-    if loss not in state.values:
-        state.values[loss] = loss.tensor_type.wrap(array)
+    if result is None or isinstance(result, Exception) or not math.isfinite(result[0]):
+        return None  # the general path handles it, and locates an error
     state.before = before
-    return assignments, further
+    return result

@@ -1,6 +1,6 @@
 """The structure of expressions, by which their programs are found again.
 
-A fingerprint numbers the nodes of expressions; its key is equal for expressions that can share programs. The form of an
+A description numbers the nodes of expressions; its key is equal for expressions that can share programs. The form of an
 expression with dynamic parts depends on values: the nodes outside of those parts are described once, and each
 computation adds only the expansions of the parts.
 """
@@ -43,8 +43,10 @@ _APPLIED = frozenset({App1, App2, App3, AppN})
 """The classes of nodes that apply an operation."""
 
 
-class Fingerprint:
-    """The structure of expressions, independent of their nodes.
+class Description:
+    """The description of expressions: their structure, independent of their nodes.
+
+    Once it is complete, it refers to leaves only, so that the expressions themselves can be freed.
 
     Args:
         given: the nodes that have values already and count as leaves.
@@ -53,34 +55,52 @@ class Fingerprint:
         leaves: the inputs, parameters and constant tensors, in the order of traversal; Python numbers are in keys.
         parts: the unexpanded dynamic parts, in the order of traversal.
         kept: the objects that keys refer to by identity.
-        keeper: the newest object that the expressions refer to; keys do not keep labels alive.
+        keeper: the newest object that the expressions refer to, which owns the cache's entries for the key; keys do not
+            keep labels alive.
         pure: whether all operations are the library's own, which have no side effects.
         foreign: the numbers of the nodes with users' operations that are computed; None if one is within the body of
             another node.
         recomputed: whether the gradients compute a part of the expressions again.
         numbers: the numbers of nodes by ``id``, valid while the nodes live.
+        key: equal for expressions that can share programs.
+        parameters: the parameters of the first expression; others may add leaves.
+        signature: the ``id`` of each of these.
+        programs: a weak reference to the programs of the structure, once they have been looked up.
+        few: the axes of what few operations read and write, once they are counted; None if there are more.
+        small: whether the expressions are too small for a plan of their values, and for which shapes of leaves.
     """
 
-    __slots__ = ("foreign", "given", "keeper", "kept", "leaves", "numbers", "parts", "pure", "recomputed")
+    key: Hashable
+    parameters: tuple[Param[Any], ...]
+    signature: tuple[int, ...]
 
     def __init__(self, given: Collection[Node] = ()) -> None:
-        self.given, self.recomputed = given, False
+        self.given = given
         self.numbers: dict[int, int] = {}
         self.leaves: list[Node] = []
         self.parts: list[Dynamic[Any]] = []
         self.kept: list[object] = []
-        self.keeper = ALWAYS
-        self.pure = True
+        self.keeper, self.pure, self.recomputed = ALWAYS, True, False
         self.foreign: list[int] | None = []
+        self.programs: weakref.ref[Any] | None = None
+        self.few: Sequence[tuple[Label, ...]] | None = None
+        self.small: tuple[Sequence[tuple[int, ...]], bool] | None = None
 
-    def copy(self) -> Fingerprint:
+    def copy(self) -> Description:
         """Return a copy that further expressions can be added to."""
-        result = Fingerprint(self.given)
-        result.numbers, result.pure, result.keeper = self.numbers.copy(), self.pure, self.keeper
-        result.recomputed = self.recomputed
-        result.leaves, result.parts, result.kept = self.leaves.copy(), self.parts.copy(), self.kept.copy()
+        result = Description()
+        vars(result).update(vars(self))
+        result.numbers, result.leaves = self.numbers.copy(), self.leaves.copy()
+        result.parts, result.kept = self.parts.copy(), self.kept.copy()
         result.foreign = None if self.foreign is None else self.foreign.copy()
         return result
+
+    def complete(self, key: Hashable, own: int | None = None) -> Description:
+        """Return the description with its key, and the leaves of the first expression, which are so many."""
+        self.key, self.given, self.parts = Once(key), (), []
+        self.parameters = tuple([leaf for leaf in self.leaves[:own] if isinstance(leaf, Param)])
+        self.signature = tuple(map(id, self.parameters))
+        return self
 
     def add(self, root: Node) -> Hashable:
         """Add an expression; nodes that were added before are shared.
@@ -102,10 +122,6 @@ class Fingerprint:
 
     def add_expansions(self, expand: Callable[[Dynamic[Any]], Node], computed: Collection[Node]) -> Hashable:
         """Add the expansions of all dynamic parts, and of those in expansions.
-
-        Args:
-            expand: returns the expansion of a part.
-            computed: the nodes that have values.
 
         Returns:
             A key, as :meth:`add`; None if a part is computed.
@@ -139,7 +155,7 @@ class Fingerprint:
                 continue
             operands = node.operands
             places: Any = None
-            if (count := len(operands)) == 2:  # unrolled: loops over two operands would dominate the time
+            if len(operands) == 2:  # unrolled: a loop would take a tenth of the time of a step on dynamic parts
                 first, second = operands
                 if (place := numbers.get(id(second))) is None:
                     place = numbers[id(second)] = len(numbers)
@@ -148,12 +164,7 @@ class Fingerprint:
                     places = numbers[id(first)] = len(numbers)
                     stack.append(first)
                 places = places, place
-            elif count == 1:
-                [x] = operands
-                if (places := numbers.get(id(x))) is None:
-                    places = numbers[id(x)] = len(numbers)
-                    stack.append(x)
-            elif count:
+            elif operands:
                 for x in operands[::-1]:
                     if (place := numbers.get(id(x))) is None:
                         place = numbers[id(x)] = len(numbers)
@@ -204,53 +215,6 @@ class Fingerprint:
         elif self.foreign is not None:
             self.foreign.append(self.numbers[id(node)])
 
-
-class Description:
-    """The description of expressions. It refers to leaves only, so that the expressions themselves can be freed.
-
-    Attributes:
-        key: equal for expressions that can share programs.
-        leaves: the inputs, parameters and constant tensors.
-        parameters: the parameters of the first expression; others may add leaves.
-        signature: the ``id`` of each of these.
-        pure: whether all operations are the library's own.
-        foreign: the numbers of the nodes with users' operations; None if one is within the body of another node.
-        recomputed: whether the gradients compute a part of the expression again.
-        numbers: the numbers of nodes by ``id``, valid while the nodes live.
-        kept: the objects that the key refers to by identity.
-        keeper: the newest object that the expression refers to; it owns the cache's entries for the key.
-        programs: a weak reference to the programs of the structure, once they have been looked up.
-        few: the axes of what few operations read and write, once they are counted; None if there are more.
-        small: whether the expressions are too small for a plan of their values, and for which shapes of leaves.
-    """
-
-    __slots__ = (
-        "few",
-        "foreign",
-        "keeper",
-        "kept",
-        "key",
-        "leaves",
-        "numbers",
-        "parameters",
-        "programs",
-        "pure",
-        "recomputed",
-        "signature",
-        "small",
-    )
-
-    def __init__(self, fingerprint: Fingerprint, key: Hashable, own: int | None = None) -> None:
-        self.key, self.pure, self.kept = key, fingerprint.pure, fingerprint.kept
-        self.leaves = tuple(fingerprint.leaves)
-        self.keeper, self.numbers, self.foreign = fingerprint.keeper, fingerprint.numbers, fingerprint.foreign
-        self.recomputed = fingerprint.recomputed
-        self.programs: weakref.ref[Any] | None = None
-        self.few: Sequence[tuple[Label, ...]] | None = None
-        self.small: tuple[Sequence[tuple[int, ...]], bool] | None = None
-        self.parameters = tuple([leaf for leaf in self.leaves[:own] if isinstance(leaf, Param)])
-        self.signature = tuple(map(id, self.parameters))
-
     def among(self, targets: Collection[Node]) -> tuple[Node, ...]:
         """Return the targets that are in the expression, leaves first; one identical tuple for all parameters.
 
@@ -278,34 +242,29 @@ class Description:
 class _Outline:
     """The description of expressions with unexpanded dynamic parts."""
 
-    def __init__(self, fingerprint: Fingerprint, key: Hashable) -> None:
+    def __init__(self, outside: Description, key: Hashable) -> None:
         # Weak references: a part may be the whole expression, which must remain collectable.
-        self._parts = [weakref.ref(part) for part in fingerprint.parts]
-        fingerprint.parts.clear()
-        self._fingerprint, self._key = fingerprint, Once(key)
+        self._parts = [weakref.ref(part) for part in outside.parts]
+        outside.parts.clear()
+        self._outside, self._key = outside, Once(key)
         self._found: dict[tuple[int, ...], tuple[References, Description]] = {}
 
     def description(self, expand: Expand, computed: Collection[Node]) -> Description | str:
-        """Return the description in a computation; the reason, if the expression has to be interpreted.
-
-        Args:
-            expand: expands dynamic parts by running their bodies.
-            computed: the nodes that have values.
-        """
-        if self._found and (found := self._found_again(expand, computed)) is not None:
-            return found
-        fingerprint = self._fingerprint.copy()
-        parts = fingerprint.parts
-        parts.extend([part for ref in self._parts if (part := ref()) is not None])
+        """Return the description in a computation; the reason, if the expression has to be interpreted."""
+        parts = [part for ref in self._parts if (part := ref()) is not None]
+        if self._found and not any(part in computed for part in parts):
+            built = [expand(part) for part in parts]
+            found = self._found.get(tuple(map(id, built)))
+            if found is not None and are_referred(found[0], built):
+                return COMPUTED if found[1].meets(computed) else found[1]
+        result = self._outside.copy()
+        result.parts = parts
         try:
-            key = fingerprint.add_expansions(expand, computed)
+            key = result.add_expansions(expand, computed)
         except Unplannable as error:
             tell(error)
             return str(error)
-        if key is None:
-            return COMPUTED
-        result = Description(fingerprint, Once((self._key, key)))
-        if result.meets(computed):
+        if key is None or result.complete((self._key, key)).meets(computed):
             return COMPUTED
         are_replayed = len(parts) == len(self._parts) and all(part.is_replayed for part in parts)
         if are_replayed and not any(isinstance(x, Const) for x in result.leaves):  # data would be kept
@@ -314,19 +273,6 @@ class _Outline:
             outcomes = [expand(part) for part in parts]
             self._found[tuple(map(id, outcomes))] = tuple(map(weakref.ref, outcomes)), result
         return result
-
-    def _found_again(self, expand: Expand, computed: Collection[Node]) -> Description | str | None:
-        """Return the cached description for the same expansions of all parts, or None."""
-        built: list[Node] = []
-        for held in self._parts:
-            part = held()
-            if part is None or part in computed:
-                return None
-            built.append(expand(part))
-        found = self._found.get(tuple(map(id, built)))
-        if found is None or not are_referred(found[0], built):
-            return None
-        return COMPUTED if found[1].meets(computed) else found[1]
 
 
 class Descriptions:
@@ -369,36 +315,37 @@ class Descriptions:
     def _described(self, root: Node, beside: Sequence[Node], given: Sequence[Node]) -> Description | _Outline | str:
         if not root.operands and not isinstance(root, Dynamic):  # a leaf: the description would refer to its owner
             return "nothing is computed in it"
-        fingerprint = Fingerprint(frozenset(given))
+        result = Description(frozenset(given))
         try:
-            key = fingerprint.add(root)
-            own = len(fingerprint.leaves)
+            key = result.add(root)
+            own = len(result.leaves)
             if beside:
-                key = key, *[(fingerprint.add(x), fingerprint.numbers[id(x)]) for x in beside]
+                key = key, *[(result.add(x), result.numbers[id(x)]) for x in beside]
         except Unplannable as error:
             tell(error)
             return str(error)
-        if fingerprint.foreign:
-            computed = {fingerprint.numbers.get(id(x)) for x in _computed((root, *beside))}
-            fingerprint.foreign = [number for number in fingerprint.foreign if number in computed]
-        if fingerprint.parts:
-            return "a part of it is dynamic" if beside else _Outline(fingerprint, key)
-        return Description(fingerprint, Once(key), own)
+        if result.foreign:
+            read = reached((root, *beside), lambda x: () if reads_sizes(x) else x.operands)  # not only their sizes
+            computed = {result.numbers.get(id(x)) for x in read}
+            result.foreign = [number for number in result.foreign if number in computed]
+        if result.parts:
+            return "a part of it is dynamic" if beside else _Outline(result, key)
+        return result.complete(key, own)
 
     def clear(self) -> None:
         """Drop all descriptions."""
         self._of.clear()
 
 
-def _computed(roots: Sequence[Node]) -> set[Node]:
-    """Return the nodes of expressions whose values are read, not only their sizes."""
-    met: set[Node] = set()
+def reached(roots: Iterable[Node], operands: Operands) -> Iterable[Node]:
+    """Return expressions with all nodes that they depend on."""
+    met: dict[Node, None] = {}
     stack = [*roots]
     while stack:
         node = stack.pop()
         if node not in met:
-            met.add(node)
-            stack.extend(() if reads_sizes(node) else node.operands)
+            met[node] = None
+            stack.extend(operands(node))
     return met
 
 
@@ -413,13 +360,7 @@ def parts_of(expand: Expand) -> Operands:
 
 
 def resolved(roots: Sequence[Node], expand: Expand, given: Collection[Node] = ()) -> Sequence[Node]:
-    """Return expressions with dynamic parts replaced by their expansions; the leaves stay the same.
-
-    Args:
-        roots: expressions.
-        expand: returns the expansion of a dynamic part.
-        given: the nodes to treat as leaves.
-    """
+    """Return expressions with dynamic parts replaced by their expansions; the leaves stay the same."""
     parts = parts_of(expand)
     values: dict[Node, Node] = {}
     changed = False
@@ -441,39 +382,14 @@ def resolved(roots: Sequence[Node], expand: Expand, given: Collection[Node] = ()
 
 
 def between(roots: Iterable[Node], numbers: dict[int, int], computed: Collection[Node]) -> Iterator[int]:
-    """Yield the numbers of the nearest nodes of an expression that other expressions are computed from.
+    """Yield the numbers of the nearest nodes of an expression that other expressions are computed from."""
 
-    Args:
-        roots: the other expressions.
-        numbers: the numbers of the expression's nodes.
-        computed: the nodes that have values, at which the search stops.
-    """
-    met: set[Node] = set()
-    stack = [*roots]
-    while stack:
-        node = stack.pop()
-        if node in met or node in computed:
-            continue
-        met.add(node)
-        number = numbers.get(id(node))
-        if number is None or isinstance(node, Structured):
-            stack.extend(node.operands)
-        elif number and isinstance(node, App):  # number 0 is the expression itself
-            yield number
+    def is_within(node: Node) -> bool:
+        return id(node) in numbers and not isinstance(node, Structured)
 
-
-def nodes_of(roots: Iterable[Node], numbers: dict[int, int], wanted: Iterable[int], operands: Operands) -> list[Node]:
-    """Return the nodes with the given numbers in the structure of expressions."""
-    by_number: dict[int | None, Node] = {}
-    met: set[Node] = set()
-    stack = [*roots]
-    while stack:
-        node = stack.pop()
-        if node not in met:
-            met.add(node)
-            by_number[numbers.get(id(node))] = node
-            stack.extend(operands(node))
-    return [by_number[number] for number in wanted]
+    for node in reached(roots, lambda x: () if x in computed or is_within(x) else x.operands):
+        if node not in computed and is_within(node) and isinstance(node, App) and numbers[id(node)]:
+            yield numbers[id(node)]  # number 0 is the expression itself
 
 
 class Once:
@@ -492,12 +408,7 @@ class Once:
 
 
 def structure_of(roots: Sequence[Node], operands: Operands) -> int:
-    """Return a number of the structure of expressions that is the same in each process; it does not tell labels apart.
-
-    Args:
-        roots: the expressions.
-        operands: the operands function of the computation.
-    """
+    """Return a number of a structure that is the same in each process; it does not tell labels apart."""
     places: dict[Node, int] = {}
     words: list[object] = []
     for root in roots:

@@ -6,19 +6,22 @@ has instances for all sizes with the same outcomes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
+from typing import Any
 
 from typedtensor.ad.graph import Node
+from typedtensor.base.exclusive import Exclusive
+from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.scope import CURRENT, Setting
 from typedtensor.core.variables import Variable
-from typedtensor.ir import Array, DType, Program, SymbolicInt, evaluated, guarding
-from typedtensor.lowering.expressions import Lowering
+from typedtensor.ir import Array, DType, SymbolicInt, evaluated, guarding
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import repeats
-from typedtensor.lowering.unplannable import Unplannable, tell
-from typedtensor.runtime.programs import Outputs, Plan, compiled
+from typedtensor.lowering.unplannable import Declined, Unplannable, tell
+from typedtensor.runtime import policy
+from typedtensor.runtime.programs import ExpressionProgram, Plan, compiled
 from typedtensor.targets import Target
 from typedtensor.targets.base import BySizes
 from typedtensor.targets.instances import Instances, NotAlikeError
@@ -28,24 +31,6 @@ SEVERAL = 2
 
 TRIES = 2
 """The number of attempts to build a template; other sizes may lead to other decisions."""
-
-
-class TracedProgram(Protocol):
-    """A traced program.
-
-    Attributes:
-        program: the program.
-        outputs: the meaning of its outputs.
-        lowering: the record of its lowering.
-    """
-
-    program: Program
-    outputs: Outputs
-    lowering: Lowering
-
-
-Trace = Callable[[Sequence[Any]], TracedProgram]
-"""A function that traces a program for the shapes and dtypes of arrays."""
 
 Planned = tuple[Plan, Mapping[Label, int]]
 """A plan, and the sizes of labels that a computation knows after it has run."""
@@ -65,26 +50,113 @@ class Shaped:
         self.shape, self.dtype = shape, dtype
 
 
-class Template:
-    """A template for plans that differ only in the sizes of labels.
+class Compilation:
+    """Expressions that are compiled for arrays of given shapes and dtypes.
 
     Args:
-        trace: traces the program; not retained.
-        leaves: the inputs and parameters.
+        trace: traces the program for the shapes and dtypes of arrays.
+        leaves: the inputs, parameters and constants.
         arrays: an array for each leaf.
-        sizes: the sizes of labels in the computation.
-        target: the target that runs plans.
+        sizes: the sizes of labels in the computation; those of the leaves are added.
+        target: the target that runs the plan.
+        workspace: the memory that the plan shares with others.
 
     Raises:
-        Unplannable: when the program can only be interpreted, or depends on sizes in another way.
+        NotAlikeError: when a label has two sizes.
     """
 
     def __init__(
-        self, trace: Trace, leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int], target: Target
+        self,
+        trace: Callable[[Sequence[Any]], ExpressionProgram],
+        leaves: Sequence[Node],
+        arrays: Sequence[Array],
+        sizes: Mapping[Label, int],
+        target: Target,
+        workspace: Any,
     ) -> None:
-        self._leaves, self._target = tuple(leaf.axes for leaf in leaves), target
+        self._trace, self.leaves, self.arrays, self.target, self.workspace = trace, leaves, arrays, target, workspace
+        self.sizes, self._given = dict(sizes), frozenset(sizes)
+        for leaf, array in zip(leaves, arrays, strict=True):
+            for axis, size in zip(leaf.axes, array.shape, strict=True):
+                if self.sizes.setdefault(axis, size) != size:
+                    raise NotAlikeError("a label has two sizes")
+
+    def traced(self, sizes: Mapping[Label, int]) -> ExpressionProgram:
+        """Trace the program for sizes, which may be symbolic."""
+        shaped = [
+            Shaped(a.shape if isinstance(leaf, Variable) else tuple([sizes[axis] for axis in leaf.axes]), a.dtype)
+            for leaf, a in zip(self.leaves, self.arrays, strict=True)
+        ]
+        with Setting({CURRENT: Sizes(sizes)}, None):
+            return self._trace(shaped)
+
+    def alone(self, *, repeating: bool) -> Planned:
+        """Return the plan for the sizes alone, which lowering checks in place of the interpreter.
+
+        Args:
+            repeating: whether the number of steps of a loop may be data.
+
+        Raises:
+            Unplannable: the interpreter has to check the sizes, and to say which are at fault.
+        """
+        found = self.traced(self.sizes)
+        learned = found.lowering.sizes
+        if repeats(found.program) and not repeating:
+            raise Unplannable("a loop might not end on other data")
+        if any(learned.get(axis, n) != n for axis, n in self.sizes.items()):
+            raise Unplannable("a label would have two sizes")
+        if any(declared_size(axis) not in (None, n) for axis, n in learned.items()):
+            raise Unplannable("a label would have another size than it declares")
+        return compiled(found, self.target, self.workspace, self.leaves), learned
+
+    @property
+    def varying(self) -> Hashable:
+        """The key that plans of one template share: dtypes, labels, and sizes that do not vary."""
+        pairs = [*zip(self.leaves, self.arrays, strict=True)]
+        fixed = tuple([array.shape if isinstance(leaf, Variable) else None for leaf, array in pairs])
+        ones = [axis for leaf, array in pairs for axis, size in zip(leaf.axes, array.shape, strict=True) if size == 1]
+        return fixed, tuple([array.dtype for array in self.arrays]), self._given, frozenset(ones)
+
+
+class Template:
+    """What plans that differ only in the sizes of labels follow from, after several sizes."""
+
+    _programs: Instances | None
+
+    def __init__(self) -> None:
+        self._met = 0
+        self.release()
+
+    def release(self) -> None:
+        """Drop the programs; the next sizes have others."""
+        self._tries, self._programs = TRIES, None
+
+    def plan(self, of: Compilation) -> Planned | None:
+        """Return the plan for new sizes; None where there is no program of symbolic sizes, or no instance of it."""
+        self._met += 1
+        if self._met < SEVERAL:
+            return None
+        try:
+            if self._programs is None:
+                if not self._tries:
+                    return None
+                self._tries -= 1
+                failure = own_failure(partial(self.make, of), Unplannable)
+                if failure is not None:
+                    tell(failure)
+                    return None
+            return self.instance(of)
+        except (Unplannable, MemoryError):
+            return None  # the interpreter needs less memory
+
+    def make(self, first: Compilation) -> None:
+        """Make the program of symbolic sizes, given the expressions for some sizes.
+
+        Raises:
+            Unplannable: when the program can only be interpreted, or depends on sizes in another way.
+        """
+        target, leaves, known = first.target, first.leaves, first.sizes
         fixed = {axis for leaf in leaves if isinstance(leaf, Variable) for axis in leaf.axes}
-        known = sizes_of(self._leaves, arrays, sizes)
         free = [axis for axis in known if axis not in fixed and declared_size(axis) is None]
         self._labels, self._ones = [x for x in free if known[x] != 1], [x for x in free if known[x] == 1]
         if not self._labels or min(known[axis] for axis in self._labels) < 2:
@@ -92,22 +164,22 @@ class Template:
         symbolic: dict[Label, Any] = dict(known)
         symbolic.update({axis: SymbolicInt.named(known[axis], n) for n, axis in enumerate(self._labels)})
         with guarding() as self._guards:
-            result = traced(trace, leaves, arrays, symbolic)
+            result = first.traced(symbolic)
         if repeats(result.program):
             raise NotAlikeError("a loop might not end on other data")
         self._outputs, self._learned = result.outputs, result.lowering.sizes
         with guarding(self._guards):
             program = target.optimize(target.legalize(result.program))
-        self._programs = Instances(program)
         self._plans: BySizes[Plan] | None = None
+        self._programs = Instances(program)
 
-    def plan(self, arrays: Sequence[Array], sizes: Mapping[Label, int], workspace: Any) -> Planned:
-        """Return the plan for arrays, and the sizes of labels that the computation determines.
+    def instance(self, of: Compilation) -> Planned:
+        """Return the plan for other sizes.
 
         Raises:
             NotAlikeError: when the template has no instance for these sizes.
         """
-        known = sizes_of(self._leaves, arrays, sizes)
+        known = of.sizes
         given = [known[axis] for axis in self._labels]
         if min(given) < 2 or any(known[axis] != 1 for axis in self._ones):
             raise NotAlikeError("sizes are 0 or 1")
@@ -116,127 +188,94 @@ class Template:
         learned = {axis: evaluated(n, given) for axis, n in self._learned.items()}
         if any(learned.get(axis, n) != n for axis, n in known.items()):
             raise NotAlikeError("a label would have two sizes")
+        assert self._programs is not None, "it has been made"
         if self._plans is None:
-            self._plans = self._outputs.plans(self._programs, self._target, workspace)
+            self._plans = self._outputs.plans(self._programs, of.target, of.workspace)
         return self._plans(given), learned
 
 
-class Family:
-    """The plans of a structure that differ only in sizes: after several sizes they follow from a template."""
+class Templates:
+    """The templates of a structure, one for each set of properties that do not vary."""
 
     def __init__(self) -> None:
-        self._met, self._tries = 0, TRIES
-        self._template: Template | None = None
+        self._of: Recent[Template] = Recent(policy.MOST_TEMPLATES)
+
+    def plan(self, of: Compilation, place: Hashable = None) -> Planned | None:
+        """Return the plan for new sizes; None where there is no template or instance."""
+        if not of.target.compiles_quickly:
+            return None
+        return self._of.get((of.varying, place), Template).plan(of)
 
     def release(self) -> None:
-        """Drop the template; the next sizes have another one."""
-        self._template, self._tries = None, TRIES
+        """Drop the templates; the next sizes have others."""
+        for template in self._of.values():
+            template.release()
 
-    def plan(
+
+class ValuePlan:
+    """The plan of values for some sizes."""
+
+    __slots__ = ("bound", "plan")
+
+    def __init__(self, plan: Plan | None) -> None:
+        self.plan, self.bound = plan, None
+
+    bound: Any
+
+
+class ValuePlans:
+    """The plans of the values of expressions of one structure, as functions of arrays. They do not keep expressions.
+
+    Args:
+        target: the target that runs the plans.
+        kept: the objects that the key of the structure refers to by identity.
+    """
+
+    def __init__(self, target: Target, kept: Sequence[object] = ()) -> None:
+        self._target, self._kept, self._making = target, kept, Exclusive()
+        self._plans: Recent[ValuePlan] = Recent(policy.MOST_SIZES)
+        self.find = self._plans.find
+        self.release()
+
+    def __len__(self) -> int:
+        return len(self._plans)
+
+    def release(self) -> None:
+        """Drop the plans and their memory."""
+        self._plans.clear()
+        self._templates, self._workspace = Templates(), self._target.workspace()
+
+    def get(
         self,
-        trace: Callable[[], Trace],
+        key: Hashable,
+        roots: Sequence[Node],
         leaves: Sequence[Node],
         arrays: Sequence[Array],
         sizes: Mapping[Label, int],
-        target: Target,
-        workspace: Any,
-    ) -> Planned | None:
-        """Return the plan for new sizes and the sizes of labels; None where there is no template or instance.
+    ) -> ValuePlan:
+        """Return the plan for arrays of the shapes and dtypes in a key, made if necessary."""
+        with self._making.turn():
+            return self._plans.get(key, partial(self._made, roots, leaves, arrays, sizes))
 
-        Args:
-            trace: returns the function that traces the program.
-            leaves: the inputs and parameters.
-            arrays: an array for each leaf.
-            sizes: the sizes of labels in the computation.
-            target: the target that runs the plan.
-            workspace: the target's workspace, shared with other plans.
-        """
-        self._met += 1
-        if self._met < SEVERAL:
-            return None
+    def _made(
+        self, roots: Sequence[Node], leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]
+    ) -> ValuePlan:
+        first, *others = roots
+        lines = self._target.names_lines
+
+        def trace(arrays: Sequence[Any]) -> ExpressionProgram:
+            return ExpressionProgram(first, leaves, arrays, None, others, complete=True, lines=lines)
+
+        def made() -> Planned:
+            of = Compilation(trace, leaves, arrays, sizes, self._target, self._workspace)
+            return self._templates.plan(of) or of.alone(repeating=True)
+
         try:
-            if self._template is None:
-                if not self._tries:
-                    return None
-                self._tries -= 1
-                result = own_failure(lambda: Template(trace(), leaves, arrays, sizes, target), Unplannable)
-                if isinstance(result, Exception):
-                    tell(result)
-                    return None
-                self._template = result
-            return self._template.plan(arrays, sizes, workspace)
-        except (Unplannable, MemoryError):
-            return None  # the interpreter needs less memory
-
-
-def varying(leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Hashable:
-    """Return the key that plans of one template share: dtypes, labels, and sizes that do not vary."""
-    pairs = [*zip(leaves, arrays, strict=True)]
-    fixed = tuple([array.shape if isinstance(leaf, Variable) else None for leaf, array in pairs])
-    ones = [axis for leaf, array in pairs for axis, size in zip(leaf.axes, array.shape, strict=True) if size == 1]
-    return fixed, tuple([array.dtype for array in arrays]), frozenset(sizes), frozenset(ones)
-
-
-def plan_alone(
-    trace: Trace,
-    leaves: Sequence[Node],
-    arrays: Sequence[Array],
-    known: Mapping[Label, int],
-    target: Target,
-    workspace: Any,
-    *,
-    repeating: bool = False,
-) -> Planned:
-    """Return the plan for some sizes alone, which lowering checks in place of the interpreter.
-
-    Args:
-        trace: traces the program.
-        leaves: the inputs and parameters.
-        arrays: an array for each leaf.
-        known: the sizes of labels in the leaves, in constants and in the computation.
-        target: the target that runs the plan.
-        workspace: the target's workspace, shared with other plans.
-        repeating: whether the number of steps of a loop may be data.
-
-    Raises:
-        Unplannable: the interpreter has to check the sizes, and to say which are at fault.
-    """
-    found = traced(trace, leaves, arrays, known)
-    learned = found.lowering.sizes
-    if repeats(found.program) and not repeating:
-        raise Unplannable("a loop might not end on other data")
-    if any(learned.get(axis, n) != n for axis, n in known.items()):
-        raise Unplannable("a label would have two sizes")
-    if any(declared_size(axis) not in (None, n) for axis, n in learned.items()):
-        raise Unplannable("a label would have another size than it declares")
-    return compiled(found, target, workspace, leaves), learned
-
-
-def traced(trace: Trace, leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> TracedProgram:
-    """Trace the program for sizes, which may be symbolic and may differ from those of the arrays."""
-    shaped = [
-        Shaped(a.shape if isinstance(leaf, Variable) else tuple([sizes[axis] for axis in leaf.axes]), a.dtype)
-        for leaf, a in zip(leaves, arrays, strict=True)
-    ]
-    with Setting({CURRENT: Sizes(sizes)}, None):
-        return trace(shaped)
-
-
-def sizes_of(
-    leaves: Sequence[tuple[Label, ...]], arrays: Sequence[Array], sizes: Mapping[Label, int]
-) -> dict[Label, int]:
-    """Return the sizes of labels in a computation and in its leaves.
-
-    Raises:
-        NotAlikeError: when a label has two sizes.
-    """
-    known = dict(sizes)
-    for axis, size in _pairs(leaves, arrays):
-        if known.setdefault(axis, size) != size:
-            raise NotAlikeError("a label has two sizes")
-    return known
-
-
-def _pairs(leaves: Sequence[tuple[Label, ...]], arrays: Sequence[Array]) -> Iterator[tuple[Label, int]]:
-    for axes, array in zip(leaves, arrays, strict=True):
-        yield from zip(axes, array.shape, strict=True)
+            found = own_failure(made, Unplannable)
+        except Unplannable as error:
+            found = error
+        if isinstance(found, Exception):
+            if not isinstance(found, Declined):
+                tell(found)
+            return ValuePlan(None)
+        return ValuePlan(found[0])

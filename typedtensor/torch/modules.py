@@ -16,7 +16,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
 from typedtensor.interop.signatures import form_of
-from typedtensor.runtime.values import plain
+from typedtensor.runtime.serving import plain
 from typedtensor.torch.dynamo import prepare
 from typedtensor.torch.library import library
 

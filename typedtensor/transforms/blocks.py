@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple, overload
 
-from typedtensor.core.axes import Axis, Label, label_name, label_of
+from typedtensor.core.axes import Axis, Label, U, V, W, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
 from typedtensor.errors import AxisError
@@ -16,9 +16,6 @@ from typedtensor.transforms.points import Point
 from typedtensor.transforms.separation import require_separate
 
 T = TypeVar("T", bound=Axis)
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-W = TypeVar("W", bound=Axis)
 B = TypeVarTuple("B")
 
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, TypeVarTuple, overload
 
-from typedtensor.core.axes import Axis, Dual, Label, declared_size, label_name
+from typedtensor.core.axes import Dual, K, Label, U, V, W, declared_size, label_name
 from typedtensor.core.expr import Expr
 from typedtensor.core.scope import CURRENT
 from typedtensor.core.tensor import Tensor
@@ -16,10 +16,6 @@ from typedtensor.transforms.directions import along_directions, derived
 from typedtensor.transforms.modes import Loss, scalar_point
 from typedtensor.transforms.points import Point
 
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-W = TypeVar("W", bound=Axis)
-K = TypeVar("K", bound=Axis)
 B = TypeVarTuple("B")
 S = TypeVar("S")
 

@@ -97,13 +97,13 @@ OF_ONE_TENSOR = frozenset(
 
 JAX_SCAN = "typedtensor.jax.transformations.scan"
 GRADIENT = "typedtensor.ad.symbolic.gradient"
-ON_VALUES = frozenset({"typedtensor.runtime.values.plain", "typedtensor.runtime.serving.compiled"})
+ON_VALUES = frozenset({"typedtensor.runtime.serving.plain", "typedtensor.runtime.serving.compiled"})
 """Functions that make a function on values of a function of expressions."""
 
 GRADIENTS = "typedtensor.ad.symbolic.gradients"
 COMPUTATION = "typedtensor.runtime.computation.Computation"
 BINDING = "typedtensor.core.expr.Binding"
-FOUND_GRADIENTS = "typedtensor.runtime.gradients.Gradients"
+FOUND_GRADIENTS = "typedtensor.runtime.reverse.Gradients"
 TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
 
 JOINING = frozenset({"typedtensor.ops.library.stacking.concatenate", "typedtensor.ops.library.stacking.stack"})
