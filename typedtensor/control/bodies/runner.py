@@ -1,20 +1,84 @@
-"""Execution of bodies on arrays: a list of kernels, run once for each step."""
+"""Execution of bodies on arrays: a list of kernels, run once for each step, or traced by a library of arrays."""
 
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NoReturn, TypeVar
 
-from typedtensor.backends import Array, namespace_of
-from typedtensor.control.bodies.body import Body
-from typedtensor.control.bodies.tasks import Task, drive
-from typedtensor.core.axes import Label, label_name
+import numpy as np
+
+from typedtensor.backends import (
+    PYTHON_SCALARS,
+    Array,
+    Namespace,
+    array_like,
+    as_default,
+    device_of,
+    namespace_of,
+    place,
+    stack_in_places,
+)
+from typedtensor.backends.flow import Flow
+from typedtensor.backends.library import Library
+from typedtensor.control.bodies.body import Body, Iteration
+from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.expr import App
 from typedtensor.core.scope import CURRENT, Scope, Setting, current_scope
+from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Projection, Structured
-from typedtensor.errors import SizeError
+from typedtensor.errors import GradientError, SizeError
 from typedtensor.ops.core.application import compute
+
+R = TypeVar("R")
+
+Task = Generator[Any, Any, R]
+"""A generator that yields the tasks whose results it awaits, and returns its own result."""
+
+
+def drive(task: Task[R]) -> R:
+    """Run a task and return its result.
+
+    Tasks await tasks without recursion, so that bodies may be nested to any depth.
+
+    >>> def count(depth):
+    ...     return 1 + (yield count(depth - 1)) if depth else 0
+    >>> drive(count(10_000))
+    10000
+    """
+    waiting: list[Task[Any]] = [task]
+    try:
+        result: R = _drive(waiting)
+        return result
+    finally:
+        while waiting:  # an interrupt came between two tasks
+            waiting.pop().close()
+
+
+def _drive(waiting: list[Task[Any]]) -> Any:
+    answer: Any = None
+    failure: BaseException | None = None
+    try:
+        while True:
+            try:
+                needed = waiting[-1].send(answer) if failure is None else waiting[-1].throw(failure)
+            except StopIteration as end:
+                waiting.pop()
+                if not waiting:
+                    return end.value
+                answer, failure = end.value, None
+            except BaseException as error:
+                waiting.pop().close()
+                if not waiting:
+                    raise
+                failure = error
+            else:
+                waiting.append(needed)
+                answer = failure = None
+    finally:
+        del answer, failure  # the traceback of a failure refers to this frame
+
 
 Step = tuple[App[Any], tuple[int, ...]]
 
@@ -193,3 +257,200 @@ def run_once(body: Body, arrays: Sequence[Array]) -> Task[tuple[Array, ...]]:
     count = len(body.inputs)
     with body_scope() as scope:
         return tuple((yield runner_of(body).task(arrays[:count], arrays[count:], scope)))
+
+
+HERE = (np.ndarray, np.generic, *PYTHON_SCALARS)
+"""The types of arrays that have values."""
+
+
+def flow_of(arrays: Sequence[Array]) -> Flow | None:
+    """Return the control flow of a library that traces one of the arrays; None where Python's own follows them."""
+    for x in arrays:
+        if isinstance(x, Column):
+            return x.steps.flow
+        if not isinstance(x, HERE) and isinstance(library := namespace_of(x), Library):
+            return library.flow(arrays)
+    return None
+
+
+def function_of(body: Body) -> Callable[[Sequence[Array], Sequence[Array]], list[Array]]:
+    """Return a body as a function of the arrays of its inputs and of what it captures.
+
+    A library may call it later and more than once, always in the computation around the body.
+    """
+    scope, run = BodyScope(CURRENT.get()), runner_of(body)
+
+    def function(inputs: Sequence[Array], captured: Sequence[Array]) -> list[Array]:
+        with Setting({CURRENT: scope}, scope):
+            return run(inputs, captured, scope)
+
+    return function
+
+
+def require_sizes(title: str, of: TensorType, before: Sequence[int], after: Sequence[int]) -> None:
+    """Require that what a step or a branch returns has the shape that it must have.
+
+    Raises:
+        SizeError: when it has not, with the axis.
+    """
+    for axis, old, new in zip(of.axes, before, after, strict=True):
+        if old != new:
+            raise SizeError(
+                f"{title} returns {of} of shape {tuple(after)} in place of one of shape {tuple(before)}: "
+                f"{label_name(axis)} has the sizes {old} and {new}, but in a program that a library traces, such as "
+                "JAX, an array keeps its shape: keep the size, and mask what is not used yet"
+            )
+
+
+class Absent:
+    """What a node does not store where a library traces it, such as the states of a while loop before each step.
+
+    Args:
+        title: the node.
+    """
+
+    __slots__ = ("_title",)
+
+    def __init__(self, title: str) -> None:
+        self._title = title
+
+    def __getattr__(self, name: str) -> NoReturn:
+        if name.startswith("__") and name not in ("__array__", "__array_namespace__", "__jax_array__"):
+            raise AttributeError(name)
+        raise GradientError(
+            f"a derivative of typedtensor goes through {self._title}, whose states are not stored where another "
+            "library traces it: differentiate by that library, as with typedtensor.jax.grad of a function of tensors"
+        )
+
+
+@dataclass(eq=False)
+class Steps:
+    """The steps of a while loop that a library traces. They are not stored, but computed again from a record.
+
+    Attributes:
+        step: from the carried and the captured arrays to the next carried arrays and further outputs.
+        captured: the captured arrays.
+        record: computes the record of the loop, which begins with the number of steps.
+    """
+
+    flow: Flow
+    step: Callable[[Sequence[Array], Sequence[Array]], list[Array]]
+    captured: Sequence[Array]
+    record: Callable[[], Sequence[Array]]
+
+    def again(
+        self,
+        function: Callable[[Sequence[Array], Sequence[Array], Sequence[Array]], Sequence[Array]],
+        carry: Sequence[Array],
+        captured: Sequence[Array],
+        *,
+        reverse: bool,
+    ) -> list[Array]:
+        """Apply a function to the carried arrays of another loop for each step of this one.
+
+        Args:
+            function: from carried arrays, what a step of this loop has carried and its further outputs, and captured
+                arrays to the next carried arrays.
+            carry: the initial carried arrays.
+            captured: the captured arrays of the function.
+            reverse: whether to go from the last step to the first.
+        """
+        record, own = self.record(), len(self.captured)
+        number, kept = record[0], len(record)
+
+        def run(state: Sequence[Array], given: Sequence[Array]) -> list[Array]:
+            (left, *carry), (record, captured) = state, (given[:kept], given[kept : kept + own])
+            place = left - 1 if reverse else record[0] - left
+            before = self.flow.before(lambda *now: self.step(*now)[: len(now[0])], place, record, captured)
+            element = [*before, *self.step(before, captured)[len(before) :]]
+            return [left - 1, *function(carry, element, given[kept + own :])]
+
+        state, given = [number, *carry], [*record, *self.captured, *captured]
+        return self.flow.while_loop(lambda state, _: state[0] > 0, run, state, given)[1:]
+
+
+class Column(Absent):
+    """What each step of a while loop has carried, or a further output of it.
+
+    Args:
+        title: the loop.
+        steps: its steps.
+        place: the number of the carried array, or of the output after all of those.
+    """
+
+    __slots__ = ("place", "steps")
+
+    def __init__(self, title: str, steps: Steps, place: int) -> None:
+        super().__init__(title)
+        self.steps, self.place = steps, place
+
+
+def columns_of(arrays: Sequence[Any]) -> Steps | None:
+    """The steps of which all arrays are columns, if they are."""
+    steps = {id(x.steps): x.steps for x in arrays if isinstance(x, Column)}
+    found = next(iter(steps.values())) if len(steps) == 1 else None
+    return found if all(isinstance(x, Column) for x in arrays) else None
+
+
+def solid(xp: Namespace, array: Array, like: Array) -> Array:
+    """Return an array. A Python number becomes an array of another array's dtype."""
+    if not isinstance(array, (float, int, bool)):
+        return array
+    return array_like(xp, array, like) if hasattr(like, "dtype") else as_default(xp.asarray(array))
+
+
+def stack(xp: Namespace, arrays: Sequence[Array], of: TensorType, like: Array) -> Array:
+    """Stack arrays of a type along a new first axis. Residuals that a branch did not compute are zeros.
+
+    Arrays along the steps of inner loops are padded to the longest.
+    """
+    arrays = [solid(xp, x, like) for x in arrays]
+    if any(x.shape != arrays[0].shape for x in arrays):  # symbolic sizes have no hash
+        places = tuple(map(max, zip(*(x.shape for x in arrays), strict=True)))
+        if all(0 in x.shape or _differs_in_steps(of, x.shape, places) for x in arrays):
+            return stack_in_places(xp, arrays, places)
+    return xp.stack(arrays)
+
+
+def _differs_in_steps(of: TensorType, shape: Sequence[int], places: Sequence[int]) -> bool:
+    """Whether a shape differs from the padded one only along the steps of loops."""
+    return all(axis is Iteration or n == most for axis, n, most in zip(of.axes, shape, places, strict=True))
+
+
+def placed(xp: Namespace, x: Array, places: int) -> Array:
+    """Pad an array with zeros along its first axis to a size."""
+    length, *rest = x.shape
+    return x if length == places else place(xp, (places, *rest), (slice(length), ...), x)
+
+
+def stacked_shapes(
+    of: Sequence[TensorType], types: Sequence[TensorType], arrays: Sequence[Array], scope: BodyScope
+) -> list[list[int | None]]:
+    """The shapes, behind the first axis, of stacked results of a body that never runs; None for an unknown size.
+
+    Args:
+        of: the types of the results.
+        types: the types of the operands, by which sizes are known.
+        arrays: the operands.
+    """
+    sizes = dict(scope.sizes)
+    for operand, array in zip(types, arrays, strict=True):
+        for axis, size in zip(operand.axes, getattr(array, "shape", ()), strict=True):
+            sizes[axis] = max(size, sizes.get(axis, 0))  # a residual without steps may have no size
+    # Size 1 broadcasts against any number of steps of an inner loop.
+    return [[1 if axis is Iteration else declared_size(axis, sizes) for axis in x.axes[1:]] for x in of]
+
+
+def nothing(xp: Namespace, of: TensorType, shape: tuple[int, ...], arrays: Sequence[Array], dtype: Any = None) -> Array:
+    """Zeros of a shape, in place of values that were not computed.
+
+    Args:
+        arrays: the arrays that determine the dtype if ``dtype`` is None.
+    """
+    if dtype is None and of.kind != "real":
+        dtype = xp.asarray(0).dtype if of.kind == "int" else xp.bool
+    elif dtype is None:
+        real = [x.dtype for x in arrays if hasattr(x, "dtype") and "float" in str(x.dtype)]
+        dtype = xp.result_type(*real) if real else xp.float32
+    like = next((x for x in arrays if hasattr(x, "dtype")), None)
+    return xp.zeros(shape, dtype=dtype, device=device_of(like))

@@ -188,7 +188,7 @@ class Stack(Machine):
         count, last = len(self.arguments.types), len(self.arguments.types) + len(self.results.types)
         zero = zero_like((*given, *self.paths.captured))
         start = [constant(0), constant(0), constant(0), *self.arguments.put(given, self.arguments.empty(zero))]
-        start += [*self.results.empty(zero), *(zeros(stacked(depth, of), zero) for of in kinds)]
+        start += [*self.results.empty(zero), *(zeros(of, zero) for of in stacked(depth, kinds))]
         types, functions = [x.tensor_type for x in start], len(self.functions)
         done = functions + len(self.sites)
         inputs = [new_input(of) for of in types]
