@@ -9,7 +9,7 @@ from typedtensor.base.tracebacks import shortened
 from typedtensor.control.application import launch
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.bodies.tracing import trace
-from typedtensor.control.choices import filled, joined, require_known_sizes
+from typedtensor.control.closures import filled, joined, require_known_sizes
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.branches import PREDICATE, Cond
 from typedtensor.control.recursion.opened import Unresolved, outermost

@@ -10,12 +10,11 @@ import numpy as np
 
 from typedtensor.backends import namespace_of
 from typedtensor.control.application import launch
-from typedtensor.control.forests import node_labels
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.rows import Rows
 from typedtensor.control.steps import States
-from typedtensor.control.tree_forms import STANDING, Forms, NodeKind, TreePart, slots
-from typedtensor.control.tree_nodes import Nodes, is_node, read_trees
+from typedtensor.control.tree_folds import node_labels
+from typedtensor.control.tree_forms import STANDING, Forms, NodeKind, Nodes, TreePart, is_node, read_trees, slots
 from typedtensor.core.axes import Axis, Concat, Label, label_name, label_of
 from typedtensor.core.expr import Const
 from typedtensor.core.node import by_name

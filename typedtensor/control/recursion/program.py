@@ -2,28 +2,105 @@
 
 A function that calls itself at most once is a descent: a loop down to the last call, and a scan back up, for which the
 loop stores the frame of each call. It has the derivatives and plans of loops and scans. One that calls itself more than
-once is a loop over its paths, with a stack of the frames of open calls.
-"""
+once is a loop over its paths, with a stack of the frames of open calls."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from typing import Any
 
 from typedtensor.control.application import launch
 from typedtensor.control.bodies.body import Body, Iteration
 from typedtensor.control.bodies.tracing import trace
-from typedtensor.control.choices import zeros
+from typedtensor.control.closures import zeros
+from typedtensor.control.conditional import cond
 from typedtensor.control.operations.loops import Scan, While, stacked
 from typedtensor.control.operations.rows import Level, Row, WithRow
 from typedtensor.control.recursion.opened import Opened
 from typedtensor.control.recursion.paths import End, Paths, Site, Walk
-from typedtensor.control.recursion.places import NUMBER, Places, chosen, constant, numbered, zero_like
 from typedtensor.core.axes import Axis, Label, declared_size, label_name
-from typedtensor.core.expr import new_input
+from typedtensor.core.expr import Const, new_input
+from typedtensor.core.tensor import IntTensor, tensor_type
+from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
-from typedtensor.ops import where
+from typedtensor.ops import where, zeros_like
+
+_zeros_like: Any = zeros_like
+
+NUMBER = tensor_type(IntTensor.kind, ())
+"""The type of the numbers of functions, calls and levels."""
+
+
+class Places:
+    """Slots that can hold the values of any one of several groups.
+
+    Args:
+        groups: the types of the values of each group.
+
+    Attributes:
+        types: the types of the slots.
+    """
+
+    def __init__(self, groups: Iterable[Sequence[TensorType]]) -> None:
+        most: Counter[TensorType] = Counter()
+        for group in groups:
+            most |= Counter(group)
+        self.types = tuple(most.elements())
+
+    def of(self, types: Sequence[TensorType]) -> list[int]:
+        """The slots of a group's values."""
+        free = list(range(len(self.types)))
+        found = []
+        for wanted in types:
+            place = next(n for n in free if self.types[n] is wanted)
+            free.remove(place)
+            found.append(place)
+        return found
+
+    def empty(self, zero: Any) -> list[Any]:
+        """Zeros in all slots; real zeros have the dtype of a number."""
+        return [zeros(of, zero) for of in self.types]
+
+    def put(self, values: Sequence[Any], others: Sequence[Any]) -> list[Any]:
+        """Return the values of a group in their slots, and others in the free slots."""
+        result = list(others)
+        for place, x in zip(self.of([x.tensor_type for x in values]), values, strict=True):
+            result[place] = x
+        return result
+
+    def taken(self, values: Sequence[Any], types: Sequence[TensorType]) -> list[Any]:
+        """Return the values of a group from their slots."""
+        return [values[place] for place in self.of(types)]
+
+
+def zero_like(given: Iterable[Any]) -> Any:
+    """Return zero in the common dtype of some expressions; None if none of them is real."""
+    found: Any = None
+    for x in given:
+        if x.tensor_type.kind == "real":
+            number = x.sum() if x.axes else x
+            found = number if found is None else found + number
+    return None if found is None else _zeros_like(found)
+
+
+def constant(number: int) -> Any:
+    """A number as an expression."""
+    return Const(IntTensor[()](number))
+
+
+def numbered(number: Any, paths: Sequence[Callable[[], list[Any]]]) -> list[Any]:
+    """The result of one of several paths, chosen by number."""
+    if len(paths) == 1:
+        return paths[0]()
+    half = len(paths) // 2
+    return chosen(number < half, lambda: numbered(number, paths[:half]), lambda: numbered(number - half, paths[half:]))
+
+
+def chosen(predicate: Any, one: Callable[[], list[Any]], other: Callable[[], list[Any]]) -> list[Any]:
+    """The result of one of two paths, chosen by a predicate."""
+    return cond(predicate, lambda _: one(), lambda _: other(), ())
 
 
 class Machine:
