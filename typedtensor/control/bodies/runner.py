@@ -80,9 +80,6 @@ def _drive(waiting: list[Task[Any]]) -> Any:
         del answer, failure  # the traceback of a failure refers to this frame
 
 
-Step = tuple[App[Any], tuple[int, ...]]
-
-
 class Runner:
     """A body that runs on arrays.
 
@@ -93,8 +90,8 @@ class Runner:
         places: dict[Any, int] = {}
         for node in (*body.captured, *body.inputs, *body.order):
             places[node] = len(places)
-        self._steps: list[Step] = [(node, tuple(places[x] for x in node.operands)) for node in body.order]
-        self._outputs = tuple(places[node] for node in body.outputs)
+        self._steps = [(places[node], node, tuple([places[x] for x in node.operands])) for node in body.order]
+        self._outputs = tuple([places[node] for node in body.outputs])
         self._nested = frozenset(node for node in body.order if isinstance(node, Structured))
 
     def __call__(
@@ -108,70 +105,42 @@ class Runner:
     ) -> Task[list[Array]]:
         """Return a task that runs the body; it awaits the tasks of nested bodies.
 
+        A node that lacks a size runs after the nodes that determine it.
+
         Args:
             scope: records the sizes of labels that the body introduces; None if they are recorded already.
         """
-        values: list[Array] = [*captured, *inputs]
-        node: App[Any] | None = None  # a signal handler can raise an exception before the first node
-        try:
-            for node, places in self._steps:
-                values.append(
-                    (yield _task(node, places, values)) if node in self._nested else _value(node, places, values)
-                )
-                if scope is not None:
-                    scope.observe(node, values[-1])
-        except Exception as error:
-            if scope is not None and _lacks_size(error):
-                result: list[Array] = yield self._in_another_order(values[: len(inputs) + len(captured)], scope)
-                return result
-            if node is not None:
-                error.add_note(f"while computing {node.describe()}")
-            raise
-        return [values[place] for place in self._outputs]
-
-    def _in_another_order(self, given: Sequence[Array], scope: BodyScope) -> Task[list[Array]]:
-        """Run the body in an order in which a node that lacks a size runs after the nodes that determine it."""
-        values: dict[int, Array] = dict(enumerate(given))
-        left = [(len(given) + number, *step) for number, step in enumerate(self._steps)]
-        while left:
+        values: dict[int, Any] = dict(enumerate((*captured, *inputs)))
+        remaining = self._steps
+        while remaining:
             waiting: list[tuple[int, App[Any], tuple[int, ...]]] = []
             first: Exception | None = None
-            for step in left:
+            for step in remaining:
                 place, node, places = step
-                if not all(x in values for x in places):
+                if waiting and not all(x in values for x in places):
                     waiting.append(step)
                     continue
                 try:
-                    result = (
-                        (yield _task(node, places, values)) if node in self._nested else _value(node, places, values)
-                    )
-                    scope.observe(node, result)
+                    if node in self._nested:
+                        arrays = [values[x] for x in places]
+                        found = yield node.op.computing(namespace_of(*arrays), *arrays)
+                    elif isinstance(node, Projection):
+                        found = values[places[0]][node.index]
+                    else:
+                        found = compute(node, [values[x] for x in places])
+                    if scope is not None:
+                        scope.observe(node, found)
+                    values[place] = found
                 except Exception as error:
                     error.add_note(f"while computing {node.describe()}")
-                    if not _lacks_size(error):
+                    if scope is None or not _lacks_size(error):
                         raise
                     waiting.append(step)
                     first = first or error
-                else:
-                    values[place] = result
-            if first is not None and len(waiting) == len(left):
+            if first is not None and len(waiting) == len(remaining):
                 raise first
-            left = waiting
+            remaining = waiting
         return [values[place] for place in self._outputs]
-
-
-def _value(node: App[Any], places: Sequence[int], values: Any) -> Any:
-    """The array of a node; all arrays of a node with several results."""
-    if isinstance(node, Projection):
-        return values[places[0]][node.index]
-    return compute(node, [values[place] for place in places])
-
-
-def _task(node: App[Any], places: Sequence[int], values: Any) -> Task[tuple[Array, ...]]:
-    """The task of a node with bodies."""
-    arrays = [values[place] for place in places]
-    task: Task[tuple[Array, ...]] = node.op.computing(namespace_of(*arrays), *arrays)
-    return task
 
 
 def _lacks_size(error: Exception) -> bool:
@@ -219,25 +188,11 @@ class BodyScope:
                     "elsewhere: one label has one size in one computation"
                 )
 
-    def evaluate(self, expression: Any) -> Any:
-        """Evaluate an expression in the enclosing computation."""
-        return self._around().evaluate(expression)
-
-    def evaluate_to_keep(self, expression: Any) -> Any:
-        """Evaluate an expression in the enclosing computation, for use after it."""
-        return self._around().evaluate_to_keep(expression)
-
-    def gradients(self, loss: Any, /, *expressions: Any) -> Any:
-        """Compute the gradients of a scalar in the enclosing computation."""
-        return self._around().gradients(loss, *expressions)
-
-    def backward_into(self, loss: Any, parameters: Any, on_start: Any, also: Any = (), history: Any = None, /) -> Any:
-        """Run the backward pass of a scalar in the enclosing computation, possibly in parts."""
-        return self._around().backward_into(loss, parameters, on_start, also, history)
-
-    def take_step(self, loss: Any, parameters: Any, also: Any, bound: Any, store: Any, number: int, /) -> Any:
-        """Take a step in the enclosing computation."""
-        return self._around().take_step(loss, parameters, also, bound, store, number)
+    def __getattr__(self, name: str) -> Any:
+        """What else a computation does, such as to evaluate expressions: the enclosing one does it."""
+        if name == "outer":  # before it is set
+            raise AttributeError(name)
+        return getattr(self._around(), name)
 
     def _around(self) -> Scope:
         scope = self.outer
