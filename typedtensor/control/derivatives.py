@@ -134,8 +134,6 @@ class Values:
     """The values of a body's nodes in its derivative: inputs for kept values, rematerialised nodes for others.
 
     Args:
-        body: the body.
-        is_kept: whether an input stands for a value.
         standins: the inputs; further ones are added when they are needed.
     """
 
@@ -207,13 +205,8 @@ class _BodyAlgebra(NodeAlgebra):
 class Residuals:
     """The derivatives of a body, with placeholders of its values.
 
-    Args:
-        body: the body.
-        places: the result of the operation that each output of the body is, by number.
-
     Attributes:
-        body: the body.
-        places: as given.
+        places: the result of the operation that each output of the body is, by number.
         values: the values of nodes while a derivative is made; :meth:`settled` then replaces those that are not kept.
     """
 
@@ -242,12 +235,7 @@ class Residuals:
         return reverse(order, {*targets}, algebra, lambda node: () if node in leaves else node.operands, roots)
 
     def push(self, tangents: Mapping[Node, Any]) -> dict[int, Any]:
-        """Return the tangents of the outputs that depend on some inputs and captured expressions, by the outputs'
-        numbers.
-
-        Args:
-            tangents: the tangents of these.
-        """
+        """Return the tangents of the outputs that depend on what has tangents, by number."""
         found = push_forward(self.body.order, tangents, _BodyAlgebra(self.values))
         return {n: found[x] for n, x in enumerate(self.body.outputs) if x in found}
 
@@ -337,10 +325,8 @@ def bodies_of(
     """Return derivatives as bodies, and the sources of the inputs that they take besides given ones.
 
     Args:
-        what: what they are, for messages.
         taken: inputs that they take in any case.
         offered: inputs, with their sources, that they take if one of them reads it, before those of residuals.
-        parts: the derivatives.
         least: the number of the input to take if they need none.
         hoist: as in :func:`close`.
     """
@@ -386,7 +372,6 @@ def with_residuals(bodies: Sequence[Body], places: Callable[[int], dict[int, int
     The residuals are those that the gradient for all operands reads, given cotangents of all results.
 
     Args:
-        bodies: the bodies.
         places: the results that the outputs of a body are, by the number of the body.
     """
     if any(body.depth > DEEPEST for body in bodies):

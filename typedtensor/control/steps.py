@@ -179,11 +179,7 @@ def scan_over(
 
 
 def _applied(title: str, function: Any, step: Any, state: Any, elements: list[Any]) -> Any:
-    """Call a step.
-
-    Raises:
-        AxisError: when its function takes another number of elements.
-    """
+    """Call a step; an error says when its function takes another number of elements."""
     try:
         return step(state, *elements)
     except TypeError:

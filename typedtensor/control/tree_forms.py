@@ -61,14 +61,7 @@ class Nodes:
 
 
 def read_trees(trees: Sequence[Any], name: str) -> Nodes:
-    """Read the nodes of trees, without recursion.
-
-    Args:
-        name: the function that is applied to them, for messages.
-
-    Raises:
-        AxisError: a tree is no dataclass, a node is a part of itself, or a field has a value that cannot be traced.
-    """
+    """Read the nodes of trees, without recursion; ``name`` is the function that is applied to them."""
     found = Nodes([], {}, [], [])
     for number, tree in enumerate(trees):
         if tree is None:
@@ -184,11 +177,9 @@ def _shown(value: Any) -> str:
 
 @dataclasses.dataclass(slots=True)
 class Standing:
-    """The state of a trace: the values that a function of trees may be applied to.
+    """The state of a trace: the values that a function of trees, its owner, may be applied to.
 
     Attributes:
-        owner: the function.
-        name: its name in messages.
         states: the states of the node's parts, by the address of their placeholders.
         empty: placeholders of the state of None, one for each read.
         used: the number of reads.
@@ -267,11 +258,9 @@ def slots(node: TreeNode, empty: int) -> list[int]:
 
 
 class Forms:
-    """A function of trees and its traces by form of node.
+    """A function of trees, from a node to a state, and its traces by form of node.
 
-    Args:
-        function: from a node to a state; in a trace, placeholders stand for the parts of the node.
-        name: its name in messages.
+    In a trace, placeholders stand for the parts of the node.
     """
 
     def __init__(self, owner: object, function: Callable[[Any], Any], name: str) -> None:

@@ -156,11 +156,7 @@ def runner_of(body: Body) -> Runner:
 
 
 class BodyScope:
-    """The computation around a body, with the sizes of the labels that the body introduces.
-
-    Attributes:
-        outer: the enclosing computation, if there is one.
-    """
+    """The computation around a body, with the sizes of the labels that the body introduces."""
 
     def __init__(self, outer: Scope | None) -> None:
         self.outer = outer
@@ -173,11 +169,7 @@ class BodyScope:
         self.sizes: Mapping[Label, int] = ChainMap(self._own, known)
 
     def observe(self, node: App[Any], array: Array) -> None:
-        """Record the sizes of the labels that a node introduces.
-
-        Raises:
-            SizeError: when a label would have two sizes.
-        """
+        """Record the sizes of the labels that a node introduces."""
         for axis, position in node.fresh_axes:
             known = self.sizes.get(axis)
             if known is None:
@@ -243,11 +235,7 @@ def function_of(body: Body) -> Callable[[Sequence[Array], Sequence[Array]], list
 
 
 def require_sizes(title: str, of: TensorType, before: Sequence[int], after: Sequence[int]) -> None:
-    """Require that what a step or a branch returns has the shape that it must have.
-
-    Raises:
-        SizeError: when it has not, with the axis.
-    """
+    """Require that what a step or a branch returns has the shape that it must have."""
     for axis, old, new in zip(of.axes, before, after, strict=True):
         if old != new:
             raise SizeError(
@@ -258,11 +246,7 @@ def require_sizes(title: str, of: TensorType, before: Sequence[int], after: Sequ
 
 
 class Absent:
-    """What a node does not store where a library traces it, such as the states of a while loop before each step.
-
-    Args:
-        title: the node.
-    """
+    """What a node does not store where a library traces it, such as the states of a while loop before each step."""
 
     __slots__ = ("_title",)
 

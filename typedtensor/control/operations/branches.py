@@ -27,12 +27,6 @@ class Cond(Applied):
     """A choice between two bodies by a predicate, the first operand.
 
     Residuals of the body that does not run have no elements.
-
-    Args:
-        if_true: the body that runs if the predicate holds.
-        if_false: the other body.
-        title: the operation, for messages.
-        shown: the number of first outputs; by default all outputs.
     """
 
     chooses = True

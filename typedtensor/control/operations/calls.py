@@ -32,7 +32,7 @@ class Applied(StructuredOp):
 
     Operands: those that choose the body, the inputs, the captured operands. Results: the first outputs, then the
     residuals of each body. The bodies are the first arguments of the class, after which it takes ``title`` and
-    ``shown``.
+    ``shown``: how many outputs of a body are first ones, by default all.
 
     Attributes:
         choosing: the number of operands that choose the body.
@@ -118,15 +118,7 @@ class Applied(StructuredOp):
 
 
 class FunctionCall(Applied):
-    """A body that runs once.
-
-    Operands: the body's inputs, then the captured operands. Results: the body's outputs.
-
-    Args:
-        body: the function.
-        title: the operation, for messages.
-        shown: the number of outputs that are no residuals; by default all outputs.
-    """
+    """A body that runs once."""
 
     def __init__(self, body: Body, title: str = "call", shown: int | None = None) -> None:
         self.body = body

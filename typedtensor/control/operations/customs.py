@@ -29,10 +29,7 @@ class CustomDerivative(StructuredOp):
     other mode.
 
     Args:
-        body: the function.
-        derivative: its derivative.
         forward: whether the derivative takes tangents.
-        title: the operation, for messages.
     """
 
     def __init__(self, body: Body, derivative: Body, forward: bool, title: str) -> None:
@@ -89,8 +86,7 @@ class CustomRules(Derivatives):
     """A function with a custom derivative on arrays, and that derivative and its transpose on arrays.
 
     Args:
-        custom: the function.
-        constants: the arrays of its last operands, which are constant.
+        constants: the arrays of its last operands.
     """
 
     def __init__(self, custom: CustomDerivative, constants: Sequence[Array] = ()) -> None:

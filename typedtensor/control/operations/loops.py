@@ -202,7 +202,7 @@ class Loop(StructuredOp):
         Args:
             wanted: the wanted operands.
             sources: those of them that are no carried values, in the body.
-            ends: the carried values with cotangents, of the last or of others.
+            ends: the carried values with cotangents.
             stacks: the outputs of the body with cotangents.
         """
         kept, outputs = self.body.inputs, self.body.outputs
@@ -262,15 +262,6 @@ class Scan(Loop):
     """A body applied to each element along an axis.
 
     The sequences have the scanned axis as their first. The number of steps is an operand if it is :class:`Iteration`.
-
-    Args:
-        body: the step.
-        over: the scanned axis.
-        carries: the number of carried values.
-        sequences: the number of sequences.
-        reverse: whether the scan starts at the last element.
-        title: the operation, for messages.
-        further: the number of outputs that are residuals.
     """
 
     def __init__(
@@ -409,12 +400,7 @@ def _is_sum(body: Body, carry: int) -> bool:
 
 
 def outputs_that_are_carries(body: Body, carries: int, kept: Sequence[int]) -> dict[int, int]:
-    """Return the outputs to stack that are also next carried values, with the indices of those; they are stored once.
-
-    Args:
-        carries: the number of carried values.
-        kept: the carried values that are stored.
-    """
+    """Return the outputs to stack that are also next carried values, with the indices of these: stored once."""
     places = {id(body.outputs[k]): k for k in kept}
     return {n: places[id(x)] for n, x in enumerate(body.outputs) if n >= carries and id(x) in places}
 

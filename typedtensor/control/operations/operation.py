@@ -219,10 +219,7 @@ class StructuredOp:
 
 
 def require_one_size(title: str, operands: Sequence[Any], besides: frozenset[Label] = frozenset()) -> None:
-    """Require that each label has one size in some tensors.
-
-    Raises:
-        SizeError: when a label has two sizes."""
+    """Require that each label has one size in some tensors."""
     seen: dict[Label, tuple[int, AnyTensor]] = {}
     for x in operands:
         for axis, size in zip(x.axes, x.shape, strict=True):
@@ -266,12 +263,9 @@ class _Deeper(BaseException):
 
 
 def memoized(known: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
-    """Return the memoised value of a key, making it at the first request, without recursion over nested bodies.
+    """Return the memoised value of a key, making it at the first request.
 
-    Args:
-        known: the memo.
-        key: the derivative's key within its operation.
-        make: makes the derivative; it may request those of operations in bodies.
+    What makes it may request those of operations in bodies, to any depth.
     """
     if key in known:
         return known[key]

@@ -71,8 +71,6 @@ class TreeWalk(StructuredOp):
 
     Args:
         body: from states, and elements of the sequences, to states and residuals.
-        labels: the labels of the elements, the inner nodes, and all nodes.
-        title: the operation, for messages.
         further: the number of outputs that are residuals.
         children: the number of children of an inner node.
 
@@ -152,13 +150,10 @@ class TreeWalk(StructuredOp):
         """Return a derivative as a walk.
 
         Args:
-            upwards: its direction.
-            what: what it is, for messages.
             part: the derivative of the body.
             arriving: its inputs that stand for states.
             starts: the sources of the initial states.
             columns: its other inputs, with the sources of their values along the inner nodes, without residuals.
-            targets: the numbers of what its results are.
         """
         [body], read = bodies_of(what, arriving, columns, part)
         indices = [operand(self.states + n) for n in range(2 + self.children)]

@@ -29,19 +29,17 @@ from typedtensor.ops import where, zeros_like
 
 _zeros_like: Any = zeros_like
 
+
+def _constant(number: int) -> Any:
+    return Const(IntTensor[()](number))
+
+
 NUMBER = tensor_type(IntTensor.kind, ())
 """The type of the numbers of functions, calls and levels."""
 
 
 class Places:
-    """Slots that can hold the values of any one of several groups.
-
-    Args:
-        groups: the types of the values of each group.
-
-    Attributes:
-        types: the types of the slots.
-    """
+    """Slots that can hold the values of any one of several groups, of which the types are given."""
 
     def __init__(self, groups: Iterable[Sequence[TensorType]]) -> None:
         most: Counter[TensorType] = Counter()
@@ -85,11 +83,6 @@ def zero_like(given: Iterable[Any]) -> Any:
     return None if found is None else _zeros_like(found)
 
 
-def constant(number: int) -> Any:
-    """A number as an expression."""
-    return Const(IntTensor[()](number))
-
-
 def numbered(number: Any, paths: Sequence[Callable[[], list[Any]]]) -> list[Any]:
     """The result of one of several paths, chosen by number."""
     if len(paths) == 1:
@@ -111,13 +104,6 @@ class Machine:
         root: the function that is called from outside.
         limit: the most open calls inside each other.
 
-    Attributes:
-        functions: the numbers of the functions, the root first.
-        sites: the call sites after which something is computed.
-        arguments: the slots for a function's arguments.
-        results: the slots for a function's results.
-        frames: the slots for a call's frame.
-
     Raises:
         AxisError: a label is introduced inside of them and has no known size.
     """
@@ -125,6 +111,7 @@ class Machine:
     def __init__(self, paths: Paths, root: Opened, limit: int) -> None:
         self.paths, self.root, self.limit = paths, root, limit
         self.functions = paths.functions
+        # the call sites after which something is computed
         self.sites = [site for site in paths.sites.values() if not site.is_tail]
         self.arguments = Places(of.structure.types for of in self.functions)
         self.results = Places(of.result_types for of in self.functions)
@@ -173,7 +160,7 @@ class Descent(Machine):
 
     def __call__(self, *given: Any) -> list[Any]:
         zero, count = zero_like((*given, *self.paths.captured)), len(self.arguments.types)
-        carried = [constant(0), constant(0), *self.arguments.put(given, self.arguments.empty(zero))]
+        carried = [_constant(0), _constant(0), *self.arguments.put(given, self.arguments.empty(zero))]
         carried += self.results.empty(zero)
         loop = self._down(self.frames.empty(zero))
         result = launch(loop, carried)
@@ -184,11 +171,7 @@ class Descent(Machine):
         return self.results.taken(results, self.root.result_types)
 
     def _down(self, empty: list[Any]) -> While:
-        """The loop: each step goes from a call to the next one, by the number of its function, or to the end.
-
-        Args:
-            empty: the frame of a level without one.
-        """
+        """The loop: each step goes from a call to the next one, by the number of its function, or to the end."""
         types = [NUMBER, NUMBER, *self.arguments.types, *self.results.types]
         done, count = len(self.functions), len(self.arguments.types)
         codes = {site: n for n, site in enumerate(self.sites, 1)}
@@ -203,12 +186,12 @@ class Descent(Machine):
 
             def end(end: End) -> list[Any]:
                 if end.site is None:
-                    reached = [constant(done), *arguments, *self.results.put(end.passed, results)]
-                    return [*reached, constant(NOTHING_AFTER), *empty]
-                reached = [constant(self.functions[end.site.function])]
+                    reached = [_constant(done), *arguments, *self.results.put(end.passed, results)]
+                    return [*reached, _constant(NOTHING_AFTER), *empty]
+                reached = [_constant(self.functions[end.site.function])]
                 reached += [*self.arguments.put(end.passed, arguments), *results]
                 code = codes.get(end.site, NOTHING_AFTER)
-                return [*reached, constant(code), *(self.frames.put(end.frame, empty) if code else empty)]
+                return [*reached, _constant(code), *(self.frames.put(end.frame, empty) if code else empty)]
 
             found = numbered(function, self.beginnings(arguments, Walk(chosen, end)))
             return [found[0], depth + 1, *found[1:]]
@@ -264,7 +247,7 @@ class Stack(Machine):
         kinds = [NUMBER, *self.frames.types]
         count, last = len(self.arguments.types), len(self.arguments.types) + len(self.results.types)
         zero = zero_like((*given, *self.paths.captured))
-        start = [constant(0), constant(0), constant(0), *self.arguments.put(given, self.arguments.empty(zero))]
+        start = [_constant(0), _constant(0), _constant(0), *self.arguments.put(given, self.arguments.empty(zero))]
         start += [*self.results.empty(zero), *(zeros(of, zero) for of in stacked(depth, kinds))]
         types, functions = [x.tensor_type for x in start], len(self.functions)
         done = functions + len(self.sites)
@@ -307,10 +290,10 @@ class Stack(Machine):
         def end(end: End) -> list[Any]:
             site = end.site
             if site is None:
-                return [*map(constant, (RETURN, 0, 0)), *arguments, *self.results.put(end.passed, results), *frame]
+                return [*map(_constant, (RETURN, 0, 0)), *arguments, *self.results.put(end.passed, results), *frame]
             ended = TAIL if site.is_tail else CALL, self.functions[site.function], codes.get(site, 0)
             kept = frame if site.is_tail else self.frames.put(end.frame, frame)
-            return [*map(constant, ended), *self.arguments.put(end.passed, arguments), *results, *kept]
+            return [*map(_constant, ended), *self.arguments.put(end.passed, arguments), *results, *kept]
 
         walk = Walk(chosen, end)
         return numbered(path, [*self.beginnings(arguments, walk), *self.resumptions(results, frame, walk)])
@@ -342,12 +325,7 @@ OPEN_CALLS = 256
 
 
 def recursion(function: Opened, limit: int | None) -> Body:
-    """Make the body of a traced recursive function.
-
-    Args:
-        function: the function that is called from outside.
-        limit: the most open calls inside each other.
-    """
+    """Make the body of a traced recursive function that is called from outside."""
     paths = Paths(function)
     program: Descent | Stack
     if all(site.is_last for site in paths.sites.values()):
