@@ -244,6 +244,78 @@ class TreeWalk(StructuredOp):
         walk = self._walk(self.upwards, "tangent", part, arriving, starts, columns, targets, captured)
         return lambda of, given: walk(of, given._replace(moved={**given.moved, **of._at_nodes(given)}))
 
+    def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
+        if (flow := flow_of(arrays)) is not None:
+            return self._traced(flow, arrays)
+        run, count = runner_of(self.body), self.states
+        starts, indices, sequences, captured = split(self, arrays)
+        leaves, own, *children = (as_numpy(x).tolist() for x in indices)
+        taken, given = self._sides(own, children)
+        columns: list[dict[int, Array]] = [
+            {node: x[place, ...] for place, node in enumerate(leaves if self.upwards else range(x.shape[0]))}
+            for x in starts
+        ]
+        further: list[list[Array]] = []
+        order = range(len(own)) if self.upwards else range(len(own))[::-1]
+        place = 0
+        try:
+            with body_scope() as scope:
+                for place in order:
+                    states = [x[side[place]] for side in taken for x in columns]
+                    inputs = [*states, *(x[place, ...] for x in sequences)]
+                    found = yield run.task(inputs, captured, None if further else scope)
+                    for n, x in enumerate(found[: count * self.given]):
+                        column, node = columns[n % count], given[n // count][place]
+                        column[node] = x if self.upwards else column[node] + x
+                    further.append(found[count * self.given :])
+        except Exception as error:
+            error.add_note(f"at node {own[place]} of {self.title}")
+            raise
+        states = [_in_order(xp, column, like) for column, like in zip(columns, starts, strict=True)]
+        types = self.result_types[count:]
+        if not further:
+            shapes = stacked_shapes(types, self.operand_types, arrays, scope)
+            sized = [(0, *(size or 0 for size in shape)) for shape in shapes]  # only gradients read them
+            return (*states, *(nothing(xp, of, shape, arrays) for of, shape in zip(types, sized, strict=True)))
+        outputs = zip(zip(*further, strict=True), types_of(self.body.outputs[count * self.given :]), strict=True)
+        return (*states, *(stack(xp, column, of, starts[0]) for column, of in outputs))
+
+    def _sides(self, own: Any, children: Sequence[Any]) -> tuple[Sequence[Any], Sequence[Any]]:
+        """The nodes whose states the body takes, and those whose states it returns."""
+        return (children, [own]) if self.upwards else ([own], children)
+
+    def is_whole(self, arrays: Sequence[Array]) -> bool:
+        return self.upwards
+
+    def outline(self, xp: Namespace, arrays: Sequence[Array]) -> list[Array]:
+        starts, (leaves, own, *_), _, _ = split(self, arrays)
+        shapes = [(leaves.shape[0] + own.shape[0], *x.shape[1:]) for x in starts]
+        return [xp.empty(n, dtype=x.dtype, device=device_of(x)) for n, x in zip(shapes, starts, strict=True)]
+
+    def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
+        """Return the results as those of a scan over the inner nodes, of a library that traces the body."""
+        run, count = function_of(self.body), self.states
+        starts, (leaves, own, *children), sequences, captured = split(self, arrays)
+        nodes = leaves.shape[0] + own.shape[0]
+        if self.upwards:
+            starts = [flow.put(flow.zeros((nodes, *x.shape[1:]), x.dtype), leaves, x) for x in starts]
+
+        def step(columns: list[Array], elements: list[Array]) -> tuple[list[Array], list[Array]]:
+            node, parts, rest = elements[0], elements[1 : 1 + self.children], elements[1 + self.children :]
+            taken, given = self._sides(node, parts)
+            found = run([*(x[side] for side in taken for x in columns), *rest], captured)
+            columns = list(columns)
+            for n, (x, output) in enumerate(zip(found[: count * self.given], self.body.outputs, strict=False)):
+                column, side = columns[n % count], given[n // count]
+                if self.upwards:
+                    what = f"the step of {self.title}, {self.body.title},"
+                    require_sizes(what, output.tensor_type, column.shape[1:], shape_of(x))
+                columns[n % count] = flow.put(column, side, x) if self.upwards else flow.add(column, side, x)
+            return columns, found[count * self.given :]
+
+        found, further = flow.scan(step, starts, [own, *children, *sequences], own.shape[0], reverse=not self.upwards)
+        return (*found, *further)
+
 
 class TreeFold(TreeWalk):
     """A body applied to the states of the children of each inner node, from the leaves to the roots.
@@ -260,65 +332,6 @@ class TreeFold(TreeWalk):
     def with_bodies(self, bodies: Sequence[Body]) -> TreeFold:
         return TreeFold(bodies[0], self.labels, self.title, len(bodies[0].outputs) - self.states, self.children)
 
-    def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-        if (flow := flow_of(arrays)) is not None:
-            return self._traced(flow, arrays)
-        run = runner_of(self.body)
-        starts, indices, sequences, captured = split(self, arrays)
-        leaves, own, *children = (as_numpy(x).tolist() for x in indices)
-        columns: list[dict[int, Array]] = [
-            {number: x[place, ...] for place, number in enumerate(leaves)} for x in starts
-        ]
-        further: list[list[Array]] = []
-        node = None
-        try:
-            with body_scope() as scope:
-                for place, (node, *parts) in enumerate(zip(own, *children, strict=True)):
-                    states = [x[part] for part in parts for x in columns]
-                    inputs = [*states, *(x[place, ...] for x in sequences)]
-                    result = yield run.task(inputs, captured, None if place else scope)
-                    for column, state in zip(columns, result, strict=False):
-                        column[node] = state
-                    further.append(result[self.states :])
-        except Exception as error:
-            error.add_note(f"at node {node} of {self.title}")
-            raise
-        found = [_in_order(xp, column, like) for column, like in zip(columns, starts, strict=True)]
-        if not further:
-            types = self.result_types[self.states :]
-            shapes = stacked_shapes(types, self.operand_types, arrays, scope)
-            sized = [(0, *(size or 0 for size in shape)) for shape in shapes]  # only gradients read them
-            return (*found, *(nothing(xp, of, shape, arrays) for of, shape in zip(types, sized, strict=True)))
-        outputs = zip(zip(*further, strict=True), self.body.outputs[self.states :], strict=True)
-        return (*found, *(stack(xp, column, x.tensor_type, starts[0]) for column, x in outputs))
-
-    def is_whole(self, arrays: Sequence[Array]) -> bool:
-        return True
-
-    def outline(self, xp: Namespace, arrays: Sequence[Array]) -> list[Array]:
-        starts, (leaves, own, *_), _, _ = split(self, arrays)
-        shapes = [(leaves.shape[0] + own.shape[0], *x.shape[1:]) for x in starts]
-        return [xp.empty(n, dtype=x.dtype, device=device_of(x)) for n, x in zip(shapes, starts, strict=True)]
-
-    def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
-        """Return the results as those of a scan over the inner nodes, of a library that traces the body."""
-        run = function_of(self.body)
-        starts, (leaves, own, *children), sequences, captured = split(self, arrays)
-        count = leaves.shape[0] + own.shape[0]
-        what = f"the step of {self.title}, {self.body.title},"
-        begun = [flow.put(flow.zeros((count, *x.shape[1:]), x.dtype), leaves, x) for x in starts]
-
-        def step(columns: list[Array], elements: list[Array]) -> tuple[list[Array], list[Array]]:
-            node, parts, rest = elements[0], elements[1 : 1 + self.children], elements[1 + self.children :]
-            result = run([*(x[part] for part in parts for x in columns), *rest], captured)
-            for column, x, of in zip(columns, result, self.body.outputs, strict=False):
-                require_sizes(what, of.tensor_type, column.shape[1:], shape_of(x))
-            pairs = zip(columns, result, strict=False)
-            return [flow.put(column, node, x) for column, x in pairs], result[self.states :]
-
-        found, further = flow.scan(step, begun, [own, *children, *sequences], own.shape[0])
-        return (*found, *further)
-
 
 class TreeSweep(TreeWalk):
     """A body applied to the sums at each inner node, from the roots down; its results are added at the children.
@@ -327,41 +340,6 @@ class TreeSweep(TreeWalk):
     """
 
     upwards = False
-
-    def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-        if (flow := flow_of(arrays)) is not None:
-            return self._traced(flow, arrays)
-        run = runner_of(self.body)
-        starts, indices, sequences, captured = split(self, arrays)
-        _, own, *children = (as_numpy(x).tolist() for x in indices)
-        columns = [{number: x[number, ...] for number in range(x.shape[0])} for x in starts]
-        with body_scope() as scope:
-            for place in reversed(range(len(own))):
-                arrived = [column[own[place]] for column in columns]
-                last = place == len(own) - 1
-                inputs = [*arrived, *(x[place, ...] for x in sequences)]
-                result = yield run.task(inputs, captured, scope if last else None)
-                for number, child in enumerate(children):
-                    for column, more in zip(columns, result[number * self.states :], strict=False):
-                        column[child[place]] = column[child[place]] + more
-        return tuple(_in_order(xp, column, like) for column, like in zip(columns, starts, strict=True))
-
-    def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
-        """Return the results as those of a scan over the inner nodes, of a library that traces the body."""
-        run = function_of(self.body)
-        starts, (_, own, *children), sequences, captured = split(self, arrays)
-
-        def step(columns: list[Array], elements: list[Array]) -> tuple[list[Array], list[Array]]:
-            node, parts, rest = elements[0], elements[1 : 1 + self.children], elements[1 + self.children :]
-            result = run([*(column[node] for column in columns), *rest], captured)
-            columns = list(columns)
-            for number, part in enumerate(parts):
-                for n, more in enumerate(result[number * self.states : (number + 1) * self.states]):
-                    columns[n] = flow.add(columns[n], part, more)
-            return columns, []
-
-        found, _ = flow.scan(step, starts, [own, *children, *sequences], own.shape[0], reverse=True)
-        return tuple(found)
 
 
 def split(

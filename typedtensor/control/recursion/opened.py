@@ -154,4 +154,4 @@ class RecursiveCall(StructuredOp):
             "there: differentiate a call from outside"
         )
 
-    tangents = gradients
+    tangents = gradients  # type: ignore[assignment]  # it has no results
