@@ -77,6 +77,7 @@ class Loop(StructuredOp):
 
     Attributes:
         body: the step.
+        condition: from the carried values to whether there is another step; None if their number is known.
         carries: the number of carried values.
         sequences: the number of sequences.
         outputs: the number of stacked outputs that are no residuals.
@@ -91,6 +92,7 @@ class Loop(StructuredOp):
     """
 
     body: Body
+    condition: Body | None = None
     carries: int
     sequences = 0
     outputs = 0
@@ -113,6 +115,89 @@ class Loop(StructuredOp):
     def place(self, output: int) -> int:
         """The result that a stacked output is."""
         return self.carries + output + (self.carries + self.finds if output >= self.outputs else 0)
+
+    def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
+        if (flow := flow_of(arrays)) is not None:
+            return self._traced(flow, arrays)
+        count, first = self.carries, self.carries + self.sequences
+        carry, sequences, captured = list(arrays[:count]), arrays[count:first], arrays[first + self.counted :]
+        run, length = runner_of(self.body), self._length(arrays)
+        also = outputs_that_are_carries(self.body, count, self.kept)
+        stacked = [n for n in range(count, len(self.body.outputs)) if n not in also]
+        steps: list[list[Array]] = []
+        step = 0
+        try:
+            with body_scope() as scope:
+                while True:
+                    seen = None if steps else scope
+                    step = length - 1 - len(steps) if self.reverse and length is not None else len(steps)
+                    if self.condition is not None:
+                        [goes_on] = yield runner_of(self.condition).task(carry, captured, seen)
+                        if not as_numpy(goes_on).item():
+                            break
+                    elif len(steps) == length:
+                        break
+                    after = yield run.task([*carry, *(x[step, ...] for x in sequences)], captured, seen)
+                    steps.append([*(after[n] for n in stacked), *(carry[k] for k in self.kept)])
+                    carry = after[:count]
+                if not steps:
+                    return self._results(carry, self._nothing(xp, arrays, scope), 0)
+        except Exception as error:
+            error.add_note(f"in step {step} of {self.title}")
+            raise
+        like = next((x for x in arrays if hasattr(x, "dtype")), None)
+        columns = [list(column) for column in zip(*steps, strict=True)]
+        types = types_of([*(self.body.outputs[n] for n in stacked), *(self.body.inputs[k] for k in self.kept)])
+
+        def whole(column: Sequence[Array], of: TensorType) -> Array:
+            return stack(xp, column[::-1] if self.reverse else column, of, like)
+
+        outputs = {n: whole(column, of) for n, column, of in zip(stacked, columns, types, strict=False)}
+        before: list[Array] = []
+        for k, column, of in zip(self.kept, columns[len(stacked) :], types[len(stacked) :], strict=True):
+            here = [n for n, carried in also.items() if carried == k]
+            every = whole([*column, carry[k]] if here else column, of)
+            first_ones, last_ones = (every[:-1, ...], every[1:, ...]) if here else (every, every)
+            outputs.update(dict.fromkeys(here, first_ones if self.reverse else last_ones))
+            before.append(last_ones if self.reverse else first_ones)
+        found = [*(outputs[n] for n in range(count, len(self.body.outputs))), *before]
+        stacks = with_sums(self, xp, found, arrays, _places(self, arrays), like)
+        return self._results(carry, stacks, xp.asarray(len(steps), device=device_of(like)) if self.finds else None)
+
+    def _length(self, arrays: Sequence[Array]) -> int | None:
+        """The number of steps, if it is known before."""
+        return None
+
+    def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
+        """Return the results as those of a loop of a library that traces the body, once."""
+        raise NotImplementedError
+
+    def _results(self, carry: Sequence[Array], stacks: Sequence[Array], steps: Array) -> tuple[Array, ...]:
+        """The results: the last carried values, what is stacked, and the number of steps if it is found out."""
+        first = self.outputs + self.carries
+        return (*carry, *stacks[:first], *[steps] * self.finds, *stacks[first:])
+
+    def _nothing(self, xp: Namespace, arrays: Sequence[Array], scope: BodyScope) -> list[Array]:
+        """The stacked results of a loop without steps."""
+        first = self.carries + self.outputs + self.carries
+        types = (*self.result_types[self.carries : first], *self.result_types[first + self.finds :])
+        shapes = stacked_shapes(types, self.operand_types, arrays, scope)
+        like = next((x for x in arrays if hasattr(x, "dtype")), None)
+        arrays = [solid(xp, x, like) for x in arrays]
+        found, places = [], _places(self, arrays)
+        for number, (of, shape) in enumerate(zip(types, shapes, strict=True)):
+            if None in shape and number < self.outputs:
+                unknown = of.axes[1:][shape.index(None)]
+                raise SizeError(
+                    f"{self.title} has no elements, so its step, {self.body.title}, never runs, and the sizes of "
+                    f"{of}, which it would return, are unknown: give it at least one element, or declare the sizes",
+                    unknown=unknown,
+                )
+            before = number - self.outputs
+            dtype = arrays[before].dtype if 0 <= before < self.carries else None
+            sizes = [size or 0 for size in shape]  # only gradients read what has an unknown one
+            found.append(nothing(xp, of, (places, *sizes), arrays, dtype))
+        return found
 
     def require_shapes(self, what: str, before: Sequence[Array], after: Sequence[Array]) -> None:
         """Require that a step, where a library traces it, keeps the shapes of the carried values."""
@@ -299,54 +384,13 @@ class Scan(Loop):
         options: Any = {"reverse": self.reverse, "title": self.name, "private": self.private, "further": further}
         return Scan(bodies[0], self.over, self.carries, self.sequences, **options)
 
-    def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-        if (flow := flow_of(arrays)) is not None:
-            return self._traced(flow, arrays)
-        run = runner_of(self.body)
-        starts, rest = arrays[: self.carries], arrays[self.carries :]
-        sequences, captured = rest[: self.sequences], rest[self.sequences + self.counted :]
-        length = length_of(self, arrays)
-        steps: list[list[Array]] = []
-        carry = list(starts)
-        count, step = self.carries, 0
-        also = outputs_that_are_carries(self.body, count, self.kept)
-        stacked = [n for n in range(count, len(self.body.outputs)) if n not in also]
-        try:
-            with body_scope() as scope:
-                for number in range(length):
-                    step = length - 1 - number if self.reverse else number
-                    inputs = [*carry, *(x[step, ...] for x in sequences)]
-                    after = yield run.task(inputs, captured, None if number else scope)
-                    steps.append([*(after[n] for n in stacked), *(carry[k] for k in self.kept)])
-                    carry = after[:count]
-                if not length:
-                    return (*starts, *_nothing(self, xp, arrays, scope))
-        except Exception as error:
-            error.add_note(f"in step {step} of {self.title}")
-            raise
-        like = next((x for x in arrays if hasattr(x, "dtype")), None)
-        columns = [list(column) for column in zip(*steps, strict=True)]
-        types = types_of([*(self.body.outputs[n] for n in stacked), *(self.body.inputs[k] for k in self.kept)])
-
-        def whole(column: Sequence[Array], of: TensorType) -> Array:
-            return stack(xp, column[::-1] if self.reverse else column, of, like)
-
-        outputs = {n: whole(column, of) for n, column, of in zip(stacked, columns, types, strict=False)}
-        before: list[Array] = []
-        for k, column, of in zip(self.kept, columns[len(stacked) :], types[len(stacked) :], strict=True):
-            here = [n for n, carried in also.items() if carried == k]
-            every = whole([*column, carry[k]] if here else column, of)
-            first, second = (every[:-1, ...], every[1:, ...]) if here else (every, every)
-            outputs.update(dict.fromkeys(here, first if self.reverse else second))
-            before.append(second if self.reverse else first)
-        found = [outputs[n] for n in range(count, len(self.body.outputs))]
-        return (*carry, *with_sums(self, xp, [*found, *before], starts, _places(self, arrays), like))
+    def _length(self, arrays: Sequence[Array]) -> int:
+        return length_of(self, arrays)
 
     def is_whole(self, arrays: Sequence[Array]) -> bool:
         return self.counted or arrays[self.carries].shape[0] > UNROLLED
 
     def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
-        """Return the results as those of a scan of a library that traces the body, once."""
         count, first = self.carries, self.carries + self.sequences
         starts, sequences, captured = arrays[:count], arrays[count:first], arrays[first + self.counted :]
         run = function_of(self.body)
@@ -423,14 +467,14 @@ def length_of(scan: Scan, arrays: Sequence[Array]) -> int:
     return length
 
 
-def _places(scan: Scan, arrays: Sequence[Array]) -> int:
+def _places(scan: Loop, arrays: Sequence[Array]) -> int:
     """The number of elements of the sequences, which may exceed the number of steps."""
-    places: int = max([x.shape[0] for x in arrays[scan.carries : scan.carries + scan.sequences]])
+    places: int = max([x.shape[0] for x in arrays[scan.carries : scan.carries + scan.sequences]], default=0)
     return places
 
 
 def with_sums(
-    scan: Scan, xp: Namespace, stacks: Sequence[Array], starts: Sequence[Array], places: int, like: Array
+    scan: Loop, xp: Namespace, stacks: Sequence[Array], starts: Sequence[Array], places: int, like: Array
 ) -> list[Array]:
     """Return the stacked results, padded to a number of elements, from all outputs and the stored carried values.
 
@@ -447,28 +491,6 @@ def with_sums(
     return [*stacks[: scan.outputs], *(before[k] for k in range(scan.carries)), *stacks[scan.outputs : given]]
 
 
-def _nothing(scan: Scan, xp: Namespace, arrays: Sequence[Array], scope: BodyScope) -> list[Array]:
-    """The stacked results of a scan without steps."""
-    types = scan.result_types[scan.carries :]
-    shapes = stacked_shapes(types, scan.operand_types, arrays, scope)
-    like = next(x for x in arrays if hasattr(x, "dtype"))
-    arrays = [solid(xp, x, like) for x in arrays]
-    found, places = [], _places(scan, arrays)
-    for number, (of, shape) in enumerate(zip(types, shapes, strict=True)):
-        if None in shape and number < scan.outputs:
-            unknown = of.axes[1:][shape.index(None)]
-            raise SizeError(
-                f"{scan.title} has no elements, so its step, {scan.body.title}, never runs, and the sizes of "
-                f"{of}, which it would return, are unknown: give it at least one element, or declare the sizes",
-                unknown=unknown,
-            )
-        before = number - scan.outputs
-        dtype = arrays[before].dtype if 0 <= before < scan.carries else None
-        sizes = [size or 0 for size in shape]  # only gradients read what has an unknown one
-        found.append(nothing(xp, of, (places, *sizes), arrays, dtype))
-    return found
-
-
 class While(Loop):
     """A body applied to its own results for as long as a condition holds.
 
@@ -482,6 +504,7 @@ class While(Loop):
             where a library traces the loop, which cannot raise them, the loop ends and its real results are NaN.
     """
 
+    condition: Body
     repeats = finds = True
     private = frozenset({Iteration})
     name = "while_loop"
@@ -508,43 +531,10 @@ class While(Loop):
     def with_bodies(self, bodies: Sequence[Body]) -> While:
         return While(self.condition, bodies[0], read=self.read, limits=self.limits)
 
-    def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-        if (flow := flow_of(arrays)) is not None:
-            return self._traced(flow, arrays)
-        holds, run = runner_of(self.condition), runner_of(self.body)
-        carry, captured = list(arrays[: self.carries]), arrays[self.carries :]
-        steps: list[list[Array]] = []
-        try:
-            with body_scope() as scope:
-                while True:
-                    seen = None if steps else scope
-                    [goes_on] = yield holds.task(carry, captured, seen)
-                    if not as_numpy(goes_on).item():
-                        break
-                    after = yield run.task(carry, captured, seen)
-                    steps.append([*carry, *after[self.carries :]])
-                    carry = after[: self.carries]
-        except Exception as error:
-            error.add_note(f"in step {len(steps)} of {self.title}")
-            raise
-        like = next((x for x in arrays if hasattr(x, "dtype")), None)
-        count = xp.asarray(len(steps), device=device_of(like))
-        if not steps:
-            starts = [solid(xp, x, like) for x in carry]
-            none = [xp.zeros((0, *x.shape), dtype=x.dtype, device=device_of(x)) for x in starts]
-            types = self.result_types[self.place(0) :]
-            shapes = stacked_shapes(types, self.operand_types, arrays, scope)
-            sized = [(0, *(size or 0 for size in shape)) for shape in shapes]  # only gradients read them
-            return (*carry, *none, count, *(nothing(xp, *each, arrays) for each in zip(types, sized, strict=True)))
-        kept = types_of((*self.body.inputs, *self.body.outputs[self.carries :]))
-        columns = [stack(xp, column, of, like) for column, of in zip(zip(*steps, strict=True), kept, strict=True)]
-        return (*carry, *columns[: self.carries], count, *columns[self.carries :])
-
     def is_whole(self, arrays: Sequence[Array]) -> bool:
         return True
 
     def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
-        """Return the results as those of a loop of a library that traces the body."""
         count = self.carries
         holds, run = function_of(self.condition), function_of(self.body)
 
@@ -573,4 +563,4 @@ class While(Loop):
                 for x, of in zip(end, self.result_types, strict=False)
             ]
         columns: list[Any] = [Column(self.title, steps, n) for n in range(count + self.further)]
-        return (*end, *columns[:count], number, *columns[count:])
+        return self._results(end, columns, number)
