@@ -474,11 +474,7 @@ class SelfAttention(Module, Generic[U, *S, D, Q]):
 
 
 def _require_over(layer: Any, x: Any, over: Label) -> None:
-    """Require that the positions ``over`` of self-attention stand before the features of ``x``.
-
-    Raises:
-        AxisError: when they do not.
-    """
+    """Require that the positions ``over`` of self-attention stand before the features of ``x``."""
     if not isinstance(x, Operand):
         raise AxisError(WRAPPED.format(repr(layer), type(x).__name__))
     if x.axes[-2:-1] == (over,):
@@ -490,11 +486,7 @@ def _require_over(layer: Any, x: Any, over: Label) -> None:
 
 
 def _require_attended(present: Any, x: Any, positions: Any) -> None:
-    """Require that ``present`` of self-attention has the renamed axis of the attended positions.
-
-    Raises:
-        AxisError: when it has the axis of the positions that attend, or another one.
-    """
+    """Require that ``present`` of self-attention has the renamed axis of the attended positions."""
     derived: Any = Attended
     own = derived[positions]
     if isinstance(present, Operand) and own not in present.axes:
@@ -586,11 +578,7 @@ class CachedAttention(Module, Generic[P, U, H, D]):
         return taken, (self.keys.becomes(keys), self.values.becomes(values))
 
     def require_of(self, attention: object) -> None:
-        """Require that the cache belongs to an attention.
-
-        Raises:
-            AxisError: when the cache belongs to another attention.
-        """
+        """Require that the cache belongs to an attention."""
         if self.attention is not attention:
             raise AxisError(
                 f"{self!r} caches the keys of another attention than that of this block: make a cache for each "

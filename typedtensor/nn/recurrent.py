@@ -54,11 +54,7 @@ class LSTMState(Generic[X]):
 
 
 def require_state(state: object) -> None:
-    """Require the state of an LSTM.
-
-    Raises:
-        AxisError: when it is something else, such as one expression, or a pair as in other libraries.
-    """
+    """Require the state of an LSTM, and not one expression, or a pair as in other libraries."""
     if not isinstance(state, LSTMState):
         given = f"a {type(state).__name__}" if isinstance(state, (tuple, list)) else repr(state)
         raise AxisError(

@@ -386,9 +386,6 @@ def _given(cell: Any, over: Any, layer: str, of: str, other: str) -> str:
     """Describe a wrong argument in place of a cell, and its correction: a cell of the other kind, a class, a label.
 
     Args:
-        cell: the argument in place of a cell.
-        over: the argument for the axis of the sequences.
-        layer: the layer.
         of: a cell that the layer takes.
         other: the layer for cells of the other kind.
     """

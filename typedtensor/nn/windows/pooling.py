@@ -59,11 +59,7 @@ class Pool(Module):
         return numbers
 
     def pooled(self, x: Expr[Any]) -> Expr[Any]:
-        """Pool a tensor along its last axes, the last one first, so that ties have the gradients of PyTorch.
-
-        Raises:
-            AxisError: when its last axes are others.
-        """
+        """Pool a tensor along its last axes, the last one first, so that ties have the gradients of PyTorch."""
         if not isinstance(x, Operand):
             raise AxisError(WRAPPED.format(repr(self), type(x).__name__))
         if x.axes[len(x.axes) - len(self.over) :] != self.over:
