@@ -306,7 +306,7 @@ def _chooses(operation: Any) -> bool:
     return bool(operation.chooses) or any(_chooses(node.op) for node in nodes)
 
 
-class Part(NamedTuple):
+class DerivedBody(NamedTuple):
     """The derivative of one body of an operation: the body's residuals, its results, and the nodes made for them."""
 
     residuals: Residuals
@@ -318,7 +318,7 @@ def bodies_of(
     what: str,
     taken: Sequence[Input[Any]],
     offered: Mapping[Input[Any], Source],
-    *parts: Part,
+    *parts: DerivedBody,
     least: int | None = None,
     hoist: bool = True,
 ) -> tuple[list[Body], list[Source]]:

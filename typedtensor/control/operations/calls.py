@@ -14,7 +14,7 @@ from typedtensor.control.bodies.runner import Task, nothing, run_once
 from typedtensor.control.bodies.tracing import noting
 from typedtensor.control.derivatives import (
     Derivative,
-    Part,
+    DerivedBody,
     Residuals,
     bodies_of,
     moved,
@@ -66,7 +66,7 @@ class Applied(StructuredOp):
         self,
         what: str,
         given: Mapping[int, Input[Any]],
-        parts: Sequence[Part],
+        parts: Sequence[DerivedBody],
         targets: Sequence[int],
         shown: int | None = None,
     ) -> Derivative:
@@ -94,7 +94,7 @@ class Applied(StructuredOp):
         for residuals, found, made in every:
             with noting() as more:
                 outputs = [found[x] if x in found else zeros_like(x) for x in (targets[n] for n in reached)]
-            parts.append(Part(residuals, tuple(outputs), {*made, *more}))
+            parts.append(DerivedBody(residuals, tuple(outputs), {*made, *more}))
         return self._derived("gradient", arriving, parts, reached)
 
     def pushforward(self, numbers: tuple[int, ...]) -> Derivative:
@@ -113,7 +113,7 @@ class Applied(StructuredOp):
             with noting() as more:
                 lacking = [n for n in shown if n not in found]
                 found |= {n: zeros_like(residuals.values.of(residuals.body.outputs[n])) for n in lacking}
-            parts.append(Part(residuals, tuple([found[n] for n in (*shown, *further)]), {*made, *more}))
+            parts.append(DerivedBody(residuals, tuple([found[n] for n in (*shown, *further)]), {*made, *more}))
         return self._derived("tangent", given, parts, targets, len(shown))
 
 

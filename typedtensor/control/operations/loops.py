@@ -42,7 +42,7 @@ from typedtensor.control.bodies.runner import (
 from typedtensor.control.bodies.tracing import noting
 from typedtensor.control.derivatives import (
     Derivative,
-    Part,
+    DerivedBody,
     Residuals,
     Source,
     bodies_of,
@@ -219,7 +219,7 @@ class Loop(StructuredOp):
     def _derived(
         self,
         what: str,
-        part: Part,
+        part: DerivedBody,
         starts: Mapping[Input[Any], Source],
         sequences: Mapping[Input[Any], Source],
         targets: Sequence[int],
@@ -277,7 +277,9 @@ class Loop(StructuredOp):
         starts |= {total: zeros(operand(n)) for n, total in sums.items()}
         columns = self._before() | {x: moved(self.place(n - carries)) for n, x in stacked.items()}
         columns |= {x: moved(first + k) for k, x in handed.items()}
-        return self._derived("gradient", Part(residuals, outputs, made), starts, columns, [*active, *sums, *reached])[1]
+        return self._derived(
+            "gradient", DerivedBody(residuals, outputs, made), starts, columns, [*active, *sums, *reached]
+        )[1]
 
     def _active(
         self, wanted: Collection[int], sources: set[Node], ends: Collection[int], stacks: Sequence[int]
@@ -327,10 +329,10 @@ class Loop(StructuredOp):
         captured: dict[Node, Source] = {t: moved(n) for n, t in tangents.items() if n >= first_captured}
         # A gradient may read the tangent of a carried value before each step, and of an accumulator it is an output.
         before = [carries + self.outputs + k for k in carried]
-        part = Part(residuals, tuple(outputs), made)
+        part = DerivedBody(residuals, tuple(outputs), made)
         loop, derivative = self._derived("tangent", part, starts, columns, [*targets, *before], captured)
         if sums := [n for n, k in enumerate(carried) if n not in loop.kept and k in self.kept]:
-            part = Part(residuals, (*outputs, *(tangents[carried[n]] for n in sums)), made)
+            part = DerivedBody(residuals, (*outputs, *(tangents[carried[n]] for n in sums)), made)
             targets += [before[n] for n in sums]
             derivative = self._derived("tangent", part, starts, columns, [*targets, *before], captured)[1]
         return derivative

@@ -28,8 +28,8 @@ from typedtensor.control.bodies.runner import (
 from typedtensor.control.bodies.tracing import noting
 from typedtensor.control.derivatives import (
     Derivative,
+    DerivedBody,
     Given,
-    Part,
     Residuals,
     Source,
     bodies_of,
@@ -140,7 +140,7 @@ class TreeWalk(StructuredOp):
         self,
         upwards: bool,
         what: str,
-        part: Part,
+        part: DerivedBody,
         arriving: Sequence[Input[Any]],
         starts: Sequence[Source],
         columns: Mapping[Input[Any], Source],
@@ -178,7 +178,7 @@ class TreeWalk(StructuredOp):
                 outputs = [delta + found[x] if x in found else delta + 0.0 for x, delta in zip(parts, own, strict=True)]
         columns = {x: moved(x) for x in body.inputs} | {arriving[n]: moved(place) for n, place in further.items()}
         starts = [moved_or_zeros(n, result(n)) for n in real] if self.upwards else [moved(("leaf", n)) for n in real]
-        part = Part(residuals, tuple(outputs), made)
+        part = DerivedBody(residuals, tuple(outputs), made)
         walk = self._walk(not self.upwards, "gradient", part, ends, starts, {x: moved(x) for x in own} | columns, real)
         sums = self._sums(arriving, {x: moved(x) for x in ends} | columns, wanted)
 
@@ -215,7 +215,7 @@ class TreeWalk(StructuredOp):
             outputs = (*(x + found[targets[n]] for n, x in sums.items()), *(found[targets[n]] for n in stacked))
         if not outputs:
             return None
-        part = Part(residuals, outputs, made)
+        part = DerivedBody(residuals, outputs, made)
         [step], read = bodies_of("gradient", [*sums.values()], columns, part, least=0)
         title = f"gradient of {self.title}"
         scan = Scan(step, self.labels[1], len(sums), len(read), title=title, private=self.private)
@@ -240,7 +240,7 @@ class TreeWalk(StructuredOp):
         captured: dict[Node, Source] = {t: moved(n) for n, t in given.items() if n >= self._first_captured}
         starts = [moved_or_zeros(n, operand(n)) for n in real]
         targets = [*real, *(self.places()[n] for n in further)]
-        part = Part(residuals, outputs, made)
+        part = DerivedBody(residuals, outputs, made)
         walk = self._walk(self.upwards, "tangent", part, arriving, starts, columns, targets, captured)
         return lambda of, given: walk(of, given._replace(moved={**given.moved, **of._at_nodes(given)}))
 
