@@ -15,7 +15,7 @@ from typedtensor.control.operations.rows import Rows
 from typedtensor.control.steps import States
 from typedtensor.control.tree_folds import node_labels
 from typedtensor.control.tree_forms import STANDING, Forms, NodeKind, Nodes, TreePart, is_node, read_trees, slots
-from typedtensor.core.axes import Axis, Concat, Label, label_name, label_of
+from typedtensor.core.axes import Axis, Concat, Label, T, label_name, label_of
 from typedtensor.core.expr import Const
 from typedtensor.core.node import by_name
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
@@ -23,7 +23,6 @@ from typedtensor.core.tensor import AnyTensor, tensor_type
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops import Expand, Select, concat, stack
 
-T = TypeVar("T", bound=Axis)
 N = TypeVar("N")
 S = TypeVar("S")
 

@@ -12,7 +12,7 @@ from typedtensor.control.conditional import require_predicate
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.loops import While
 from typedtensor.control.steps import Four, Sequence, Step1, Step2, Step3, Step4, Three, Two, scan_over
-from typedtensor.core.axes import Axis, label_name, label_of
+from typedtensor.core.axes import T, label_name, label_of
 from typedtensor.core.expr import Expr, new_input
 from typedtensor.core.module import Module
 from typedtensor.core.pytree import flatten, flatten_like
@@ -20,7 +20,6 @@ from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 
 S = TypeVar("S")
 X = TypeVar("X", bound=AnyTensor)
-T = TypeVar("T", bound=Axis)
 E = TypeVar("E")
 E1 = TypeVar("E1")
 E2 = TypeVar("E2")

@@ -14,19 +14,15 @@ from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.rows import Rows
 from typedtensor.control.operations.trees import TreeFold
 from typedtensor.control.steps import Along, Sequence, States, map_states
-from typedtensor.core.axes import Axis, Label, label_name, label_of
+from typedtensor.core.axes import Axis, L, Label, T, U, V, label_name, label_of
 from typedtensor.core.expr import Binding, Const, Expr, Input
 from typedtensor.core.operand import Operand
 from typedtensor.core.pytree import flatten, flatten_like
 from typedtensor.core.tensor import tensor_type
 from typedtensor.errors import AxisError
 
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
 S = TypeVar("S")
 E = TypeVar("E")
-L = TypeVar("L", bound=Axis)
-T = TypeVar("T", bound=Axis)
 
 Indices = np.ndarray[Any, np.dtype[np.int64]]
 

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypedDict, TypeVar, TypeVarTuple, Unpack, overl
 import numpy as np
 
 from typedtensor.base.made import require_made
-from typedtensor.core.axes import Attended, Axis, Flat, Label, label_name, label_of, size_of
+from typedtensor.core.axes import Attended, D, Flat, G, H, K, Label, N, P, Q, U, V, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
@@ -42,15 +42,6 @@ from typedtensor.ops import (
 )
 from typedtensor.ops.core.ruling import held_to
 
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-H = TypeVar("H", bound=Axis)
-G = TypeVar("G", bound=Axis)
-D = TypeVar("D", bound=Axis)
-P = TypeVar("P", bound=Axis)
-Q = TypeVar("Q", bound=Axis)
-K = TypeVar("K", bound=Axis)
-N = TypeVarTuple("N")
 S = TypeVarTuple("S")
 X = TypeVar("X", bound=Expr[Any] | AnyTensor, covariant=True)
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
+from typing import Any, Generic, Protocol, overload
 
 from typedtensor.control import scan
 from typedtensor.control.application import require_sequences
-from typedtensor.core.axes import Axis, Concat, Label, is_label, label_name, label_of
+from typedtensor.core.axes import Axis, Concat, Label, N, T, U, V, W, is_label, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import Operand
@@ -21,12 +21,6 @@ from typedtensor.errors import AxisError
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, LSTMCell, LSTMState
 from typedtensor.nn.requirements import one_along, within_lengths
 from typedtensor.ops import ConcatAlong, Expand, ExpandLike, Permute, Sum, where
-
-T = TypeVar("T", bound=Axis)
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-W = TypeVar("W", bound=Axis)
-N = TypeVarTuple("N")
 
 
 class Cell(Protocol[U, V]):

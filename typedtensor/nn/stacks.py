@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, TypeVarTuple
 import numpy as np
 
 from typedtensor.control.steps import Along, scan_over
-from typedtensor.core.axes import Axis, Label, label_name, label_of, size_of
+from typedtensor.core.axes import Label, T, label_name, label_of, size_of
 from typedtensor.core.expr import Const, Expr, new_input
 from typedtensor.core.module import Module, find_variables, short_name
 from typedtensor.core.module_state import ModuleKind, Path, at, below, parts_of, paths_of, replaced
@@ -23,7 +23,6 @@ from typedtensor.nn.training import Training
 from typedtensor.ops import PolyOp, stack
 
 S = TypeVarTuple("S")
-T = TypeVar("T", bound=Axis)
 M = TypeVar("M", bound=Module)
 
 

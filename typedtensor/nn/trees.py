@@ -5,10 +5,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Generic, Unpack
 
 from typedtensor.control import Forest, ForestInput, tree_fold
-from typedtensor.core.axes import Axis, Concat, Flat, label_name, label_of, size_of
+from typedtensor.core.axes import Axis, C, Concat, Flat, L, N, T, U, V, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.tensor import Tensor
@@ -16,13 +16,6 @@ from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
 from typedtensor.nn.recurrent import Draws, Forgetting, LSTMGate, LSTMState, remembering, require_state, split_gates
 from typedtensor.ops import Select
-
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-C = TypeVar("C", bound=Axis)
-L = TypeVar("L", bound=Axis)
-T = TypeVar("T", bound=Axis)
-N = TypeVarTuple("N")
 
 
 class LeafGate(Axis, size=3):

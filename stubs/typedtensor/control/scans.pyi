@@ -2,7 +2,7 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 from typedtensor.control.steps import Four, Sequence, Step1, Step2, Step3, Step4, Three, Two
-from typedtensor.core.axes import Axis
+from typedtensor.core.axes import T
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
@@ -17,7 +17,6 @@ if not TYPEDTENSOR_PLUGIN:
     _A4s = TypeVarTuple("_A4s")
 S = TypeVar('S')
 X = TypeVar('X', bound=AnyTensor)
-T = TypeVar('T', bound=Axis)
 E = TypeVar('E')
 E1 = TypeVar('E1')
 E2 = TypeVar('E2')

@@ -12,11 +12,31 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any, Generic, Literal, NamedTuple, TypedDict, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Generic, Literal, NamedTuple, TypedDict, TypeVar, Unpack
 
 import numpy as np
 
-from typedtensor.core.axes import Axis, Strided, Valid, label_name, label_of
+from typedtensor.core.axes import (
+    D,
+    G,
+    H,
+    K,
+    L,
+    M,
+    N,
+    P,
+    Q,
+    R,
+    S,
+    Strided,
+    T,
+    U,
+    V,
+    Valid,
+    W,
+    label_name,
+    label_of,
+)
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import AnyTensor, Tensor
@@ -35,21 +55,6 @@ from typedtensor.ops import (
 )
 from typedtensor.ops.library.windows.convolution import Number
 
-G = TypeVar("G", bound=Axis)
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-K = TypeVar("K", bound=Axis)
-L = TypeVar("L", bound=Axis)
-M = TypeVar("M", bound=Axis)
-P = TypeVar("P", bound=Axis)
-Q = TypeVar("Q", bound=Axis)
-R = TypeVar("R", bound=Axis)
-S = TypeVar("S", bound=Axis)
-T = TypeVar("T", bound=Axis)
-D = TypeVar("D", bound=Axis)
-H = TypeVar("H", bound=Axis)
-W = TypeVar("W", bound=Axis)
-N = TypeVarTuple("N")
 X = TypeVar("X", bound=AnyTensor)
 B = TypeVar("B", bound=AnyTensor)
 Operation = TypeVar("Operation", bound=PolyOp)
