@@ -30,14 +30,7 @@ X = TypeVar("X", bound=AnyTensor)
 
 
 class Code(Kind):
-    """The code of a closure, without the captured values.
-
-    Attributes:
-        name: the function, for messages.
-        argument: the structure of the argument.
-        result: the structure of the result.
-        environment: the types of the captured values.
-    """
+    """The code of a closure: the structures of argument and result, and the types of the values that it captures."""
 
     name: str
     argument: PyTreeDef
@@ -179,13 +172,7 @@ def joined(one: PyTreeDef, other: PyTreeDef, choose: Callable[..., Any]) -> PyTr
 
 
 def filled(leaves: Sequence[Any], shape: PyTreeDef, whole: PyTreeDef, first: bool) -> list[Any]:
-    """Return the leaves of one alternative as leaves of the joint structure.
-
-    Args:
-        shape: the structure of the leaves.
-        whole: the joint structure, from :func:`joined`.
-        first: whether the leaves are those of the first alternative.
-    """
+    """Return the leaves of the first or the other alternative as leaves of the joint structure."""
     return list(_filled(iter(leaves), shape, whole, first))
 
 
@@ -220,9 +207,6 @@ def require_known_sizes(whole: PyTreeDef, known: set[Label]) -> None:
 
     Args:
         known: the labels of the operands and captured expressions of the branches.
-
-    Raises:
-        AxisError: when only one branch introduces a label.
     """
     if isinstance(whole.kind, Choice):
         for code in (whole.kind.first, whole.kind.second):

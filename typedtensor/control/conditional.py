@@ -101,10 +101,7 @@ def cond(predicate: Expr[BoolTensor[()]], if_true: Callable[[S], R], if_false: C
 
 
 def require_predicate(given: Any, what: str) -> None:
-    """Require that an expression is one truth value.
-
-    Raises:
-        AxisError: when it is not."""
+    """Require that an expression is one truth value."""
     if not isinstance(given, Operand) or given.tensor_type is not PREDICATE:
         shown = getattr(given, "tensor_type", type(given).__name__)
         raise AxisError(

@@ -11,7 +11,7 @@ import numpy as np
 from typedtensor.backends import namespace_of
 from typedtensor.control.application import launch
 from typedtensor.control.function_names import name_of
-from typedtensor.control.operations.rows import Rows
+from typedtensor.control.operations.trees import ROWS
 from typedtensor.control.steps import States
 from typedtensor.control.tree_folds import node_labels
 from typedtensor.control.tree_forms import STANDING, Forms, NodeKind, Nodes, TreePart, is_node, read_trees, slots
@@ -181,11 +181,7 @@ def indices(axis: Label, numbers: Sequence[int], what: str) -> Const[Any]:
 
 
 def column_of(values: Sequence[Any], axis: Label, name: str) -> Any:
-    """Stack the data of nodes along an axis. The first one fills missing places.
-
-    Raises:
-        SizeError: when they differ in size.
-    """
+    """Stack the data of nodes, which have one size, along an axis. The first one fills missing places."""
     filler = next(x for x in values if x is not None)
     filled = [filler if x is None else x for x in values]
     tensors = [x.value if isinstance(x, Const) else x for x in filled]
@@ -202,9 +198,6 @@ def column_of(values: Sequence[Any], axis: Label, name: str) -> Any:
     of = filler.tensor_type
     xp = namespace_of(*arrays)
     return Const(tensor_type(of.kind, (axis, *of.axes)).wrap(xp.stack([xp.asarray(x) for x in arrays])), name="data")
-
-
-_rows: Any = Rows()
 
 
 class One(Axis, size=1):
@@ -291,7 +284,7 @@ class Recursive(Generic[N, S]):
             )
         places: Sequence[int | None] = range(len(nodes.all)) if every else nodes.roots
         tops = indices(roots, [program.numbers[place] for place in places], "the requested nodes")
-        return States(structure.rebuild([_rows(tops, x) for x in states]), roots)
+        return States(structure.rebuild([ROWS(tops, x) for x in states]), roots)
 
     def nodes(self, trees: Sequence[N], /) -> list[N]:
         """The nodes of trees without duplicates: a node before its parts, the parts in the order of its fields."""

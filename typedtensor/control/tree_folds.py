@@ -11,8 +11,7 @@ import numpy as np
 from typedtensor.control.application import launch, require_sequences
 from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.function_names import name_of
-from typedtensor.control.operations.rows import Rows
-from typedtensor.control.operations.trees import TreeFold
+from typedtensor.control.operations.trees import ROWS, TreeFold
 from typedtensor.control.steps import Along, Sequence, States, map_states
 from typedtensor.core.axes import Axis, L, Label, T, U, V, label_name, label_of
 from typedtensor.core.expr import Binding, Const, Expr, Input
@@ -162,9 +161,6 @@ def indices_of(
     Args:
         roots: the axis of the trees.
         every: whether ``roots`` is the axis of all nodes; a :class:`ForestInput` then has another axis for its trees.
-
-    Raises:
-        AxisError: the input is for other axes.
     """
     if isinstance(trees, ForestInput):
         if trees.labels[0] != elements or (trees.labels[1] == roots) == every:
@@ -316,6 +312,5 @@ def tree_fold(
 
     operation = TreeFold(trace(body, [*structure.types] * 2, name), node_labels(elements, tree))
     results = launch(operation, [*starts, leaves, own, left, right])
-    rows: Any = Rows()
-    chosen = [x.rename(operation.labels[2], roots) if every else rows(tops, x) for x in results]
+    chosen = [x.rename(operation.labels[2], roots) if every else ROWS(tops, x) for x in results]
     return States(shape.rebuild(chosen), roots)
