@@ -9,6 +9,8 @@ import numpy as np
 
 from typedtensor import Axis, Computation, Expr, Param, Tensor, given
 from typedtensor.ad import gradients
+from typedtensor.control.operations.operation import StructuredOp
+from typedtensor.control.recursion.opened import RecursiveCall
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -23,6 +25,12 @@ class In(Axis, size=3): ...
 
 
 class Hidden(Axis, size=4): ...
+
+
+def operations(of: type[StructuredOp] = StructuredOp) -> set[type[StructuredOp]]:
+    """Return the classes of operations with bodies; a recursive call stands in what is being traced alone."""
+    below = of.__subclasses__()
+    return {x for each in below for x in operations(each)} - {RecursiveCall} if below else {of}
 
 
 def numbers(*shape: int, seed: int = 0) -> Array:

@@ -13,7 +13,7 @@ import pytest
 
 from benchmarks.networks.training import Network
 from benchmarks.peers import Descent
-from tests.control.cases import Hidden, Time, numbers
+from tests.control.cases import Hidden, Time, numbers, operations
 from tests.sampling import sample
 from tests.targets.training_runs import Training, assert_trained_alike
 from typedtensor import (
@@ -44,8 +44,6 @@ from typedtensor import (
 from typedtensor.ad import gradients
 from typedtensor.ad.graph import topological_order
 from typedtensor.control import Forest
-from typedtensor.control.operations.operation import StructuredOp
-from typedtensor.control.recursion.opened import RecursiveCall
 from typedtensor.core.tuples import Structured
 from typedtensor.ops import exp, select, tanh
 
@@ -215,7 +213,7 @@ def test_every_function_and_operation_is_tried() -> None:
         a, b = network.parameters.values()
         for x in () if name == "dynamic" else (network.loss, *gradients(network.loss, a, b)):
             found |= {type(node.op) for node in topological_order(x) if isinstance(node, Structured)}
-    assert found == {*StructuredOp.__subclasses__()} - {RecursiveCall}  # stands in what is being traced alone
+    assert found == operations()
 
 
 @pytest.mark.parametrize("name", sample(MODELS, where=("fold", "cond").__contains__))

@@ -5,19 +5,14 @@ them: a file for each kind of node, with its meaning, gradients and tangents. Th
 beside these packages.
 """
 
-from typedtensor.control.batches import batched
 from typedtensor.control.called import call
-from typedtensor.control.closures import close, curry, evaluate
-from typedtensor.control.code import Closure
+from typedtensor.control.closures import Closure, close, curry, evaluate
 from typedtensor.control.conditional import cond
-from typedtensor.control.forests import Forest, ForestInput
-from typedtensor.control.maps import map_over
 from typedtensor.control.operations import library as library  # registers the derivatives of users' operations
 from typedtensor.control.recursive import recursive
-from typedtensor.control.scans import fold, scan
+from typedtensor.control.scans import batched, fold, map_over, scan, while_loop
 from typedtensor.control.steps import Along, Sequence, States
-from typedtensor.control.tree_folds import tree_fold
-from typedtensor.control.while_loops import while_loop
+from typedtensor.control.tree_folds import Forest, ForestInput, tree_fold
 
 __all__ = [
     "Along",

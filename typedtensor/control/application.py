@@ -31,9 +31,6 @@ def require_sequences(sequences: Sequence[Any], over: Label, title: str, *, alon
 
     Args:
         alone: whether there is one sequence that is not in a pytree; messages number the others.
-
-    Raises:
-        AxisError: when a sequence has another first axis.
     """
     for number, x in enumerate(sequences):
         which = "the sequence" if alone else f"sequence {number + 1}"

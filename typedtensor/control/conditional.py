@@ -9,7 +9,7 @@ from typedtensor.base.tracebacks import shortened
 from typedtensor.control.application import launch
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.bodies.tracing import trace
-from typedtensor.control.choices import filled, joined, require_known_sizes
+from typedtensor.control.closures import filled, joined, require_known_sizes
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.branches import PREDICATE, Cond
 from typedtensor.control.recursion.opened import Unresolved, outermost
@@ -101,10 +101,7 @@ def cond(predicate: Expr[BoolTensor[()]], if_true: Callable[[S], R], if_false: C
 
 
 def require_predicate(given: Any, what: str) -> None:
-    """Require that an expression is one truth value.
-
-    Raises:
-        AxisError: when it is not."""
+    """Require that an expression is one truth value."""
     if not isinstance(given, Operand) or given.tensor_type is not PREDICATE:
         shown = getattr(given, "tensor_type", type(given).__name__)
         raise AxisError(

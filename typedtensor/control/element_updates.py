@@ -54,11 +54,7 @@ class ElementUpdates:
         return value if by is owner else element
 
     def update(self, owner: Registry, element: Expr[Any], change: Callable[[Any], Any]) -> None:
-        """Register an update.
-
-        Raises:
-            AxisError: in a body inside the loop's, after an update by another owner, or if the type would change.
-        """
+        """Register an update."""
         if MADE.get() is not self._made:
             raise AxisError(
                 f"the element of a buffer, {element!r}, cannot be updated in a body inside that of its loop: update "
@@ -86,11 +82,7 @@ class ElementUpdates:
         return found
 
     def end(self, sequences: Sequence[Any], results: Sequence[Expr[Any]]) -> None:
-        """Register the stacked outputs as the new values of the buffers.
-
-        Raises:
-            AxisError: when two elements of one buffer are updated.
-        """
+        """Register the stacked outputs as the new values of the buffers."""
         buffers: dict[int, Expr[Any]] = {}
         for (element, (owner, _)), result in zip(self._values.items(), results, strict=True):
             buffer = sequences[self._places[element]]

@@ -10,13 +10,12 @@ import numpy as np
 
 from typedtensor.backends import namespace_of
 from typedtensor.control.application import launch
-from typedtensor.control.forests import node_labels
 from typedtensor.control.function_names import name_of
-from typedtensor.control.operations.rows import Rows
+from typedtensor.control.operations.trees import ROWS
 from typedtensor.control.steps import States
-from typedtensor.control.tree_forms import STANDING, Forms, NodeKind, TreePart, slots
-from typedtensor.control.tree_nodes import Nodes, is_node, read_trees
-from typedtensor.core.axes import Axis, Concat, Label, label_name, label_of
+from typedtensor.control.tree_folds import node_labels
+from typedtensor.control.tree_forms import STANDING, Forms, NodeKind, Nodes, TreePart, is_node, read_trees, slots
+from typedtensor.core.axes import Axis, Concat, Label, T, label_name, label_of
 from typedtensor.core.expr import Const
 from typedtensor.core.node import by_name
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
@@ -24,7 +23,6 @@ from typedtensor.core.tensor import AnyTensor, tensor_type
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops import Expand, Select, concat, stack
 
-T = TypeVar("T", bound=Axis)
 N = TypeVar("N")
 S = TypeVar("S")
 
@@ -183,11 +181,7 @@ def indices(axis: Label, numbers: Sequence[int], what: str) -> Const[Any]:
 
 
 def column_of(values: Sequence[Any], axis: Label, name: str) -> Any:
-    """Stack the data of nodes along an axis. The first one fills missing places.
-
-    Raises:
-        SizeError: when they differ in size.
-    """
+    """Stack the data of nodes, which have one size, along an axis. The first one fills missing places."""
     filler = next(x for x in values if x is not None)
     filled = [filler if x is None else x for x in values]
     tensors = [x.value if isinstance(x, Const) else x for x in filled]
@@ -204,9 +198,6 @@ def column_of(values: Sequence[Any], axis: Label, name: str) -> Any:
     of = filler.tensor_type
     xp = namespace_of(*arrays)
     return Const(tensor_type(of.kind, (axis, *of.axes)).wrap(xp.stack([xp.asarray(x) for x in arrays])), name="data")
-
-
-_rows: Any = Rows()
 
 
 class One(Axis, size=1):
@@ -293,7 +284,7 @@ class Recursive(Generic[N, S]):
             )
         places: Sequence[int | None] = range(len(nodes.all)) if every else nodes.roots
         tops = indices(roots, [program.numbers[place] for place in places], "the requested nodes")
-        return States(structure.rebuild([_rows(tops, x) for x in states]), roots)
+        return States(structure.rebuild([ROWS(tops, x) for x in states]), roots)
 
     def nodes(self, trees: Sequence[N], /) -> list[N]:
         """The nodes of trees without duplicates: a node before its parts, the parts in the order of its fields."""

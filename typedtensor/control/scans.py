@@ -1,26 +1,34 @@
-"""``scan`` and ``fold``: steps along an axis, element by element."""
+"""``scan``, ``fold``, ``map_over`` and ``batched``: steps along an axis; and ``while_loop``."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar, TypeVarTuple, overload
+from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 
 from typedtensor.base.tracebacks import shortened
+from typedtensor.control.application import launch
+from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.conditional import require_predicate
+from typedtensor.control.function_names import name_of
+from typedtensor.control.operations.loops import While
 from typedtensor.control.steps import Four, Sequence, Step1, Step2, Step3, Step4, Three, Two, scan_over
-from typedtensor.core.axes import Axis
-from typedtensor.core.expr import Expr
+from typedtensor.core.axes import T, label_name, label_of
+from typedtensor.core.expr import Expr, new_input
+from typedtensor.core.module import Module
+from typedtensor.core.pytree import flatten, flatten_like
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 
 S = TypeVar("S")
 X = TypeVar("X", bound=AnyTensor)
-T = TypeVar("T", bound=Axis)
 E = TypeVar("E")
 E1 = TypeVar("E1")
 E2 = TypeVar("E2")
 E3 = TypeVar("E3")
 E4 = TypeVar("E4")
 Y = TypeVar("Y")
+A = TypeVarTuple("A")
 B = TypeVarTuple("B")
+F_co = TypeVar("F_co", bound=Callable[..., Any], covariant=True)
 
 
 @overload
@@ -341,3 +349,226 @@ def fold(step: Any, start: Any, xs: Any, over: Any, *, reverse: bool = False) ->
     Tensor[()](184.)
     """
     return scan_over("fold", step, start, xs, over, reverse, False)[0]
+
+
+@overload
+def map_over(function: Callable[[E], Expr[Tensor[*B]]], xs: Sequence[T, E], over: type[T]) -> Expr[Tensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E], Expr[IntTensor[*B]]], xs: Sequence[T, E], over: type[T]
+) -> Expr[IntTensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E], Expr[BoolTensor[*B]]], xs: Sequence[T, E], over: type[T]
+) -> Expr[BoolTensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2], Expr[Tensor[*B]]], xs: Two[T, E1, E2], over: type[T]
+) -> Expr[Tensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2], Expr[IntTensor[*B]]], xs: Two[T, E1, E2], over: type[T]
+) -> Expr[IntTensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2], Expr[BoolTensor[*B]]], xs: Two[T, E1, E2], over: type[T]
+) -> Expr[BoolTensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2, E3], Expr[Tensor[*B]]], xs: Three[T, E1, E2, E3], over: type[T]
+) -> Expr[Tensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2, E3], Expr[IntTensor[*B]]], xs: Three[T, E1, E2, E3], over: type[T]
+) -> Expr[IntTensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2, E3], Expr[BoolTensor[*B]]], xs: Three[T, E1, E2, E3], over: type[T]
+) -> Expr[BoolTensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2, E3, E4], Expr[Tensor[*B]]], xs: Four[T, E1, E2, E3, E4], over: type[T]
+) -> Expr[Tensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2, E3, E4], Expr[IntTensor[*B]]], xs: Four[T, E1, E2, E3, E4], over: type[T]
+) -> Expr[IntTensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2, E3, E4], Expr[BoolTensor[*B]]], xs: Four[T, E1, E2, E3, E4], over: type[T]
+) -> Expr[BoolTensor[T, *B]]: ...
+@overload
+def map_over(function: Callable[[E], Y], xs: Sequence[T, E], over: type[T]) -> Any: ...
+@overload
+def map_over(function: Callable[[E1, E2], Y], xs: Two[T, E1, E2], over: type[T]) -> Any: ...
+@overload
+def map_over(function: Callable[[E1, E2, E3], Y], xs: Three[T, E1, E2, E3], over: type[T]) -> Any: ...
+@overload
+def map_over(function: Callable[[E1, E2, E3, E4], Y], xs: Four[T, E1, E2, E3, E4], over: type[T]) -> Any: ...
+@shortened
+def map_over(function: Any, xs: Any, over: Any) -> Any:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it.
+
+    Args:
+        function: from an element to a result.
+        xs: the sequence, whose first axis is ``over``; or a tuple of up to four, for a function of as many arguments.
+        over: the axis.
+
+    Raises:
+        AxisError: as for :func:`scan`.
+
+    See also: ``jax.lax.map``, ``jax.vmap``.
+
+    >>> from typedtensor import Axis, Const, Tensor, given
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> rows = Const(Tensor[Row, Column]([[1.0, 2.0], [3.0, 4.0]]))
+    >>> with given():
+    ...     print(map_over(lambda row: row * row.sum(Column).expand_like(row), rows, Row).value)
+    Tensor[Row=2, Column=2]([[ 3.,  6.],
+                             [21., 28.]])
+    """
+    return _mapped(function, xs, over)
+
+
+def _mapped(function: Any, xs: Any, over: Any) -> Any:
+    return scan_over("map_over", lambda _, *elements: ((), function(*elements)), (), xs, over, False, True, function)[1]
+
+
+class Batched(Module, Generic[F_co]):
+    """A function of each element along an axis; made by :func:`batched`. Its parameters are those of the function."""
+
+    def __init__(self, function: Callable[..., Any], axis: Any) -> None:
+        self.function, self.axis = function, label_of(axis)
+
+    @property
+    def __call__(self) -> F_co:
+        """The function of tensors with the axis in front."""
+        return self._run  # type: ignore[return-value]  # its exact type is that of batched
+
+    def _run(self, *xs: Any) -> Any:
+        return _mapped(self.function, xs[0] if len(xs) == 1 else xs, self.axis)
+
+    def fields(self) -> list[tuple[str, object]]:
+        """The fields of the function, if it is a module."""
+        return self.function.fields() if isinstance(self.function, Module) else []
+
+    def __repr__(self) -> str:
+        return f"batched({name_of(self.function)}, {label_name(self.axis)})"
+
+
+@overload
+def batched(
+    function: Callable[[Expr[Tensor[*A]]], Expr[Tensor[*B]]], axis: type[T]
+) -> Batched[Callable[[Expr[Tensor[T, *A]]], Expr[Tensor[T, *B]]]]: ...
+@overload
+def batched(
+    function: Callable[[E], Expr[Tensor[*B]]], axis: type[T]
+) -> Batched[Callable[[Sequence[T, E]], Expr[Tensor[T, *B]]]]: ...
+@overload
+def batched(
+    function: Callable[[E], Expr[IntTensor[*B]]], axis: type[T]
+) -> Batched[Callable[[Sequence[T, E]], Expr[IntTensor[T, *B]]]]: ...
+@overload
+def batched(
+    function: Callable[[E], Expr[BoolTensor[*B]]], axis: type[T]
+) -> Batched[Callable[[Sequence[T, E]], Expr[BoolTensor[T, *B]]]]: ...
+@overload
+def batched(
+    function: Callable[[E1, E2], Expr[Tensor[*B]]], axis: type[T]
+) -> Batched[Callable[[Sequence[T, E1], Sequence[T, E2]], Expr[Tensor[T, *B]]]]: ...
+@overload
+def batched(
+    function: Callable[[E1, E2], Expr[IntTensor[*B]]], axis: type[T]
+) -> Batched[Callable[[Sequence[T, E1], Sequence[T, E2]], Expr[IntTensor[T, *B]]]]: ...
+@overload
+def batched(
+    function: Callable[[E1, E2], Expr[BoolTensor[*B]]], axis: type[T]
+) -> Batched[Callable[[Sequence[T, E1], Sequence[T, E2]], Expr[BoolTensor[T, *B]]]]: ...
+@overload
+def batched(
+    function: Callable[[E1, E2, E3], Expr[Tensor[*B]]], axis: type[T]
+) -> Batched[Callable[[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]], Expr[Tensor[T, *B]]]]: ...
+@overload
+def batched(
+    function: Callable[[E1, E2, E3], Expr[IntTensor[*B]]], axis: type[T]
+) -> Batched[Callable[[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]], Expr[IntTensor[T, *B]]]]: ...
+@overload
+def batched(
+    function: Callable[[E1, E2, E3], Expr[BoolTensor[*B]]], axis: type[T]
+) -> Batched[Callable[[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]], Expr[BoolTensor[T, *B]]]]: ...
+def batched(function: Any, axis: Any) -> Any:
+    """Vectorise a function of one example over a batch: its arguments and results get the axis of the batch in front.
+
+    Args:
+        function: from an example, in up to three tensors of any kinds, to a result. If it is a module, the result has
+            its parameters.
+        axis: the axis of the examples.
+
+    See also: :func:`map_over`, ``jax.vmap``.
+
+    >>> from typedtensor import Axis, Const, Expr, IntTensor, Tensor, given
+    >>> from typedtensor.ops import as_real
+    >>> class Batch(Axis): ...
+    >>> class Hidden(Axis): ...
+    >>> def norm(x: Expr[Tensor[Hidden]]) -> Expr[Tensor[()]]:
+    ...     return (x * x).sum()
+    >>> with given():
+    ...     print(batched(norm, Batch)(Const(Tensor[Batch, Hidden]([[3.0, 4.0], [0.0, 1.0]]))).value)
+    Tensor[Batch=2]([25.,  1.])
+    >>> def inner(x: Expr[Tensor[Hidden]], y: Expr[IntTensor[Hidden]]) -> Expr[Tensor[()]]:
+    ...     return (x * as_real(y)).sum()
+    >>> x, y = Tensor[Batch, Hidden]([[3.0, 4.0], [0.0, 1.0]]), IntTensor[Batch, Hidden]([[1, 1], [5, 6]])
+    >>> with given():
+    ...     print(batched(inner, Batch)(Const(x), Const(y)).value)
+    Tensor[Batch=2]([7., 6.])
+    """
+    return Batched(function, axis)
+
+
+@overload
+def while_loop(
+    condition: Callable[[Expr[X]], Expr[BoolTensor[()]]], body: Callable[[Expr[X]], Expr[X]], start: Expr[X]
+) -> Expr[X]: ...
+@overload
+def while_loop(condition: Callable[[S], Expr[BoolTensor[()]]], body: Callable[[S], S], start: S) -> S: ...
+@shortened
+def while_loop(condition: Any, body: Any, start: Any) -> Any:
+    """Apply ``body`` repeatedly, from ``start`` on, while a condition holds; return the first state for which it fails.
+
+    The states are recorded, so gradients exist for any number of steps.
+
+    Args:
+        condition: from a state to a bool.
+        body: from a state to the next one.
+        start: the initial state: an expression, or a tuple, list, dict, named tuple or dataclass of states.
+
+    Raises:
+        AxisError: the condition returns no bool without axes, or the body changes the structure, the kinds or the axes
+            of the state.
+
+    See also: ``jax.lax.while_loop``, which has no reverse mode.
+
+    >>> from typedtensor import Axis, Const, Tensor, given
+    >>> with given():
+    ...     print(while_loop(lambda x: x < 100.0, lambda x: x * 3.0, Const(Tensor[()](2.0))).value)
+    Tensor[()](162.)
+    """
+    leaves, structure = flatten(start, "the start of while_loop")
+    inputs = [new_input(of) for of in structure.types]
+    name = name_of(body)
+
+    def go_on(*arguments: Any) -> list[Any]:
+        holds = condition(structure.rebuild(arguments))
+        require_predicate(holds, f"the result of the condition of while_loop, {name_of(condition)},")
+        return [holds]
+
+    def step(*arguments: Any) -> list[Any]:
+        what = f"the state that the body of while_loop, {name}, returns"
+        return flatten_like(body(structure.rebuild(arguments)), structure, what, "the state it starts with")
+
+    loop = While(
+        trace(go_on, structure.types, name_of(condition), inputs=inputs),
+        trace(step, structure.types, name, inputs=inputs),
+    )
+    return structure.rebuild(launch(loop, leaves)[: len(leaves)])

@@ -12,7 +12,7 @@ from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.element_updates import ElementUpdates
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.loops import Scan
-from typedtensor.core.axes import Axis, Label, label_name, label_of
+from typedtensor.core.axes import Axis, Label, T, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.operand import Operand
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
@@ -20,7 +20,6 @@ from typedtensor.core.tensor import Tensor
 from typedtensor.errors import AxisError
 
 S = TypeVar("S")
-T = TypeVar("T", bound=Axis)
 T_contra = TypeVar("T_contra", bound=Axis, contravariant=True)
 E_co = TypeVar("E_co", covariant=True)
 E = TypeVar("E")
@@ -179,11 +178,7 @@ def scan_over(
 
 
 def _applied(title: str, function: Any, step: Any, state: Any, elements: list[Any]) -> Any:
-    """Call a step.
-
-    Raises:
-        AxisError: when its function takes another number of elements.
-    """
+    """Call a step; an error says when its function takes another number of elements."""
     try:
         return step(state, *elements)
     except TypeError:

@@ -15,7 +15,7 @@ from __future__ import annotations
 import operator
 import typing
 from collections.abc import Hashable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, TypeAlias, TypeVar, TypeVarTuple
 
 from typedtensor.base.lasting import ALWAYS, Keeper
 from typedtensor.base.redefined import Redefinable
@@ -194,10 +194,26 @@ def _how_to_make(label: Label) -> str:
     return f"write {label_name(label)}[{parameters}], with the labels that it is derived from"
 
 
+# The letters of labels, and of a run of axes, for all modules.
+B = TypeVar("B", bound=Axis)
+C = TypeVar("C", bound=Axis)
+D = TypeVar("D", bound=Axis)
+E = TypeVar("E", bound=Axis)
+F = TypeVar("F", bound=Axis)
+G = TypeVar("G", bound=Axis)
+H = TypeVar("H", bound=Axis)
+K = TypeVar("K", bound=Axis)
+L = TypeVar("L", bound=Axis)
+M = TypeVar("M", bound=Axis)
+P = TypeVar("P", bound=Axis)
+Q = TypeVar("Q", bound=Axis)
+R = TypeVar("R", bound=Axis)
+S = TypeVar("S", bound=Axis)
+T = TypeVar("T", bound=Axis)
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)
 W = TypeVar("W", bound=Axis)
-K = TypeVar("K", bound=Axis)
+N = TypeVarTuple("N")
 
 
 class Flat(Axis, Generic[U, V], size="|U| * |V|"):

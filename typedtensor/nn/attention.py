@@ -16,7 +16,7 @@ from typing import Any, Generic, TypedDict, TypeVar, TypeVarTuple, Unpack, overl
 import numpy as np
 
 from typedtensor.base.made import require_made
-from typedtensor.core.axes import Attended, Axis, Flat, Label, label_name, label_of, size_of
+from typedtensor.core.axes import Attended, D, Flat, G, H, K, Label, N, P, Q, U, V, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
@@ -42,15 +42,6 @@ from typedtensor.ops import (
 )
 from typedtensor.ops.core.ruling import held_to
 
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-H = TypeVar("H", bound=Axis)
-G = TypeVar("G", bound=Axis)
-D = TypeVar("D", bound=Axis)
-P = TypeVar("P", bound=Axis)
-Q = TypeVar("Q", bound=Axis)
-K = TypeVar("K", bound=Axis)
-N = TypeVarTuple("N")
 S = TypeVarTuple("S")
 X = TypeVar("X", bound=Expr[Any] | AnyTensor, covariant=True)
 
@@ -474,11 +465,7 @@ class SelfAttention(Module, Generic[U, *S, D, Q]):
 
 
 def _require_over(layer: Any, x: Any, over: Label) -> None:
-    """Require that the positions ``over`` of self-attention stand before the features of ``x``.
-
-    Raises:
-        AxisError: when they do not.
-    """
+    """Require that the positions ``over`` of self-attention stand before the features of ``x``."""
     if not isinstance(x, Operand):
         raise AxisError(WRAPPED.format(repr(layer), type(x).__name__))
     if x.axes[-2:-1] == (over,):
@@ -490,11 +477,7 @@ def _require_over(layer: Any, x: Any, over: Label) -> None:
 
 
 def _require_attended(present: Any, x: Any, positions: Any) -> None:
-    """Require that ``present`` of self-attention has the renamed axis of the attended positions.
-
-    Raises:
-        AxisError: when it has the axis of the positions that attend, or another one.
-    """
+    """Require that ``present`` of self-attention has the renamed axis of the attended positions."""
     derived: Any = Attended
     own = derived[positions]
     if isinstance(present, Operand) and own not in present.axes:
@@ -586,11 +569,7 @@ class CachedAttention(Module, Generic[P, U, H, D]):
         return taken, (self.keys.becomes(keys), self.values.becomes(values))
 
     def require_of(self, attention: object) -> None:
-        """Require that the cache belongs to an attention.
-
-        Raises:
-            AxisError: when the cache belongs to another attention.
-        """
+        """Require that the cache belongs to an attention."""
         if self.attention is not attention:
             raise AxisError(
                 f"{self!r} caches the keys of another attention than that of this block: make a cache for each "

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import TypeVar, TypeVarTuple
 
 from typedtensor.control import fold
-from typedtensor.core.axes import Axis
+from typedtensor.core.axes import C, L, N, T
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
 from typedtensor.nn.requirements import Lengths, within_lengths
 from typedtensor.ops import Clip, Gather, LogAddExp, LogSoftmax, Positions, Roll, Select, TakeAlong, Where, ZerosLike
-
-T = TypeVar("T", bound=Axis)
-C = TypeVar("C", bound=Axis)
-L = TypeVar("L", bound=Axis)
-N = TypeVarTuple("N")
 
 _NEVER, _LEAST, _IMPOSSIBLE = -1e30, -1e25, 1e29
 """Finite stand-ins: for ln 0, with finite gradients; the least log probability of a frame; the loss of no alignment."""

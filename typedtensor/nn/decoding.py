@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, Generic, overload
 
 import numpy as np
 
-from typedtensor.core.axes import Attended, Axis, Label, label_name, label_of
+from typedtensor.core.axes import Attended, Axis, B, D, G, H, Label, P, Q, U, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import IntTensor, Tensor, tensor_type
 from typedtensor.errors import AxisError
 from typedtensor.nn.attention import GroupedQueryAttention, MultiHeadAttention, Remembered
 from typedtensor.ops import ConcatAlong, Dot, Rename, TakePart, softmax
-
-B = TypeVar("B", bound=Axis)
-P = TypeVar("P", bound=Axis)
-Q = TypeVar("Q", bound=Axis)
-U = TypeVar("U", bound=Axis)
-H = TypeVar("H", bound=Axis)
-G = TypeVar("G", bound=Axis)
-D = TypeVar("D", bound=Axis)
 
 
 class Known(Axis):

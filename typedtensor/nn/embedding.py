@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar, TypeVarTuple
+from typing import Any, Generic
 
 import numpy as np
 
-from typedtensor.core.axes import Axis, label_name
+from typedtensor.core.axes import E, N, V, label_name
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import IntTensor, Tensor
 from typedtensor.core.variables import Param
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, random_normal
 from typedtensor.ops import embed
-
-V = TypeVar("V", bound=Axis)
-E = TypeVar("E", bound=Axis)
-N = TypeVarTuple("N")
 
 standard_normal: Initializer = random_normal()
 """Normal with mean zero and standard deviation 1."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar, TypeVarTuple
+from typing import Any, Generic
 
 import numpy as np
 
-from typedtensor.core.axes import Axis, Label, label_name, label_of, size_of
+from typedtensor.core.axes import Axis, C, E, K, Label, N, T, U, V, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import Operand
@@ -42,14 +42,6 @@ from typedtensor.ops import (
     top_k,
     where,
 )
-
-E = TypeVar("E", bound=Axis)
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-N = TypeVarTuple("N")
-T = TypeVar("T", bound=Axis)
-C = TypeVar("C", bound=Axis)
-K = TypeVar("K", bound=Axis)
 
 
 @ruled("E *N U, E U V -> E *N V where V not in E *N")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar, TypeVarTuple
+from typing import Any, Generic
 
 import numpy as np
 
-from typedtensor.core.axes import Axis, label_name
+from typedtensor.core.axes import N, U, V, label_name
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
@@ -14,11 +14,6 @@ from typedtensor.core.variables import Param
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, glorot_uniform, zeros
 from typedtensor.nn.optional import OptionalParameter
 from typedtensor.ops import ExpandLeading
-
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-N = TypeVarTuple("N")
-
 
 _along_the_end = ExpandLeading()
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar, TypeVarTuple, overload
+from typing import Any, Generic, overload
 
 import numpy as np
 
 from typedtensor.base.options import check_number
-from typedtensor.core.axes import Axis, label_name, label_of, size_of
+from typedtensor.core.axes import D, H, K, N, U, W, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
@@ -35,13 +35,6 @@ from typedtensor.ops import (
     as_single,
     rsqrt,
 )
-
-U = TypeVar("U", bound=Axis)
-N = TypeVarTuple("N")
-D = TypeVar("D", bound=Axis)
-H = TypeVar("H", bound=Axis)
-W = TypeVar("W", bound=Axis)
-K = TypeVar("K", bound=Axis)
 
 
 class LayerNorm(Module, Generic[U]):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple
+from typing import Any, Generic, Protocol, TypeVarTuple
 
 import numpy as np
 
-from typedtensor.core.axes import Axis, label_name, label_of, size_of
+from typedtensor.core.axes import B, D, E, H, N, U, label_name, label_of, size_of
 from typedtensor.core.expr import Const, Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor, tensor_type
@@ -33,13 +33,7 @@ from typedtensor.ops import (
     where,
 )
 
-E = TypeVar("E", bound=Axis)
-N = TypeVarTuple("N")
-D = TypeVar("D", bound=Axis)
 P = TypeVarTuple("P")
-B = TypeVar("B", bound=Axis)
-H = TypeVar("H", bound=Axis)
-U = TypeVar("U", bound=Axis)
 
 _SINGLE: Expr[Tensor[()]] = Const(Tensor[()](0.0))
 """What meets no other precision is float32."""
@@ -60,7 +54,7 @@ class Sinusoidal(Module, Generic[E]):
 
     See also: Vaswani et al. (2017), section 3.5.
 
-    >>> from typedtensor import given
+    >>> from typedtensor import Axis, given
     >>> from typedtensor.ops import arange
     >>> class Time(Axis): ...
     >>> class Feature(Axis, size=4): ...
@@ -122,7 +116,7 @@ class Rotary(Module, Generic[D]):
     See also: Su et al. (2021); ``torchtune.modules.RotaryPositionalEmbeddings``, which is interleaved;
     ``transformers.models.llama.apply_rotary_pos_emb``, which is not.
 
-    >>> from typedtensor import Input
+    >>> from typedtensor import Axis, Input
     >>> class Time(Axis): ...
     >>> class Width(Axis, size=4): ...
     >>> x = Input(Tensor[Time, Width])
@@ -199,7 +193,7 @@ class ALiBi(Module, Generic[H]):
 
     See also: Press et al. (2022).
 
-    >>> from typedtensor import Const, given
+    >>> from typedtensor import Axis, Const, given
     >>> class Past(Axis): ...
     >>> class Head(Axis, size=2): ...
     >>> with given():
@@ -259,7 +253,7 @@ class RelativeBias(Module, Generic[B, H]):
 
     See also: Raffel et al. (2020); ``transformers.models.t5``'s ``relative_attention_bias``.
 
-    >>> from typedtensor import Const
+    >>> from typedtensor import Axis, Const
     >>> class Time(Axis): ...
     >>> class Past(Axis): ...
     >>> class Head(Axis, size=2): ...

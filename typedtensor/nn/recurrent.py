@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from typing import Any, Generic, TypedDict, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Generic, TypedDict, TypeVar, Unpack
 
 import numpy as np
 
-from typedtensor.core.axes import Axis, Flat, label_name, label_of, size_of
+from typedtensor.core.axes import Axis, Flat, N, U, V, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import AnyTensor, Tensor
@@ -17,9 +17,6 @@ from typedtensor.errors import AxisError
 from typedtensor.nn.initializers import Initializer, Seed, constant, draw_parameter, each_alone, glorot_uniform
 from typedtensor.ops import Select, Unflatten, sigmoid, tanh
 
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-N = TypeVarTuple("N")
 X = TypeVar("X", bound=Expr[Any] | AnyTensor, covariant=True)
 
 
@@ -54,11 +51,7 @@ class LSTMState(Generic[X]):
 
 
 def require_state(state: object) -> None:
-    """Require the state of an LSTM.
-
-    Raises:
-        AxisError: when it is something else, such as one expression, or a pair as in other libraries.
-    """
+    """Require the state of an LSTM, and not one expression, or a pair as in other libraries."""
     if not isinstance(state, LSTMState):
         given = f"a {type(state).__name__}" if isinstance(state, (tuple, list)) else repr(state)
         raise AxisError(

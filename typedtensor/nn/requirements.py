@@ -76,9 +76,6 @@ def within_lengths(xs: Operand, lengths: Operand, over: Label, other: Label) -> 
         lengths: how many elements of each count.
         over: the axis of the sequences.
         other: the axis of one element, which the mask lacks.
-
-    Raises:
-        SizeError: when a length is negative, or greater than the axis.
     """
     counted: Operand = Lengths(over)(lengths, xs)
     each = one_along(xs, other)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar, TypeVarTuple
+from typing import Generic
 
 from typedtensor.base.made import require_made
-from typedtensor.core.axes import Axis
+from typedtensor.core.axes import N, U
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.protocols import Layer
 from typedtensor.core.tensor import Tensor
-
-U = TypeVar("U", bound=Axis)
-N = TypeVarTuple("N")
 
 
 class Residual(Module, Generic[U]):
@@ -23,7 +20,7 @@ class Residual(Module, Generic[U]):
 
     See also: He et al. (2016).
 
-    >>> from typedtensor import Input
+    >>> from typedtensor import Axis, Input
     >>> from typedtensor.nn import Linear
     >>> from typedtensor.ops import relu
     >>> class Batch(Axis): ...

@@ -1,13 +1,16 @@
 """Recurrent layers: a cell applied along an axis, in one direction or both, alone or stacked."""
 
+# mypy: no-warn-return-any
+
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
+from typing import Any, Generic, Protocol, overload
 
 from typedtensor.control import scan
 from typedtensor.control.application import require_sequences
-from typedtensor.core.axes import Axis, Concat, Label, is_label, label_name, label_of
+from typedtensor.core.axes import Axis, Concat, Label, N, T, U, V, W, is_label, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import Operand
@@ -18,12 +21,6 @@ from typedtensor.errors import AxisError
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, LSTMCell, LSTMState
 from typedtensor.nn.requirements import one_along, within_lengths
 from typedtensor.ops import ConcatAlong, Expand, ExpandLike, Permute, Sum, where
-
-T = TypeVar("T", bound=Axis)
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-W = TypeVar("W", bound=Axis)
-N = TypeVarTuple("N")
 
 
 class Cell(Protocol[U, V]):
@@ -37,7 +34,21 @@ class Cell(Protocol[U, V]):
         """The next state."""
 
 
-class _Along(Module):
+class _Running(Module, Generic[T, U, V]):
+    """What all layers along one direction are."""
+
+    @abstractmethod
+    def _run(self, xs: Any, start: Any, lengths: Any) -> Any:
+        """Return the last state, and the output at each element."""
+
+    def __call__(
+        self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
+    ) -> Expr[Tensor[T, *N, V]]:
+        """Return the output at each element; the first state is zero. ``lengths`` are as in :meth:`Recurrent.run`."""
+        return self._run(xs, None, lengths)[1]
+
+
+class _Along(_Running[T, U, V]):
     """A cell applied along an axis; what the state of a cell puts out may be a part of it."""
 
     cell: Any
@@ -45,7 +56,6 @@ class _Along(Module):
     reverse: bool
 
     def _run(self, xs: Any, start: Any, lengths: Any) -> Any:
-        """Return the last state, and what the states put out after each element."""
         cell, over = self.cell, self.over
         _require_sequence(self, xs, over)
         if start is None:
@@ -76,7 +86,7 @@ def _output(state: Any) -> Any:
     return state.hidden if isinstance(state, LSTMState) else state
 
 
-class Recurrent(_Along, Generic[T, U, V]):
+class Recurrent(_Along[T, U, V]):
     """A cell applied along an axis to each element and the state before it: ``T *N U -> T *N V``.
 
     It is one node, a :func:`~typedtensor.scan`, for sequences of any length.
@@ -115,12 +125,6 @@ class Recurrent(_Along, Generic[T, U, V]):
         self.cell: Cell[U, V] = cell
         self.over, self.reverse = label_of(over), reverse
 
-    def __call__(
-        self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
-    ) -> Expr[Tensor[T, *N, V]]:
-        """Return the states after each element; the first state is zero. ``lengths`` are as in :meth:`run`."""
-        return self.run(xs, lengths=lengths)[1]
-
     def run(
         self,
         xs: Expr[Tensor[T, *N, U]],
@@ -142,11 +146,10 @@ class Recurrent(_Along, Generic[T, U, V]):
 
         See also: ``torch.nn.utils.rnn.pack_padded_sequence``.
         """
-        end, states = self._run(xs, start, lengths)
-        return end, states
+        return self._run(xs, start, lengths)
 
 
-class LSTM(_Along, Generic[T, U, V]):
+class LSTM(_Along[T, U, V]):
     """An LSTM along an axis: ``T *N U -> T *N V``. It is one node, a :func:`~typedtensor.scan`.
 
     Args:
@@ -174,12 +177,6 @@ class LSTM(_Along, Generic[T, U, V]):
             raise AxisError(f"LSTM takes an LSTMCell, not {given}")
         self.cell, self.over, self.reverse = cell, label_of(over), reverse
 
-    def __call__(
-        self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
-    ) -> Expr[Tensor[T, *N, V]]:
-        """Return the cell's output at each element; the first state is zero. ``lengths`` are as in :meth:`run`."""
-        return self.run(xs, lengths=lengths)[1]
-
     def run(
         self,
         xs: Expr[Tensor[T, *N, U]],
@@ -195,8 +192,7 @@ class LSTM(_Along, Generic[T, U, V]):
             start: the first state; zero if it is not given.
             lengths: the number of elements of each sequence, as in :meth:`Recurrent.run`.
         """
-        end, outputs = self._run(xs, start, lengths)
-        return end, outputs
+        return self._run(xs, start, lengths)
 
 
 class Bidirectional(Module, Generic[T, U, V, W]):
@@ -258,14 +254,12 @@ class Bidirectional(Module, Generic[T, U, V, W]):
         return f"Bidirectional({self.forward!r}, {self.backward!r})"
 
 
-class _Stack(Module):
+class _Stack(_Running[T, U, V]):
     """A stack of layers."""
 
-    def __init__(self, *layers: Any) -> None:
-        self.layers: tuple[Any, ...] = layers
+    layers: tuple[Any, ...]
 
     def _run(self, xs: Any, starts: Sequence[Any] | None, lengths: Any) -> Any:
-        """Return the last state of each layer, and the last layer's output at each element."""
         layers = self.layers
         if starts is not None and len(starts) != len(layers):
             raise AxisError(f"{len(layers)} stacked layers need {len(layers)} initial states, not {len(starts)}")
@@ -279,7 +273,7 @@ class _Stack(Module):
         return f"{type(self).__name__}({', '.join(map(repr, self.layers))})"
 
 
-class Stacked(_Stack, Generic[T, U, V]):
+class Stacked(_Stack[T, U, V]):
     """Recurrent layers stacked on each other: ``T *N U -> T *N V``.
 
     Layers whose states have unlike axes are joined by ``>>``.
@@ -305,13 +299,7 @@ class Stacked(_Stack, Generic[T, U, V]):
     """
 
     def __init__(self, first: Recurrent[T, U, V], /, *others: Recurrent[T, V, V]) -> None:
-        super().__init__(first, *others)
-
-    def __call__(
-        self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
-    ) -> Expr[Tensor[T, *N, V]]:
-        """Return the states of the last layer after each element."""
-        return self.run(xs, lengths=lengths)[1]
+        self.layers = first, *others
 
     def run(
         self,
@@ -331,11 +319,10 @@ class Stacked(_Stack, Generic[T, U, V]):
         Raises:
             AxisError: when the number of first states is not that of the layers.
         """
-        ends, ys = self._run(xs, starts, lengths)
-        return ends, ys
+        return self._run(xs, starts, lengths)
 
 
-class StackedLSTM(_Stack, Generic[T, U, V]):
+class StackedLSTM(_Stack[T, U, V]):
     """LSTMs stacked on each other: ``T *N U -> T *N V``.
 
     Args:
@@ -359,13 +346,7 @@ class StackedLSTM(_Stack, Generic[T, U, V]):
     """
 
     def __init__(self, first: LSTM[T, U, V], /, *others: LSTM[T, V, V]) -> None:
-        super().__init__(first, *others)
-
-    def __call__(
-        self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
-    ) -> Expr[Tensor[T, *N, V]]:
-        """Return the last layer's output at each element."""
-        return self.run(xs, lengths=lengths)[1]
+        self.layers = first, *others
 
     def run(
         self,
@@ -385,8 +366,7 @@ class StackedLSTM(_Stack, Generic[T, U, V]):
         Raises:
             AxisError: when the number of first states is not that of the layers.
         """
-        ends, ys = self._run(xs, starts, lengths)
-        return ends, ys
+        return self._run(xs, starts, lengths)
 
 
 def _side_by_side(one: Any, other: Any) -> Any:
@@ -400,9 +380,6 @@ def _given(cell: Any, over: Any, layer: str, of: str, other: str) -> str:
     """Describe a wrong argument in place of a cell, and its correction: a cell of the other kind, a class, a label.
 
     Args:
-        cell: the argument in place of a cell.
-        over: the argument for the axis of the sequences.
-        layer: the layer.
         of: a cell that the layer takes.
         other: the layer for cells of the other kind.
     """

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, TypeVarTuple
 import numpy as np
 
 from typedtensor.control.steps import Along, scan_over
-from typedtensor.core.axes import Axis, Label, label_name, label_of, size_of
+from typedtensor.core.axes import Label, T, label_name, label_of, size_of
 from typedtensor.core.expr import Const, Expr, new_input
 from typedtensor.core.module import Module, find_variables, short_name
 from typedtensor.core.module_state import ModuleKind, Path, at, below, parts_of, paths_of, replaced
@@ -23,7 +23,6 @@ from typedtensor.nn.training import Training
 from typedtensor.ops import PolyOp, stack
 
 S = TypeVarTuple("S")
-T = TypeVar("T", bound=Axis)
 M = TypeVar("M", bound=Module)
 
 
@@ -32,11 +31,7 @@ _SHOWN = (bool, int, float, str, tuple, type, type(None))
 
 
 def require_alike(modules: list[Any]) -> None:
-    """Require that modules differ in values alone.
-
-    Raises:
-        AxisError: when another one than the first has other fields, axes or settings.
-    """
+    """Require that modules differ in values alone: not in fields, axes or settings."""
     first = dict(_settings(modules[0]))
     for number, module in enumerate(modules):
         if not isinstance(module, Module):
@@ -102,10 +97,6 @@ def require_separate(name: str, found: list[dict[str, Variable[Any]]], axis: Lab
     Args:
         name: the first module, for messages.
         found: the parameters and buffers of each module, by name.
-        axis: the axis of the modules.
-
-    Raises:
-        AxisError: when they have not.
     """
     if not found[0]:
         raise AxisError(f"{name} has no parameters or buffers that a stack could keep along {label_name(axis)}")
@@ -142,13 +133,7 @@ class _NumberedDropout(Dropout):
 
 
 class _ElementKind(Kind):
-    """The structure of a module, with buffers and its number among several.
-
-    Args:
-        kind: the structure of the module.
-        buffers: the paths to its buffers.
-        count: how many modules there are.
-    """
+    """The structure of a module, with the paths to its buffers and its number among as many modules."""
 
     def __init__(self, kind: ModuleKind, buffers: Sequence[Path], count: int) -> None:
         self.kind, self.paths, self.count = kind, tuple(buffers), count
@@ -163,7 +148,6 @@ class _ElementKind(Kind):
         return ModuleKind(replaced(module, [*buffers, *layers], [*values, *numbered])).rebuild(leaves)
 
     def differs(self, other: Kind) -> str:
-        """Describe the difference to another kind."""
         return self.kind.differs(other)
 
     def __str__(self) -> str:
@@ -184,7 +168,6 @@ def of_elements(modules: Module, buffers: Sequence[Path], numbers: Any, count: i
         modules: a module whose parameters and buffers have the axis in front.
         buffers: the paths to its buffers.
         numbers: 0, 1, … along the axis.
-        count: the size of the axis.
     """
     tree = modules.__pytree__()
     kind: Any = tree.kind

@@ -19,11 +19,7 @@ UNSAID: Any = object()
 
 
 def require_form(layer: object, form: object) -> None:
-    """Require that a call of a layer says whether it is in training.
-
-    Raises:
-        AxisError: when it does not; the message says what to write.
-    """
+    """Require that a call of a layer says whether it is in training."""
     if form is UNSAID:
         raise AxisError(
             f"{layer!r} differs in training and in evaluation: write layer(x, training) with a Training, or "

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypedDict, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Generic, TypedDict, Unpack
 
 import numpy as np
 
 from typedtensor.base.made import require_made
-from typedtensor.core.axes import Attended, Axis, label_name, label_of
+from typedtensor.core.axes import Attended, Axis, D, F, H, K, N, P, Q, U, V, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.protocols import Layer
@@ -29,16 +29,6 @@ from typedtensor.nn.positional import Rotary, ScoreBias
 from typedtensor.nn.training import Training
 from typedtensor.ops import gelu
 from typedtensor.ops.core.ruling import held_to
-
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-H = TypeVar("H", bound=Axis)
-D = TypeVar("D", bound=Axis)
-F = TypeVar("F", bound=Axis)
-P = TypeVar("P", bound=Axis)
-Q = TypeVar("Q", bound=Axis)
-K = TypeVar("K", bound=Axis)
-N = TypeVarTuple("N")
 
 
 class Building(TypedDict, Generic[H, D, F], total=False):

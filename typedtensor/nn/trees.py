@@ -1,12 +1,14 @@
 """LSTMs over trees: cells that compute the state of a node from the states of its children, and a layer."""
 
+# mypy: no-warn-return-any
+
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Generic, Unpack
 
 from typedtensor.control import Forest, ForestInput, tree_fold
-from typedtensor.core.axes import Axis, Concat, Flat, label_name, label_of, size_of
+from typedtensor.core.axes import Axis, C, Concat, Flat, L, N, T, U, V, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.tensor import Tensor
@@ -14,13 +16,6 @@ from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
 from typedtensor.nn.recurrent import Draws, Forgetting, LSTMGate, LSTMState, remembering, require_state, split_gates
 from typedtensor.ops import Select
-
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-C = TypeVar("C", bound=Axis)
-L = TypeVar("L", bound=Axis)
-T = TypeVar("T", bound=Axis)
-N = TypeVarTuple("N")
 
 
 class LeafGate(Axis, size=3):
@@ -72,8 +67,7 @@ class BinaryTreeLSTMCell(Module, Generic[U, V]):
         """The state of a leaf."""
         z = x @ self.leaf_weight
         i, o, g = split_gates(z + self.leaf_bias.expand_like(z), LeafGate, self.hidden)
-        state: LSTMState[Expr[Tensor[*N, V]]] = remembering(i, o, g)
-        return state
+        return remembering(i, o, g)
 
     def __call__(
         self, left: LSTMState[Expr[Tensor[*N, V]]], right: LSTMState[Expr[Tensor[*N, V]]], /
@@ -83,8 +77,7 @@ class BinaryTreeLSTMCell(Module, Generic[U, V]):
         require_state(right)
         z = left.hidden @ self.left + right.hidden @ self.right
         i, o, of_left, of_right, g = split_gates(z + self.bias.expand_like(z), NodeGate, self.hidden)
-        state: LSTMState[Expr[Tensor[*N, V]]] = remembering(i, o, g, (of_left, left.cell), (of_right, right.cell))
-        return state
+        return remembering(i, o, g, (of_left, left.cell), (of_right, right.cell))
 
     def __repr__(self) -> str:
         return f"BinaryTreeLSTMCell({label_name(self.leaf_weight.axes[0])}, {label_name(self.hidden)})"
@@ -152,8 +145,7 @@ class ChildSumTreeLSTMCell(Module, Generic[U, V]):
         f = split_gates(own, LSTMGate, self.hidden)[1]
         forgotten = [f + split_gates(product, LSTMGate, self.hidden)[1] for product in products]
         kept = zip(forgotten, [child.cell for child in children], strict=True)
-        state: LSTMState[Expr[Tensor[*N, V]]] = remembering(i, o, g, *kept)
-        return state
+        return remembering(i, o, g, *kept)
 
     def __repr__(self) -> str:
         return f"ChildSumTreeLSTMCell({label_name(self.weight.axes[0])}, {label_name(self.hidden)})"
@@ -229,8 +221,7 @@ class NaryTreeLSTMCell(Module, Generic[U, V, C]):
             i, o, g = i + to_i, o + to_o, g + to_g
             forgotten = [one + part for one, part in zip(forgotten, to_f, strict=False)]
         kept = zip(forgotten, [child.cell for child in children], strict=True)
-        state: LSTMState[Expr[Tensor[*N, V]]] = remembering(i, o, g, *kept)
-        return state
+        return remembering(i, o, g, *kept)
 
     def __repr__(self) -> str:
         named = (self.weight.axes[0], self.hidden, self.children)
@@ -285,8 +276,7 @@ class TreeLSTM(Module, Generic[L, T, U, V]):
             return cell(left, right)
 
         states = tree_fold(leaf, node, xs, trees, self.over, self.along, every=self.every)
-        result: Expr[Tensor[T, V]] = states.map(_hidden)
-        return result
+        return states.map(_hidden)
 
     def __repr__(self) -> str:
         return f"TreeLSTM({short_name(self.cell)}, {label_name(self.over)}, {label_name(self.along)})"

@@ -1,9 +1,10 @@
 # Generated from typedtensor/control/scans.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable
-from typing import Any, TypeVar, TypeVarTuple, overload
+from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 from typedtensor.control.steps import Four, Sequence, Step1, Step2, Step3, Step4, Three, Two
-from typedtensor.core.axes import Axis
+from typedtensor.core.axes import T
 from typedtensor.core.expr import Expr
+from typedtensor.core.module import Module
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -16,14 +17,15 @@ if not TYPEDTENSOR_PLUGIN:
     _A4s = TypeVarTuple("_A4s")
 S = TypeVar('S')
 X = TypeVar('X', bound=AnyTensor)
-T = TypeVar('T', bound=Axis)
 E = TypeVar('E')
 E1 = TypeVar('E1')
 E2 = TypeVar('E2')
 E3 = TypeVar('E3')
 E4 = TypeVar('E4')
 Y = TypeVar('Y')
+A = TypeVarTuple('A')
 B = TypeVarTuple('B')
+F_co = TypeVar('F_co', bound=Callable[..., Any], covariant=True)
 @overload
 def scan(step: Step1[Expr[X], E, Expr[Tensor[*B,]]], start: Expr[X], xs: Sequence[T, E], over: type[T], *, reverse: bool=False) -> tuple[Expr[X], Expr[Tensor[T, *B]]]:
     """Apply a step to each element along an axis; each step passes a state to the next and returns an output."""
@@ -190,3 +192,95 @@ if not MYPY:
     def fold(step: Callable[[S, Expr[Tensor[*_A1s]], Expr[Tensor[*_A2s]], Expr[Tensor[*_A3s]]], S], start: S, xs: tuple[Expr[Tensor[T, *_A1s]], Expr[Tensor[T, *_A2s]], Expr[Tensor[T, *_A3s]]], over: type[T], *, reverse: bool = False) -> S: """Apply a step along an axis, element by element."""
     @overload
     def fold(step: Callable[[S, Expr[Tensor[*_A1s]], Expr[Tensor[*_A2s]], Expr[Tensor[*_A3s]], Expr[Tensor[*_A4s]]], S], start: S, xs: tuple[Expr[Tensor[T, *_A1s]], Expr[Tensor[T, *_A2s]], Expr[Tensor[T, *_A3s]], Expr[Tensor[T, *_A4s]]], over: type[T], *, reverse: bool = False) -> S: """Apply a step along an axis, element by element."""
+@overload
+def map_over(function: Callable[[E], Expr[Tensor[*B,]]], xs: Sequence[T, E], over: type[T]) -> Expr[Tensor[T, *B]]:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E], Expr[IntTensor[*B,]]], xs: Sequence[T, E], over: type[T]) -> Expr[IntTensor[T, *B]]:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E], Expr[BoolTensor[*B,]]], xs: Sequence[T, E], over: type[T]) -> Expr[BoolTensor[T, *B]]:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E1, E2], Expr[Tensor[*B,]]], xs: Two[T, E1, E2], over: type[T]) -> Expr[Tensor[T, *B]]:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E1, E2], Expr[IntTensor[*B,]]], xs: Two[T, E1, E2], over: type[T]) -> Expr[IntTensor[T, *B]]:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E1, E2], Expr[BoolTensor[*B,]]], xs: Two[T, E1, E2], over: type[T]) -> Expr[BoolTensor[T, *B]]:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E1, E2, E3], Expr[Tensor[*B,]]], xs: Three[T, E1, E2, E3], over: type[T]) -> Expr[Tensor[T, *B]]:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E1, E2, E3], Expr[IntTensor[*B,]]], xs: Three[T, E1, E2, E3], over: type[T]) -> Expr[IntTensor[T, *B]]:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E1, E2, E3], Expr[BoolTensor[*B,]]], xs: Three[T, E1, E2, E3], over: type[T]) -> Expr[BoolTensor[T, *B]]:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E1, E2, E3, E4], Expr[Tensor[*B,]]], xs: Four[T, E1, E2, E3, E4], over: type[T]) -> Expr[Tensor[T, *B]]:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E1, E2, E3, E4], Expr[IntTensor[*B,]]], xs: Four[T, E1, E2, E3, E4], over: type[T]) -> Expr[IntTensor[T, *B]]:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E1, E2, E3, E4], Expr[BoolTensor[*B,]]], xs: Four[T, E1, E2, E3, E4], over: type[T]) -> Expr[BoolTensor[T, *B]]:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E], Y], xs: Sequence[T, E], over: type[T]) -> Any:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E1, E2], Y], xs: Two[T, E1, E2], over: type[T]) -> Any:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E1, E2, E3], Y], xs: Three[T, E1, E2, E3], over: type[T]) -> Any:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+@overload
+def map_over(function: Callable[[E1, E2, E3, E4], Y], xs: Four[T, E1, E2, E3, E4], over: type[T]) -> Any:
+    """Apply a function to each element along an axis and stack the results, or their parts, along it."""
+class Batched(Module, Generic[F_co]):
+    function: Callable[..., Any]
+    axis: Any
+    def __init__(self, function: Callable[..., Any], axis: Any) -> None: ...
+    @property
+    def __call__(self) -> F_co: ...
+    def fields(self) -> list[tuple[str, object]]: ...
+    def __repr__(self) -> str: ...
+@overload
+def batched(function: Callable[[Expr[Tensor[*A,]]], Expr[Tensor[*B,]]], axis: type[T]) -> Batched[Callable[[Expr[Tensor[T, *A]]], Expr[Tensor[T, *B]]]]:
+    """Vectorise a function of one example over a batch: its arguments and results get the axis of the batch in front."""
+@overload
+def batched(function: Callable[[E], Expr[Tensor[*B,]]], axis: type[T]) -> Batched[Callable[[Sequence[T, E]], Expr[Tensor[T, *B]]]]:
+    """Vectorise a function of one example over a batch: its arguments and results get the axis of the batch in front."""
+@overload
+def batched(function: Callable[[E], Expr[IntTensor[*B,]]], axis: type[T]) -> Batched[Callable[[Sequence[T, E]], Expr[IntTensor[T, *B]]]]:
+    """Vectorise a function of one example over a batch: its arguments and results get the axis of the batch in front."""
+@overload
+def batched(function: Callable[[E], Expr[BoolTensor[*B,]]], axis: type[T]) -> Batched[Callable[[Sequence[T, E]], Expr[BoolTensor[T, *B]]]]:
+    """Vectorise a function of one example over a batch: its arguments and results get the axis of the batch in front."""
+@overload
+def batched(function: Callable[[E1, E2], Expr[Tensor[*B,]]], axis: type[T]) -> Batched[Callable[[Sequence[T, E1], Sequence[T, E2]], Expr[Tensor[T, *B]]]]:
+    """Vectorise a function of one example over a batch: its arguments and results get the axis of the batch in front."""
+@overload
+def batched(function: Callable[[E1, E2], Expr[IntTensor[*B,]]], axis: type[T]) -> Batched[Callable[[Sequence[T, E1], Sequence[T, E2]], Expr[IntTensor[T, *B]]]]:
+    """Vectorise a function of one example over a batch: its arguments and results get the axis of the batch in front."""
+@overload
+def batched(function: Callable[[E1, E2], Expr[BoolTensor[*B,]]], axis: type[T]) -> Batched[Callable[[Sequence[T, E1], Sequence[T, E2]], Expr[BoolTensor[T, *B]]]]:
+    """Vectorise a function of one example over a batch: its arguments and results get the axis of the batch in front."""
+@overload
+def batched(function: Callable[[E1, E2, E3], Expr[Tensor[*B,]]], axis: type[T]) -> Batched[Callable[[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]], Expr[Tensor[T, *B]]]]:
+    """Vectorise a function of one example over a batch: its arguments and results get the axis of the batch in front."""
+@overload
+def batched(function: Callable[[E1, E2, E3], Expr[IntTensor[*B,]]], axis: type[T]) -> Batched[Callable[[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]], Expr[IntTensor[T, *B]]]]:
+    """Vectorise a function of one example over a batch: its arguments and results get the axis of the batch in front."""
+@overload
+def batched(function: Callable[[E1, E2, E3], Expr[BoolTensor[*B,]]], axis: type[T]) -> Batched[Callable[[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]], Expr[BoolTensor[T, *B]]]]:
+    """Vectorise a function of one example over a batch: its arguments and results get the axis of the batch in front."""
+@overload
+def while_loop(condition: Callable[[Expr[X]], Expr[BoolTensor[()]]], body: Callable[[Expr[X]], Expr[X]], start: Expr[X]) -> Expr[X]:
+    """Apply ``body`` repeatedly, from ``start`` on, while a condition holds; return the first state for which it fails."""
+@overload
+def while_loop(condition: Callable[[S], Expr[BoolTensor[()]]], body: Callable[[S], S], start: S) -> S:
+    """Apply ``body`` repeatedly, from ``start`` on, while a condition holds; return the first state for which it fails."""

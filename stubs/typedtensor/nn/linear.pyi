@@ -1,7 +1,7 @@
 # Generated from typedtensor/nn/linear.py by `typedtensor stubs`; not edited by hand.
-from typing import Any, Generic, TypeVar, TypeVarTuple
+from typing import Any, Generic
 import numpy as np
-from typedtensor.core.axes import Axis
+from typedtensor.core.axes import N, U, V
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
@@ -12,9 +12,6 @@ from typedtensor.ops import ExpandLeading
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
-U = TypeVar('U', bound=Axis)
-V = TypeVar('V', bound=Axis)
-N = TypeVarTuple('N')
 _along_the_end = ExpandLeading()
 class Linear(Module, Generic[U, V]):
     weight: Param[Tensor[U, V]]

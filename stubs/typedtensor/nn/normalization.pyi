@@ -1,7 +1,7 @@
 # Generated from typedtensor/nn/normalization.py by `typedtensor stubs`; not edited by hand.
-from typing import Any, Generic, TypeVar, TypeVarTuple, overload
+from typing import Any, Generic, overload
 import numpy as np
-from typedtensor.core.axes import Axis
+from typedtensor.core.axes import D, H, K, N, U, W
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
@@ -12,12 +12,6 @@ from typedtensor.ops import GroupMean, Normalize, RMSNormalize
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
-U = TypeVar('U', bound=Axis)
-N = TypeVarTuple('N')
-D = TypeVar('D', bound=Axis)
-H = TypeVar('H', bound=Axis)
-W = TypeVar('W', bound=Axis)
-K = TypeVar('K', bound=Axis)
 class LayerNorm(Module, Generic[U]):
     scale: Param[Tensor[U]]
     normalize: Normalize[U]

@@ -1,6 +1,6 @@
 # Generated from typedtensor/nn/residual.py by `typedtensor stubs`; not edited by hand.
-from typing import Generic, TypeVar, TypeVarTuple
-from typedtensor.core.axes import Axis
+from typing import Generic
+from typedtensor.core.axes import N, U
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.protocols import Layer
@@ -8,8 +8,6 @@ from typedtensor.core.tensor import Tensor
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
-U = TypeVar('U', bound=Axis)
-N = TypeVarTuple('N')
 class Residual(Module, Generic[U]):
     inner: Layer[U, U]
     def __init__(self, inner: Layer[U, U], /) -> None: ...

@@ -49,19 +49,15 @@ def trace(
     """
     arguments: list[Input[Any]] = list(inputs) if inputs is not None else [new_input(of) for of in types]
     level = _LEVEL.get() + 1
-    _check_depth(level, title)
-    with Setting({_LEVEL: level}, level), noting() as result:
-        outputs = tuple([x if isinstance(x, Expr) else Const(x) for x in function(*arguments)])
-    return close(arguments, outputs, result, title, hoist=hoist)
-
-
-def _check_depth(depth: int, title: str) -> None:
-    if depth > DEEPEST:
+    if level > DEEPEST:
         raise NestingError(
             f"{title} is nested too deeply for Python's stack: more than {DEEPEST} functions of scan, fold, cond, "
             "while_loop, call and tree_fold are nested in each other; apply them one after the other, let one "
             "body loop over data, or apply a function made by call(…) before the one that uses it"
         )
+    with Setting({_LEVEL: level}, level), noting() as result:
+        outputs = tuple([x if isinstance(x, Expr) else Const(x) for x in function(*arguments)])
+    return close(arguments, outputs, result, title, hoist=hoist)
 
 
 class _Noted(set[Node]):

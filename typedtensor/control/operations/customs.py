@@ -13,12 +13,10 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.backends.derivatives import Derivatives
 from typedtensor.backends.library import Library
 from typedtensor.control.bodies.body import Body
-from typedtensor.control.bodies.memo import memoized
-from typedtensor.control.bodies.runner import run_once
-from typedtensor.control.bodies.tasks import Task, drive
-from typedtensor.control.derivatives.pullback import zeros_like
+from typedtensor.control.bodies.runner import Task, drive, run_once
+from typedtensor.control.derivatives import Given, zeros_like
 from typedtensor.control.operations.calls import FunctionCall
-from typedtensor.control.operations.operation import StructuredOp
+from typedtensor.control.operations.operation import Derive, StructuredOp, memoized
 from typedtensor.core.expr import Const
 
 
@@ -31,10 +29,7 @@ class CustomDerivative(StructuredOp):
     other mode.
 
     Args:
-        body: the function.
-        derivative: its derivative.
         forward: whether the derivative takes tangents.
-        title: the operation, for messages.
     """
 
     def __init__(self, body: Body, derivative: Body, forward: bool, title: str) -> None:
@@ -53,87 +48,45 @@ class CustomDerivative(StructuredOp):
         return number < len(self.body.inputs) and super().passes_gradient(number)
 
     def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-        """Run the function."""
         if isinstance(xp, Library):
             return xp.with_derivative(memoized(self._derivatives, "rules", lambda: CustomRules(self)), arrays)
         results: tuple[Array, ...] = yield run_once(self.body, arrays)
         return results
 
-    def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> CustomGradient:
-        return CustomGradient(self, given, wanted)
+    def pullback(self, given: tuple[int, ...], wanted: tuple[int, ...]) -> Derive:
+        return CustomDerivative._transposed if self.forward else CustomDerivative._applied
 
-    def pushforward(self, numbers: tuple[int, ...]) -> CustomTangents:
-        return CustomTangents(self, numbers)
+    def pushforward(self, numbers: tuple[int, ...]) -> Derive:
+        return CustomDerivative._applied if self.forward else CustomDerivative._transposed
 
+    def _applied(self, given: Given) -> dict[int, Any]:
+        """Apply the derivative to cotangents or tangents."""
+        return dict(enumerate(self.derivative.apply(*self._operands(given.moved, given))))
 
-class CustomGradient:
-    """The gradients of some inputs, given the cotangents of some results."""
+    def _transposed(self, given: Given) -> dict[int, Any]:
+        """Apply the transpose of the derivative to tangents or cotangents."""
+        call = self.derivative
+        operands = self._operands({}, given)
+        first = len(self.body.inputs) + len(self.result_types)
+        wanted = tuple(n for n in range(first, len(call.body.inputs)) if call.operand_types[n].kind == "real")
+        deltas = [given.moved.get(n) for n in range(len(call.result_types))]
+        found = call.gradients(deltas, call.keeping.apply(*operands), operands, wanted)
+        return {n - first: x for n, x in zip(wanted, found, strict=True)}
 
-    def __init__(self, custom: CustomDerivative, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
-        self.wanted = wanted
-
-    def __call__(
-        self, custom: CustomDerivative, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any], /
-    ) -> list[Any]:
-        known = {n: delta for n, delta in enumerate(deltas) if delta is not None}
-        apply = transposed if custom.forward else applied
-        result = apply(custom, known, results, operands)
-        return [result[n] for n in self.wanted]
-
-
-def applied(
-    custom: CustomDerivative, moved: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any]
-) -> Sequence[Any]:
-    """Apply the derivative to cotangents or tangents; missing ones are zero."""
-    return custom.derivative.apply(*_taken(custom, moved, results, operands))
-
-
-def transposed(
-    custom: CustomDerivative, deltas: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any]
-) -> Sequence[Any]:
-    """Apply the transpose of the derivative to tangents or cotangents."""
-    call = custom.derivative
-    taken = _taken(custom, {}, results, operands)
-    first = len(custom.body.inputs) + len(results)
-    wanted = tuple(n for n in range(first, len(call.body.inputs)) if call.operand_types[n].kind == "real")
-    given = [deltas.get(n) for n in range(len(call.result_types))]
-    result = dict(zip(wanted, call.gradients(given, call.keeping.apply(*taken), taken, wanted), strict=True))
-    return [result.get(n) for n in range(first, len(call.body.inputs))]
-
-
-def _taken(
-    custom: CustomDerivative, moved: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any]
-) -> list[Any]:
-    count = len(custom.body.inputs)
-    like = operands[:count] if custom.forward else results
-    return [
-        *operands[:count],
-        *results,
-        *(moved[n] if n in moved else zeros_like(x) for n, x in enumerate(like)),
-        *operands[count:],
-    ]
-
-
-class CustomTangents:
-    """The tangents of the real results, given those of some inputs."""
-
-    def __init__(self, custom: CustomDerivative, numbers: tuple[int, ...]) -> None:
-        self.real = [n for n, of in enumerate(custom.result_types) if of.kind == "real"]
-
-    def __call__(
-        self, custom: CustomDerivative, tangents: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any], /
-    ) -> dict[int, Any]:
-        apply = applied if custom.forward else transposed
-        result = apply(custom, tangents, results, operands)
-        return {n: result[n] for n in self.real}
+    def _operands(self, moved: Mapping[int, Any], given: Given) -> list[Any]:
+        """The operands of the derivative; missing cotangents or tangents are zero."""
+        count = len(self.body.inputs)
+        inputs, captured = given.operands[:count], given.operands[count:]
+        like = inputs if self.forward else given.results
+        moving = [moved[n] if n in moved else zeros_like(x) for n, x in enumerate(like)]
+        return [*inputs, *given.results, *moving, *captured]
 
 
 class CustomRules(Derivatives):
     """A function with a custom derivative on arrays, and that derivative and its transpose on arrays.
 
     Args:
-        custom: the function.
-        constants: the arrays of its last operands, which are constant.
+        constants: the arrays of its last operands.
     """
 
     def __init__(self, custom: CustomDerivative, constants: Sequence[Array] = ()) -> None:

@@ -10,6 +10,7 @@ from typedtensor.backends import Array, namespace_of
 from typedtensor.backends.derivatives import TRACING, Derivatives
 from typedtensor.base.lasting import newest
 from typedtensor.control.bodies.body import Body
+from typedtensor.control.bodies.keys import frozen
 from typedtensor.control.bodies.runner import body_scope, runner_of
 from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.operations.customs import constants_of
@@ -151,16 +152,12 @@ def derivatives_of(operation: PolyOp, verdict: Verdict, kernel: Callable[..., Ar
 
 def settings_of(operation: PolyOp) -> Hashable:
     """The labels, sizes and fields of an operation; None if one of them has no hash."""
-    state = [(name, _hashable(value)) for name, value in operation.__getstate__().items()]
+    state = frozen(operation.__getstate__())
     try:
-        hash(tuple(state))
+        hash(state)
     except TypeError:
         return None
-    return tuple(state)
-
-
-def _hashable(value: Any) -> Any:
-    return tuple(value.items()) if isinstance(value, dict) else (type(value), value)
+    return state
 
 
 DERIVATIVES_OF.append(derivatives_of)

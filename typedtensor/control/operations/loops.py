@@ -12,7 +12,7 @@ tangents, and the residuals of each step. Both loops are differentiable themselv
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial, reduce
 from operator import and_
 from typing import Any
@@ -20,23 +20,41 @@ from typing import Any
 from typedtensor.backends import Array, Namespace, as_numpy, device_of, namespace_of, shape_of
 from typedtensor.backends.flow import Flow
 from typedtensor.base.identity import are_same
-from typedtensor.control.bodies.arrays import nothing, placed, solid, stack, stacked_shapes
 from typedtensor.control.bodies.body import Body, Iteration, Node
-from typedtensor.control.bodies.flows import Absent, Column, Steps, columns_of, flow_of, function_of, require_sizes
-from typedtensor.control.bodies.runner import BodyScope, body_scope, runner_of
-from typedtensor.control.bodies.tasks import Task
+from typedtensor.control.bodies.runner import (
+    Absent,
+    BodyScope,
+    Column,
+    Steps,
+    Task,
+    body_scope,
+    columns_of,
+    flow_of,
+    function_of,
+    nothing,
+    placed,
+    require_sizes,
+    runner_of,
+    solid,
+    stack,
+    stacked_shapes,
+)
 from typedtensor.control.bodies.tracing import noting
-from typedtensor.control.derivatives.pullback import (
-    captured_by,
+from typedtensor.control.derivatives import (
+    Derivative,
+    DerivedBody,
+    Residuals,
+    Source,
+    bodies_of,
     depending,
-    gradient_body,
     leading,
-    pull_back,
-    push_through,
-    varied_by,
+    moved,
+    moved_or_zeros,
+    operand,
+    result,
+    zeros,
     zeros_like,
 )
-from typedtensor.control.derivatives.residuals import Residuals
 from typedtensor.control.operations.operation import StructuredOp
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Input, new_input
@@ -45,30 +63,292 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops import Add
 
+COUNT = tensor_type("int", ())
+"""The type of a number of steps."""
 
-class Scan(StructuredOp):
-    """A body applied to each element along an axis, with loop-carried values.
 
-    The body takes the carried values, then one element of each sequence; it returns the next carried values, then
-    outputs to stack. Operands: the initial carried values; the sequences, whose first axis is the scanned one; the
-    number of steps if this axis is :class:`Iteration`; the captured operands. Results: the final carried values; the
-    stacked outputs; and the residuals, which are the carried values before each step and the further outputs, both
-    stacked.
+class Loop(StructuredOp):
+    """A body applied again and again: from carried values, and elements of sequences, to the next carried values and
+    outputs.
 
-    Args:
-        body: the step.
-        over: the scanned axis.
-        carries: the number of carried values.
-        sequences: the number of sequences.
-        reverse: whether the scan starts at the last element.
-        title: the operation, for messages.
-        further: the number of outputs that are residuals.
+    Operands: the initial carried values; the sequences; the number of steps if it is counted; the captured operands.
+    Results: the final carried values; the outputs that are no residuals; the carried values before each step; the
+    number of steps if it is found out; and the residuals. All but the first and the number are stacked.
 
     Attributes:
+        body: the step.
+        condition: from the carried values to whether there is another step; None if their number is known.
+        carries: the number of carried values.
+        sequences: the number of sequences.
         outputs: the number of stacked outputs that are no residuals.
+        further: the number of outputs that are residuals.
         kept: the carried values that are stored before each step; the others are accumulators, to which each step adds.
+        over: the axis of the steps.
+        reverse: whether the loop starts at the last element.
         counted: whether the number of steps is an operand; the sequences may have more elements.
+        finds: whether it is a result.
+        name: the operation, for messages.
         sources: the input or captured expression of the body for each operand; None for the number of steps.
+    """
+
+    body: Body
+    condition: Body | None = None
+    carries: int
+    sequences = 0
+    outputs = 0
+    further: int
+    kept: tuple[int, ...]
+    over: Label = Iteration
+    reverse = False
+    counted = False
+    finds = False
+    name: str
+    sources: tuple[Node | None, ...]
+
+    @property
+    def differentiated(self) -> tuple[Body, ...]:
+        return (self.body,)
+
+    def places(self, number: int = 0) -> dict[int, int]:
+        return {self.carries + n: self.place(n) for n in range(self.outputs + self.further)}
+
+    def place(self, output: int) -> int:
+        """The result that a stacked output is."""
+        return self.carries + output + (self.carries + self.finds if output >= self.outputs else 0)
+
+    def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
+        if (flow := flow_of(arrays)) is not None:
+            return self._traced(flow, arrays)
+        count, first = self.carries, self.carries + self.sequences
+        carry, sequences, captured = list(arrays[:count]), arrays[count:first], arrays[first + self.counted :]
+        run, length = runner_of(self.body), self._length(arrays)
+        also = outputs_that_are_carries(self.body, count, self.kept)
+        stacked = [n for n in range(count, len(self.body.outputs)) if n not in also]
+        steps: list[list[Array]] = []
+        step = 0
+        try:
+            with body_scope() as scope:
+                while True:
+                    seen = None if steps else scope
+                    step = length - 1 - len(steps) if self.reverse and length is not None else len(steps)
+                    if self.condition is not None:
+                        [goes_on] = yield runner_of(self.condition).task(carry, captured, seen)
+                        if not as_numpy(goes_on).item():
+                            break
+                    elif len(steps) == length:
+                        break
+                    after = yield run.task([*carry, *(x[step, ...] for x in sequences)], captured, seen)
+                    steps.append([*(after[n] for n in stacked), *(carry[k] for k in self.kept)])
+                    carry = after[:count]
+                if not steps:
+                    return self._results(carry, self._nothing(xp, arrays, scope), 0)
+        except Exception as error:
+            error.add_note(f"in step {step} of {self.title}")
+            raise
+        like = next((x for x in arrays if hasattr(x, "dtype")), None)
+        columns = [list(column) for column in zip(*steps, strict=True)]
+        types = types_of([*(self.body.outputs[n] for n in stacked), *(self.body.inputs[k] for k in self.kept)])
+
+        def whole(column: Sequence[Array], of: TensorType) -> Array:
+            return stack(xp, column[::-1] if self.reverse else column, of, like)
+
+        outputs = {n: whole(column, of) for n, column, of in zip(stacked, columns, types, strict=False)}
+        before: list[Array] = []
+        for k, column, of in zip(self.kept, columns[len(stacked) :], types[len(stacked) :], strict=True):
+            here = [n for n, carried in also.items() if carried == k]
+            every = whole([*column, carry[k]] if here else column, of)
+            first_ones, last_ones = (every[:-1, ...], every[1:, ...]) if here else (every, every)
+            outputs.update(dict.fromkeys(here, first_ones if self.reverse else last_ones))
+            before.append(last_ones if self.reverse else first_ones)
+        found = [*(outputs[n] for n in range(count, len(self.body.outputs))), *before]
+        stacks = with_sums(self, xp, found, arrays, _places(self, arrays), like)
+        return self._results(carry, stacks, xp.asarray(len(steps), device=device_of(like)) if self.finds else None)
+
+    def _length(self, arrays: Sequence[Array]) -> int | None:
+        """The number of steps, if it is known before."""
+        return None
+
+    def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
+        """Return the results as those of a loop of a library that traces the body, once."""
+        raise NotImplementedError
+
+    def _results(self, carry: Sequence[Array], stacks: Sequence[Array], steps: Array) -> tuple[Array, ...]:
+        """The results: the last carried values, what is stacked, and the number of steps if it is found out."""
+        first = self.outputs + self.carries
+        return (*carry, *stacks[:first], *[steps] * self.finds, *stacks[first:])
+
+    def _nothing(self, xp: Namespace, arrays: Sequence[Array], scope: BodyScope) -> list[Array]:
+        """The stacked results of a loop without steps."""
+        first = self.carries + self.outputs + self.carries
+        types = (*self.result_types[self.carries : first], *self.result_types[first + self.finds :])
+        shapes = stacked_shapes(types, self.operand_types, arrays, scope)
+        like = next((x for x in arrays if hasattr(x, "dtype")), None)
+        arrays = [solid(xp, x, like) for x in arrays]
+        found, places = [], _places(self, arrays)
+        for number, (of, shape) in enumerate(zip(types, shapes, strict=True)):
+            if None in shape and number < self.outputs:
+                unknown = of.axes[1:][shape.index(None)]
+                raise SizeError(
+                    f"{self.title} has no elements, so its step, {self.body.title}, never runs, and the sizes of "
+                    f"{of}, which it would return, are unknown: give it at least one element, or declare the sizes",
+                    unknown=unknown,
+                )
+            before = number - self.outputs
+            dtype = arrays[before].dtype if 0 <= before < self.carries else None
+            sizes = [size or 0 for size in shape]  # only gradients read what has an unknown one
+            found.append(nothing(xp, of, (places, *sizes), arrays, dtype))
+        return found
+
+    def require_shapes(self, what: str, before: Sequence[Array], after: Sequence[Array]) -> None:
+        """Require that a step, where a library traces it, keeps the shapes of the carried values."""
+        for of, x, y in zip(self.result_types, before, after, strict=False):
+            require_sizes(f"the {what} of {self.title}, {self.body.title},", of, shape_of(x), shape_of(y))
+
+    def outline(self, xp: Namespace, arrays: Sequence[Array]) -> list[Array]:
+        count, first = self.carries, self.carries + self.sequences
+        elements = [xp.empty(x.shape[1:], dtype=x.dtype, device=device_of(x)) for x in arrays[count:first]]
+        with body_scope() as scope:
+            found = runner_of(self.body)([*arrays[:count], *elements], arrays[first + self.counted :], scope)
+        like = next(x for x in (*found, *elements, *arrays) if hasattr(x, "dtype"))
+        whole = [solid(xp, x, like) for x in found[: self.shown]]
+        stacks = [
+            xp.empty((*arrays[count].shape[:1], *x.shape), dtype=x.dtype, device=device_of(x)) for x in whole[count:]
+        ]
+        return [*map(xp.empty_like, whole[:count]), *stacks]
+
+    def _derived(
+        self,
+        what: str,
+        part: DerivedBody,
+        starts: Mapping[Input[Any], Source],
+        sequences: Mapping[Input[Any], Source],
+        targets: Sequence[int],
+        captured: Mapping[Node, Source] | None = None,
+    ) -> tuple[Scan, Derivative]:
+        """Return a derivative as a loop over the steps.
+
+        Args:
+            what: "gradient", in the opposite direction, or "tangent".
+            part: the derivative of the step: the next carried values, and outputs.
+            starts: its carried values, with the sources of the initial ones.
+            sequences: its sequences, with their sources, without those that are residuals.
+        """
+        least = self.carries if self.sequences else 0  # its length is the number of steps
+        [step], read = bodies_of(what, [*starts], sequences, part, least=least)
+        reverse = self.reverse != (what == "gradient")
+        title = f"{what} of {self.name}"
+        loop = Scan(step, self.over, len(starts), len(read), reverse=reverse, title=title, private=self.private)
+        steps = result(2 * self.carries) if self.finds else operand(self.carries + self.sequences)
+        return loop, Derivative(loop, [*starts.values(), *read, *[steps] * loop.counted], targets, captured)
+
+    def _before(self) -> dict[Input[Any], Source]:
+        """The inputs of the body, with the sources of the values before each step, and of the elements."""
+        first = self.carries + self.outputs
+        sources = [*(result(first + k) for k in range(self.carries))]
+        sources += [operand(n) for n in range(self.carries, self.carries + self.sequences)]
+        return dict(zip(self.body.inputs, sources, strict=True))
+
+    def pullback(self, given: tuple[int, ...], wanted: tuple[int, ...]) -> Derivative:
+        body, carries, sources = self.body, self.carries, self.sources
+        first = carries + self.outputs
+        kept = body.inputs[:carries]
+        elements = {n: body.inputs[n] for n in wanted if carries <= n < len(body.inputs)}
+        captured: dict[int, Any] = {n: sources[n] for n in wanted if n >= len(body.inputs)}
+        last, before = {k for k in range(carries) if k in given}, {k for k in range(carries) if first + k in given}
+        stacks = [n for n, place in self.places().items() if place in given]
+        active = self._active(wanted, {*elements.values(), *captured.values()}, last | before, stacks)
+        residuals = Residuals(body, self.places())
+        with noting() as made:
+            arriving = {k: new_input(kept[k].tensor_type) for k in active}
+            stacked = {n: new_input(body.outputs[n].tensor_type) for n in stacks}
+            handed = {k: new_input(kept[k].tensor_type) for k in active if k in before}
+            targets = [*(kept[k] for k in active), *elements.values(), *captured.values()]
+            found = residuals.pull({**arriving, **stacked}, targets)
+            for k, delta in handed.items():
+                found[kept[k]] = found[kept[k]] + delta if kept[k] in found else delta
+            sums = {n: new_input(x.tensor_type) for n, x in captured.items() if x in found}
+            reached = [n for n, x in elements.items() if x in found]
+            outputs = (
+                *(found[kept[k]] if kept[k] in found else zeros_like(kept[k]) for k in active),
+                *(total + found[captured[n]] for n, total in sums.items()),
+                *(found[elements[n]] for n in reached),
+            )
+        starts = {arriving[k]: moved_or_zeros(k, operand(k)) for k in active}
+        starts |= {total: zeros(operand(n)) for n, total in sums.items()}
+        columns = self._before() | {x: moved(self.place(n - carries)) for n, x in stacked.items()}
+        columns |= {x: moved(first + k) for k, x in handed.items()}
+        return self._derived(
+            "gradient", DerivedBody(residuals, outputs, made), starts, columns, [*active, *sums, *reached]
+        )[1]
+
+    def _active(
+        self, wanted: Collection[int], sources: set[Node], ends: Collection[int], stacks: Sequence[int]
+    ) -> list[int]:
+        """The carried values whose cotangents are needed: those between wanted operands and results with cotangents.
+
+        Args:
+            wanted: the wanted operands.
+            sources: those of them that are no carried values, in the body.
+            ends: the carried values with cotangents.
+            stacks: the outputs of the body with cotangents.
+        """
+        kept, outputs = self.body.inputs, self.body.outputs
+        real = {k for k in range(self.carries) if kept[k].tensor_type.kind == "real"}
+
+        def depend(varied: set[int]) -> set[int]:
+            reached = depending(self.body, {*sources, *(kept[k] for k in varied)})
+            return {k for k in real if outputs[k] in reached}
+
+        def matter(mattering: set[int]) -> set[int]:
+            reached = leading(self.body, [outputs[n] for n in (*mattering, *stacks)])
+            return {k for k in real if kept[k] in reached}
+
+        return sorted(closure(real & {*wanted}, depend) & closure(real & {*ends}, matter))
+
+    def pushforward(self, numbers: tuple[int, ...]) -> Derivative:
+        body, carries = self.body, self.carries
+        sources: Any = self.sources
+        first_captured = len(sources) - len(body.captured)
+
+        def depend(varied: set[int]) -> set[int]:
+            reached = depending(body, [sources[n] for n in varied])
+            return {
+                k for k in range(carries) if body.outputs[k] in reached and body.outputs[k].tensor_type.kind == "real"
+            }
+
+        carried = sorted(k for k in closure({*numbers}, depend) if k < carries)
+        tangents = {n: new_input(sources[n].tensor_type) for n in (*carried, *(n for n in numbers if n >= carries))}
+        residuals = Residuals(body, self.places())
+        with noting() as made:
+            found = residuals.push({sources[n]: t for n, t in tangents.items()})
+            zero = {k: zeros_like(residuals.values.of(body.outputs[k])) for k in carried if k not in found}
+        outputs = [*((found | zero)[k] for k in carried), *(x for n, x in found.items() if n >= carries)]
+        targets = [*carried, *(self.place(n - carries) for n in found if n >= carries)]
+        starts = {tangents[k]: moved_or_zeros(k, operand(k)) for k in carried}
+        columns = self._before() | {t: moved(n) for n, t in tangents.items() if carries <= n < first_captured}
+        captured: dict[Node, Source] = {t: moved(n) for n, t in tangents.items() if n >= first_captured}
+        # A gradient may read the tangent of a carried value before each step, and of an accumulator it is an output.
+        before = [carries + self.outputs + k for k in carried]
+        part = DerivedBody(residuals, tuple(outputs), made)
+        loop, derivative = self._derived("tangent", part, starts, columns, [*targets, *before], captured)
+        if sums := [n for n, k in enumerate(carried) if n not in loop.kept and k in self.kept]:
+            part = DerivedBody(residuals, (*outputs, *(tangents[carried[n]] for n in sums)), made)
+            targets += [before[n] for n in sums]
+            derivative = self._derived("tangent", part, starts, columns, [*targets, *before], captured)[1]
+        return derivative
+
+
+def closure(found: set[int], further: Callable[[set[int]], set[int]]) -> set[int]:
+    """Return some numbers, with those that follow from them, and from these, and so on."""
+    while (more := found | further(found)) != found:
+        found = more
+    return found
+
+
+class Scan(Loop):
+    """A body applied to each element along an axis.
+
+    The sequences have the scanned axis as their first. The number of steps is an operand if it is :class:`Iteration`.
     """
 
     def __init__(
@@ -90,102 +370,32 @@ class Scan(StructuredOp):
         self.sources = (*body.inputs, *(None for _ in number), *body.captured)
         self.outputs = len(body.outputs) - carries - further
         self.kept = tuple(k for k in range(carries) if not _is_sum(body, k))
-        kept = [x.tensor_type for x in body.inputs[:carries]]
-        elements = [x.tensor_type for x in body.inputs[carries:]]
-        given = [x.tensor_type for x in body.outputs[carries : carries + self.outputs]]
-        more = [x.tensor_type for x in body.outputs[carries + self.outputs :]]
+        kept, elements = types_of(body.inputs[:carries]), types_of(body.inputs[carries:])
+        given = types_of(body.outputs[carries : carries + self.outputs])
+        more = types_of(body.outputs[carries + self.outputs :])
         super().__init__(
             f"{title}[{label_name(over)}]",
             (body,),
-            (*kept, *(stacked(over, of) for of in elements), *number, *(x.tensor_type for x in body.captured)),
-            (*kept, *(stacked(over, of) for of in (*given, *kept, *more))),
+            (*kept, *stacked(over, elements), *number, *types_of(body.captured)),
+            (*kept, *stacked(over, (*given, *kept, *more))),
             carries + self.outputs,
         )
 
-    def places(self, number: int = 0) -> dict[int, int]:
-        """The result that each output of a body is, by the output's number."""
-        return {self.carries + n: self.place(n) for n in range(self.outputs + self.further)}
+    def with_bodies(self, bodies: Sequence[Body]) -> Scan:
+        further = len(bodies[0].outputs) - self.carries - self.outputs
+        options: Any = {"reverse": self.reverse, "title": self.name, "private": self.private, "further": further}
+        return Scan(bodies[0], self.over, self.carries, self.sequences, **options)
 
-    def place(self, output: int) -> int:
-        """The result that a stacked output is."""
-        return self.carries + output + (self.carries if output >= self.outputs else 0)
-
-    def steps(self, results: Sequence[Any], operands: Sequence[Any]) -> Sequence[Any]:
-        """The number of steps, if it is a value; else nothing."""
-        first = self.carries + self.sequences
-        return operands[first : first + self.counted]
-
-    def opposite(self, body: Body, carries: int, sequences: int) -> Scan:
-        """Return a loop over the same axis in the opposite direction."""
-        reverse, private = not self.reverse, self.private
-        title = f"gradient of {self.name}"
-        return Scan(body, self.over, carries, sequences, reverse=reverse, title=title, private=private)
-
-    def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-        """Run a scan step by step."""
-        if (flow := flow_of(arrays)) is not None:
-            return self._traced(flow, arrays)
-        run = runner_of(self.body)
-        starts, rest = arrays[: self.carries], arrays[self.carries :]
-        sequences, captured = rest[: self.sequences], rest[self.sequences + self.counted :]
-        length = length_of(self, arrays)
-        steps: list[list[Array]] = []
-        carry = list(starts)
-        count, step = self.carries, 0
-        also = outputs_that_are_carries(self.body, count, self.kept)
-        stacked = [n for n in range(count, len(self.body.outputs)) if n not in also]
-        try:
-            with body_scope() as scope:
-                for number in range(length):
-                    step = length - 1 - number if self.reverse else number
-                    inputs = [*carry, *(x[step, ...] for x in sequences)]
-                    result = yield run.task(inputs, captured, None if number else scope)
-                    steps.append([*(result[n] for n in stacked), *(carry[k] for k in self.kept)])
-                    carry = result[:count]
-                if not length:
-                    return (*starts, *_nothing(self, xp, arrays, scope))
-        except Exception as error:
-            error.add_note(f"in step {step} of {self.title}")
-            raise
-        like = next((x for x in arrays if hasattr(x, "dtype")), None)
-        columns = [list(column) for column in zip(*steps, strict=True)]
-        types = [
-            *(self.body.outputs[n].tensor_type for n in stacked),
-            *(self.body.inputs[k].tensor_type for k in self.kept),
-        ]
-        outputs = {
-            n: _stack(xp, column, of, like, self.reverse)
-            for n, column, of in zip(stacked, columns, types, strict=False)
-        }
-        before: list[Array] = []
-        for k, column, of in zip(self.kept, columns[len(stacked) :], types[len(stacked) :], strict=True):
-            here = [n for n, carried in also.items() if carried == k]
-            whole = _stack(xp, [*column, carry[k]] if here else column, of, like, self.reverse)
-            first, second = (whole[:-1, ...], whole[1:, ...]) if here else (whole, whole)
-            outputs.update(dict.fromkeys(here, first if self.reverse else second))
-            before.append(second if self.reverse else first)
-        result = [outputs[n] for n in range(count, len(self.body.outputs))]
-        return (*carry, *with_sums(self, xp, [*result, *before], starts, _places(self, arrays), like))
+    def _length(self, arrays: Sequence[Array]) -> int:
+        return length_of(self, arrays)
 
     def is_whole(self, arrays: Sequence[Array]) -> bool:
         return self.counted or arrays[self.carries].shape[0] > UNROLLED
 
-    def outline(self, xp: Namespace, arrays: Sequence[Array]) -> list[Array]:
-        count, first = self.carries, self.carries + self.sequences
-        elements = [xp.empty(x.shape[1:], dtype=x.dtype, device=device_of(x)) for x in arrays[count:first]]
-        with body_scope() as scope:
-            found = runner_of(self.body)([*arrays[:count], *elements], arrays[first + self.counted :], scope)
-        like = next(x for x in (*found, *elements) if hasattr(x, "dtype"))
-        whole = [solid(xp, x, like) for x in found[: self.shown]]
-        length = arrays[count].shape[0]
-        stacks = [xp.empty((length, *x.shape), dtype=x.dtype, device=device_of(x)) for x in whole[count:]]
-        return [*map(xp.empty_like, whole[:count]), *stacks]
-
     def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
-        """Return the results as those of a scan of a library that traces the body, once."""
         count, first = self.carries, self.carries + self.sequences
         starts, sequences, captured = arrays[:count], arrays[count:first], arrays[first + self.counted :]
-        run, what = function_of(self.body), f"the step of {self.title}, {self.body.title},"
+        run = function_of(self.body)
         if (steps := columns_of(sequences)) is not None:
             places = [x.place for x in sequences]
             end = steps.again(
@@ -199,10 +409,9 @@ class Scan(StructuredOp):
         length = sequences[0].shape[0]
 
         def step(carry: list[Array], elements: list[Array]) -> tuple[list[Array], list[Array]]:
-            result = run([*carry, *elements], captured)
-            for k in range(count):
-                require_sizes(what, self.body.inputs[k].tensor_type, shape_of(carry[k]), shape_of(result[k]))
-            return result[:count], [*result[count:], *(carry[k] for k in self.kept)]
+            after = run([*carry, *elements], captured)
+            self.require_shapes("step", carry, after[:count])
+            return after[:count], [*after[count:], *(carry[k] for k in self.kept)]
 
         def counted(carry: list[Array], elements: list[Array]) -> tuple[list[Array], list[Array]]:
             number, *rest = elements
@@ -223,34 +432,9 @@ class Scan(StructuredOp):
         like = next(x for x in (*carry, *stacks, *sequences) if hasattr(x, "dtype"))
         return (*carry, *with_sums(self, namespace_of(like), stacks, starts, length, like))
 
-    def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> LoopGradient:
-        return LoopGradient(self, given, wanted)
-
-    def pushforward(self, numbers: tuple[int, ...]) -> LoopTangents:
-        return LoopTangents(self, numbers)
-
-    @property
-    def differentiated(self) -> tuple[Body, ...]:
-        return (self.body,)
-
-    def with_bodies(self, bodies: Sequence[Body]) -> Scan:
-        return Scan(
-            bodies[0],
-            self.over,
-            self.carries,
-            self.sequences,
-            reverse=self.reverse,
-            title=self.name,
-            private=self.private,
-            further=len(bodies[0].outputs) - self.carries - self.outputs,
-        )
-
 
 UNROLLED = 32
 """The most steps that a compiler of PyTorch is given one by one; of more the loop is one operation."""
-
-COUNT = tensor_type("int", ())
-"""The type of a number of steps."""
 
 
 def _is_sum(body: Body, carry: int) -> bool:
@@ -262,36 +446,37 @@ def _is_sum(body: Body, carry: int) -> bool:
 
 
 def outputs_that_are_carries(body: Body, carries: int, kept: Sequence[int]) -> dict[int, int]:
-    """Return the outputs to stack that are also next carried values, with the indices of those; they are stored once.
-
-    Args:
-        carries: the number of carried values.
-        kept: the carried values that are stored.
-    """
+    """Return the outputs to stack that are also next carried values, with the indices of these: stored once."""
     places = {id(body.outputs[k]): k for k in kept}
     return {n: places[id(x)] for n, x in enumerate(body.outputs) if n >= carries and id(x) in places}
 
 
-def stacked(over: Label, of: TensorType) -> TensorType:
-    """The type of tensors stacked along an axis."""
-    return tensor_type(of.kind, (over, *of.axes))
+def types_of(nodes: Sequence[Node]) -> tuple[TensorType, ...]:
+    """The types of nodes."""
+    return tuple([x.tensor_type for x in nodes])
+
+
+def stacked(over: Label, types: Sequence[TensorType]) -> tuple[TensorType, ...]:
+    """The types of tensors stacked along an axis."""
+    return tuple([tensor_type(of.kind, (over, *of.axes)) for of in types])
 
 
 def length_of(scan: Scan, arrays: Sequence[Array]) -> int:
     """The number of steps of a scan."""
-    counts = scan.steps((), arrays)
-    length: int = as_numpy(counts[0]).item() if counts else arrays[scan.carries].shape[0]
+    if not scan.counted:
+        return _places(scan, arrays[: scan.carries + 1])
+    length: int = as_numpy(arrays[scan.carries + scan.sequences]).item()
     return length
 
 
-def _places(scan: Scan, arrays: Sequence[Array]) -> int:
+def _places(scan: Loop, arrays: Sequence[Array]) -> int:
     """The number of elements of the sequences, which may exceed the number of steps."""
-    places: int = max([x.shape[0] for x in arrays[scan.carries : scan.carries + scan.sequences]])
+    places: int = max([x.shape[0] for x in arrays[scan.carries : scan.carries + scan.sequences]], default=0)
     return places
 
 
 def with_sums(
-    scan: Scan, xp: Namespace, stacks: Sequence[Array], starts: Sequence[Array], places: int, like: Array
+    scan: Loop, xp: Namespace, stacks: Sequence[Array], starts: Sequence[Array], places: int, like: Array
 ) -> list[Array]:
     """Return the stacked results, padded to a number of elements, from all outputs and the stored carried values.
 
@@ -308,38 +493,10 @@ def with_sums(
     return [*stacks[: scan.outputs], *(before[k] for k in range(scan.carries)), *stacks[scan.outputs : given]]
 
 
-def _nothing(scan: Scan, xp: Namespace, arrays: Sequence[Array], scope: BodyScope) -> list[Array]:
-    """The stacked results of a scan without steps."""
-    types = scan.result_types[scan.carries :]
-    shapes = stacked_shapes(types, scan.operand_types, arrays, scope)
-    like = next(x for x in arrays if hasattr(x, "dtype"))
-    arrays = [solid(xp, x, like) for x in arrays]
-    result, places = [], _places(scan, arrays)
-    for number, (of, shape) in enumerate(zip(types, shapes, strict=True)):
-        if None in shape and number < scan.outputs:
-            unknown = of.axes[1:][shape.index(None)]
-            raise SizeError(
-                f"{scan.title} has no elements, so its step, {scan.body.title}, never runs, and the sizes of "
-                f"{of}, which it would return, are unknown: give it at least one element, or declare the sizes",
-                unknown=unknown,
-            )
-        before = number - scan.outputs
-        dtype = arrays[before].dtype if 0 <= before < scan.carries else None
-        sizes = [size or 0 for size in shape]  # only gradients read what has an unknown one
-        result.append(nothing(xp, of, (places, *sizes), arrays, dtype))
-    return result
-
-
-def _stack(xp: Namespace, column: Sequence[Array], of: TensorType, like: Array, reverse: bool) -> Array:
-    return stack(xp, column[::-1] if reverse else column, of, like)
-
-
-class While(StructuredOp):
+class While(Loop):
     """A body applied to its own results for as long as a condition holds.
 
-    Operands: the initial carried values, then the captured operands. Results: the final carried values, and the
-    residuals: the carried values before each step, stacked along :class:`Iteration`; the number of steps; and the
-    further outputs of the body, stacked.
+    There are no sequences, and all outputs are residuals.
 
     Args:
         condition: from the carried values to a bool, with the same inputs as the body.
@@ -347,15 +504,12 @@ class While(StructuredOp):
         read: whether the results are read step by step, as those of a recursion, and not by derivatives alone.
         limits: for some carried integers, by number, what they have to stay below. The condition raises the errors;
             where a library traces the loop, which cannot raise them, the loop ends and its real results are NaN.
-
-    Attributes:
-        sources: the input or captured expression of the body for each operand.
     """
 
-    repeats = True
+    condition: Body
+    repeats = finds = True
     private = frozenset({Iteration})
-    sequences = 0
-    outputs = 0
+    name = "while_loop"
 
     def __init__(
         self, condition: Body, body: Body, *, read: bool = False, limits: Mapping[int, int] | None = None
@@ -364,93 +518,36 @@ class While(StructuredOp):
         captured = tuple(dict.fromkeys((*body.captured, *condition.captured)))
         self.condition, self.body = condition.with_captured(captured), body.with_captured(captured)
         self.carries = len(body.inputs)
+        self.kept = tuple(range(self.carries))
         self.further = len(body.outputs) - self.carries
         self.sources = (*body.inputs, *captured)
-        kept = [x.tensor_type for x in body.inputs]
-        more = [x.tensor_type for x in body.outputs[self.carries :]]
+        kept, more = types_of(body.inputs), types_of(body.outputs[self.carries :])
         super().__init__(
-            "while_loop",
+            self.name,
             (self.condition, self.body),
-            (*kept, *(x.tensor_type for x in captured)),
-            (*kept, *(stacked(Iteration, of) for of in kept), COUNT, *(stacked(Iteration, of) for of in more)),
+            (*kept, *types_of(captured)),
+            (*kept, *stacked(Iteration, kept), COUNT, *stacked(Iteration, more)),
             self.carries,
         )
 
-    def places(self, number: int = 0) -> dict[int, int]:
-        """The result that each output of a body is, by the output's number."""
-        return {self.carries + n: self.place(n) for n in range(self.further)}
-
-    def place(self, output: int) -> int:
-        """The result that a residual is."""
-        return 2 * self.carries + 1 + output
-
-    def steps(self, results: Sequence[Any], operands: Sequence[Any]) -> Sequence[Any]:
-        """The number of steps."""
-        return results[2 * self.carries : 2 * self.carries + 1]
-
-    def opposite(self, body: Body, carries: int, sequences: int) -> Scan:
-        """Return a loop over the steps from the last to the first."""
-        title = f"gradient of {self.title}"
-        return Scan(body, Iteration, carries, sequences, reverse=True, title=title, private=self.private)
-
-    def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-        """Run a while loop."""
-        if (flow := flow_of(arrays)) is not None:
-            return self._traced(flow, arrays)
-        holds, run = runner_of(self.condition), runner_of(self.body)
-        carry, captured = list(arrays[: self.carries]), arrays[self.carries :]
-        steps: list[list[Array]] = []
-        try:
-            with body_scope() as scope:
-                while True:
-                    seen = None if steps else scope
-                    [goes_on] = yield holds.task(carry, captured, seen)
-                    if not as_numpy(goes_on).item():
-                        break
-                    after = yield run.task(carry, captured, seen)
-                    steps.append([*carry, *after[self.carries :]])
-                    carry = after[: self.carries]
-        except Exception as error:
-            error.add_note(f"in step {len(steps)} of {self.title}")
-            raise
-        like = next((x for x in arrays if hasattr(x, "dtype")), None)
-        count = xp.asarray(len(steps), device=device_of(like))
-        if not steps:
-            starts = [solid(xp, x, like) for x in carry]
-            none = [xp.zeros((0, *x.shape), dtype=x.dtype, device=device_of(x)) for x in starts]
-            types = self.result_types[self.place(0) :]
-            shapes = stacked_shapes(types, self.operand_types, arrays, scope)
-            sized = [(0, *(size or 0 for size in shape)) for shape in shapes]  # only gradients read them
-            more = [nothing(xp, of, shape, arrays) for of, shape in zip(types, sized, strict=True)]
-            return (*carry, *none, count, *more)
-        kept = [x.tensor_type for x in (*self.body.inputs, *self.body.outputs[self.carries :])]
-        columns = [stack(xp, column, of, like) for column, of in zip(zip(*steps, strict=True), kept, strict=True)]
-        return (*carry, *columns[: self.carries], count, *columns[self.carries :])
+    def with_bodies(self, bodies: Sequence[Body]) -> While:
+        return While(self.condition, bodies[0], read=self.read, limits=self.limits)
 
     def is_whole(self, arrays: Sequence[Array]) -> bool:
         return True
 
-    def outline(self, xp: Namespace, arrays: Sequence[Array]) -> list[Array]:
-        with body_scope() as scope:
-            found = runner_of(self.body)(arrays[: self.carries], arrays[self.carries :], scope)
-        like = next(x for x in (*found, *arrays) if hasattr(x, "dtype"))
-        return [xp.empty_like(solid(xp, x, like)) for x in found[: self.carries]]
-
     def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
-        """Return the results as those of a loop of a library that traces the body."""
         count = self.carries
         holds, run = function_of(self.condition), function_of(self.body)
-        what = f"the body of {self.title}, {self.body.title},"
 
         def goes_on(carry: Sequence[Array], captured: Sequence[Array]) -> Array:
             within = [carry[k] < limit for k, limit in self.limits.items()]
             return reduce(and_, within, holds(carry, captured)[0])
 
         def step(carry: Sequence[Array], captured: Sequence[Array]) -> list[Array]:
-            result = run(carry, captured)
-            for k in range(count):
-                require_sizes(what, self.body.inputs[k].tensor_type, shape_of(carry[k]), shape_of(result[k]))
-            return result
+            after = run(carry, captured)
+            self.require_shapes("body", carry, after[:count])
+            return after
 
         starts, captured = arrays[:count], arrays[count:]
         number: Any = Absent(self.title)
@@ -468,206 +565,4 @@ class While(StructuredOp):
                 for x, of in zip(end, self.result_types, strict=False)
             ]
         columns: list[Any] = [Column(self.title, steps, n) for n in range(count + self.further)]
-        return (*end, *columns[:count], number, *columns[count:])
-
-    def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> LoopGradient:
-        return LoopGradient(self, given, wanted)
-
-    def pushforward(self, numbers: tuple[int, ...]) -> LoopTangents:
-        return LoopTangents(self, numbers)
-
-    @property
-    def differentiated(self) -> tuple[Body, ...]:
-        return (self.body,)
-
-    def with_bodies(self, bodies: Sequence[Body]) -> While:
-        return While(self.condition, bodies[0], read=self.read, limits=self.limits)
-
-
-class LoopGradient:
-    """The gradients of some operands of a loop, given the cotangents of some results.
-
-    Args:
-        loop: the loop.
-        given: for each result, whether it has a cotangent.
-        wanted: the operands to differentiate for.
-    """
-
-    def __init__(self, loop: Scan | While, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
-        self.wanted = wanted
-        body, carries, outputs = loop.body, loop.carries, loop.outputs + loop.further
-        kept, sources = body.inputs[:carries], loop.sources
-        elements = {n: body.inputs[n] for n in wanted if carries <= n < len(body.inputs)}
-        captured: dict[int, Any] = {n: sources[n] for n in wanted if n >= len(body.inputs)}
-        last, stacks = given[:carries], [given[loop.place(j)] for j in range(outputs)]
-        before = given[carries + loop.outputs : 2 * carries + loop.outputs]
-        self.active = _active(loop, wanted, set(elements.values()) | set(captured.values()), last, stacks, before)
-        self.residuals = Residuals(body, loop.places())
-        with noting() as result:
-            arriving = {k: new_input(kept[k].tensor_type) for k in self.active}
-            stacked = {j: new_input(body.outputs[carries + j].tensor_type) for j in range(outputs) if stacks[j]}
-            handed = {k: new_input(kept[k].tensor_type) for k in self.active if before[k]}
-            deltas: dict[int, Node] = {**arriving, **{carries + j: delta for j, delta in stacked.items()}}
-            targets = {*(kept[k] for k in self.active), *elements.values(), *captured.values()}
-            found = pull_back(body, deltas, targets, self.residuals.values)
-            for k, delta in handed.items():
-                found[kept[k]] = found[kept[k]] + delta if kept[k] in found else delta
-            self.summed = [n for n, x in captured.items() if x in found]
-            self.elements = [n for n, x in elements.items() if x in found]
-            sums = {n: new_input(captured[n].tensor_type) for n in self.summed}
-            results = [
-                *(found[kept[k]] if kept[k] in found else zeros_like(kept[k]) for k in self.active),
-                *(sums[n] + found[captured[n]] for n in self.summed),
-                *(found[elements[n]] for n in self.elements),
-            ]
-        sequences = [*body.inputs, *stacked.values(), *handed.values()]
-        handed_on = [*arriving.values(), *sums.values()]
-        length = carries if loop.sequences else 0  # its length is the number of steps
-        back, self.read = gradient_body(self.residuals, handed_on, sequences, tuple(results), result, least=length)
-        self.stacked, self.handed = list(stacked), list(handed)
-        self.back = loop.opposite(back, len(handed_on), len(self.read))
-
-    def __call__(
-        self, loop: Scan | While, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any]
-    ) -> list[Any]:
-        carries, sequences, outputs = loop.carries, loop.sequences, loop.outputs
-        before = results[carries + outputs : 2 * carries + outputs]
-        columns = [
-            *before,
-            *operands[carries : carries + sequences],
-            *(deltas[loop.place(j)] for j in self.stacked),
-            *(deltas[carries + outputs + k] for k in self.handed),
-            *self.residuals.columns(results),
-        ]
-        result = self.back.apply(
-            *(zeros_like(operands[k]) if deltas[k] is None else deltas[k] for k in self.active),
-            *(zeros_like(operands[n]) for n in self.summed),
-            *(columns[n] for n in self.read),
-            *(loop.steps(results, operands) if self.back.counted else ()),
-            *captured_by(self.back, loop, operands),
-        )
-        found = dict(zip((*self.active, *self.summed, *self.elements), result, strict=False))
-        return [found[n] if n in found else zeros_like(operands[n]) for n in self.wanted]
-
-
-def _active(
-    loop: Scan | While,
-    wanted: tuple[int, ...],
-    sources: set[Node],
-    last: Sequence[bool],
-    stacks: Sequence[bool],
-    before: Sequence[bool],
-) -> list[int]:
-    """The carried values whose cotangents are needed: those between wanted operands and results with cotangents."""
-    kept, outputs = loop.body.inputs[: loop.carries], loop.body.outputs
-    real = {k for k in range(loop.carries) if kept[k].tensor_type.kind == "real"}
-    varied = {k for k in real if k in wanted}
-    while True:
-        reached = depending(loop.body, {*sources, *(kept[k] for k in varied)})
-        more = {k for k in real if outputs[k] in reached} | varied
-        if more == varied:
-            break
-        varied = more
-    mattering = {k for k in real if last[k] or before[k]}
-    while True:
-        ends = [*(outputs[k] for k in mattering), *(outputs[loop.carries + j] for j, s in enumerate(stacks) if s)]
-        reached = leading(loop.body, ends)
-        more = {k for k in real if kept[k] in reached} | mattering
-        if more == mattering:
-            break
-        mattering = more
-    return sorted(varied & mattering)
-
-
-class LoopTangents:
-    """The tangents of a loop's results.
-
-    Args:
-        loop: the loop.
-        numbers: the operands with tangents.
-    """
-
-    def __init__(self, loop: Scan | While, numbers: tuple[int, ...]) -> None:
-        body, carries = loop.body, loop.carries
-        first_captured = len(loop.sources) - len(body.captured)
-        sources: Any = loop.sources
-        self.carried = _carried(loop, numbers)
-        self.sequences = [n for n in numbers if carries <= n < first_captured]
-        given = [*self.carried, *(n for n in numbers if n >= carries)]
-        tangents = {n: new_input(sources[n].tensor_type) for n in given}
-        self.captured = {n: t for n, t in tangents.items() if n >= first_captured}
-        self.residuals = Residuals(body, loop.places())
-        with noting() as result:
-            found = push_through(body, {sources[n]: t for n, t in tangents.items()}, self.residuals.values)
-            values = self.residuals.values
-            for k in self.carried:
-                if k not in found:
-                    found[k] = zeros_like(values.of(body.outputs[k]))
-        self.stacked = [n for n in found if n >= carries]
-        starts = [tangents[k] for k in self.carried]
-        outputs = [*(found[k] for k in self.carried), *(found[n] for n in self.stacked)]
-        taken = [*body.inputs, *(tangents[n] for n in self.sequences)]
-        self._make(loop, starts, taken, outputs, result)
-        # A gradient may read the tangent of an accumulator before each step.
-        kept = getattr(loop, "kept", range(carries))
-        self.sums = [k for n, k in enumerate(self.carried) if n not in self.loop.kept and k in kept]
-        if self.sums:
-            self._make(loop, starts, taken, [*outputs, *(tangents[k] for k in self.sums)], result)
-
-    def _make(
-        self,
-        loop: Scan | While,
-        starts: Sequence[Input[Any]],
-        taken: Sequence[Input[Any]],
-        outputs: Sequence[Node],
-        made: Collection[Node],
-    ) -> None:
-        """Make the loop that carries some tangents, and whose sequences are among ``taken``."""
-        length = loop.carries if loop.sequences else 0  # its length is the number of steps
-        residuals = self.residuals
-        step, self.read = gradient_body(residuals, starts, taken, tuple(outputs), made, least=length, what="tangent")
-        self.loop = Scan(
-            step,
-            loop.over if isinstance(loop, Scan) else Iteration,
-            len(starts),
-            len(self.read),
-            reverse=isinstance(loop, Scan) and loop.reverse,
-            title=f"tangent of {loop.name if isinstance(loop, Scan) else loop.title}",
-            private=loop.private,
-        )
-
-    def __call__(
-        self, loop: Scan | While, tangents: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any], /
-    ) -> dict[int, Any]:
-        carries = loop.carries
-        before = carries + loop.outputs
-        columns = [
-            *results[before : before + carries],
-            *operands[carries : carries + loop.sequences],
-            *(tangents[n] for n in self.sequences),
-            *self.residuals.columns(results),
-        ]
-        result = self.loop.apply(
-            *(tangents[k] if k in tangents else zeros_like(operands[k]) for k in self.carried),
-            *(columns[n] for n in self.read),
-            *(loop.steps(results, operands) if self.loop.counted else ()),
-            *captured_by(self.loop, loop, operands, {t: tangents[n] for n, t in self.captured.items()}),
-        )
-        stacked = (*(loop.place(n - carries) for n in self.stacked), *(before + k for k in self.sums))
-        places = (*self.carried, *stacked, *(before + k for k in self.carried))
-        found: dict[int, Any] = {}
-        for place, tangent in zip(places, result, strict=True):
-            found.setdefault(place, tangent)
-        return found
-
-
-def _carried(loop: Scan | While, numbers: tuple[int, ...]) -> list[int]:
-    """The carried values that have tangents in some step."""
-    sources: Any = loop.sources
-    varied = set(numbers)
-    while True:
-        reached = varied_by(loop.body, [sources[n] for n in varied])
-        more = varied | {k for k in reached if k < loop.carries}
-        if more == varied:
-            return sorted(k for k in varied if k < loop.carries)
-        varied = more
+        return self._results(end, columns, number)

@@ -7,19 +7,18 @@ An operation is data, and says how it is interpreted and differentiated: :meth:`
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from contextvars import ContextVar
+from typing import Any, NamedTuple
 
 from typedtensor.backends import Array, Namespace, namespace_of
 from typedtensor.base.origin import caller_line
 from typedtensor.control.bodies.body import Body, Node
-from typedtensor.control.bodies.flows import Absent
-from typedtensor.control.bodies.memo import memoized
-from typedtensor.control.bodies.tasks import Task, drive
-from typedtensor.control.derivatives.keeping import with_residuals
+from typedtensor.control.bodies.runner import Absent, Task, drive
+from typedtensor.control.derivatives import Given, with_residuals, zeros_like
 from typedtensor.control.operations.whole import whole_node
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Const, Expr
-from typedtensor.core.scope import LIVE, MODE, PLANNED, Mode, note_node
+from typedtensor.core.scope import LIVE, MODE, PLANNED, Mode, Setting, note_node
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Structured, TupleType
@@ -33,24 +32,9 @@ interpreter."""
 ACCELERATORS: dict[type[StructuredOp], Accelerator] = {}
 """The accelerator of each type of operation; the run time registers them when it is imported."""
 
-
-class Pullback(Protocol):
-    """The gradients of some operands, traced once for given cotangents and wanted operands."""
-
-    def __call__(
-        self, operation: Any, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any], /
-    ) -> list[Any]: ...
-
-
-class Pushforward(Protocol):
-    """The tangents of the results, traced once for the operands that have tangents.
-
-    A result that depends on none of these operands has no tangent.
-    """
-
-    def __call__(
-        self, operation: Any, tangents: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any], /
-    ) -> dict[int, Any]: ...
+Derive = Callable[[Any, Given], dict[int, Any]]
+"""From an operation and what is given to the gradients of operands, or the tangents of results, by number; those that
+are zero may be missing. It is traced once, as a :class:`~typedtensor.control.derivatives.Derivative`."""
 
 
 class StructuredOp:
@@ -95,7 +79,7 @@ class StructuredOp:
         """The variant that also returns residuals; the operation itself if its gradients read none."""
         if self.keeps or not self.differentiated:
             return self
-        result = memoized(self._derivatives, "keeping", self._keeping)
+        result: StructuredOp | None = memoized(self._derivatives, "keeping", self._keeping)
         return self if result is None else result
 
     def _keeping(self) -> StructuredOp | None:
@@ -119,17 +103,12 @@ class StructuredOp:
         """Return the operation with residuals as further outputs of the bodies that are differentiated."""
         raise NotImplementedError
 
-    def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> Pullback:
-        """Trace the gradients.
-
-        Args:
-            given: whether each result has a cotangent.
-            wanted: the operands to differentiate for.
-        """
+    def pullback(self, given: tuple[int, ...], wanted: tuple[int, ...]) -> Derive:
+        """Trace the gradients of some operands, given the cotangents of some results."""
         raise NotImplementedError
 
-    def pushforward(self, numbers: tuple[int, ...]) -> Pushforward:
-        """Trace the tangents, given those of some operands."""
+    def pushforward(self, numbers: tuple[int, ...]) -> Derive:
+        """Trace the tangents of the results, given those of some operands."""
         raise NotImplementedError
 
     @property
@@ -192,11 +171,11 @@ class StructuredOp:
             operands: the operands.
             wanted: the indices of the operands to differentiate for.
         """
-        keeping = self.keeping
-        deltas = [*deltas, *(None,) * (len(keeping.result_types) - len(deltas))]
-        key = tuple([delta is not None for delta in deltas]), wanted
-        result: Pullback = memoized(keeping._derivatives, key, lambda: keeping.pullback(*key))
-        return result(keeping, deltas, results, operands)
+        keeping, moved = self.keeping, {n: delta for n, delta in enumerate(deltas) if delta is not None}
+        key = tuple(moved), wanted
+        derive: Derive = memoized(keeping._derivatives, key, lambda: keeping.pullback(*key))
+        found = derive(keeping, Given(moved, results, operands))
+        return [found[n] if n in found else zeros_like(operands[n]) for n in wanted]
 
     def tangents(self, tangents: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any]) -> list[Any]:
         """Return the tangents of the results; None for a result that depends on no operand with a tangent.
@@ -208,8 +187,8 @@ class StructuredOp:
         """
         keeping, numbers = self.keeping, tuple(sorted(tangents))
         key = ("tangents", numbers)
-        result: Pushforward = memoized(keeping._derivatives, key, lambda: keeping.pushforward(numbers))
-        found = result(keeping, tangents, results, operands)
+        derive: Derive = memoized(keeping._derivatives, key, lambda: keeping.pushforward(numbers))
+        found = derive(keeping, Given(tangents, results, operands))
         return [found.get(n) for n in range(len(keeping.result_types))]
 
     def __call__(self, *operands: Any) -> tuple[Any, ...]:
@@ -240,10 +219,7 @@ class StructuredOp:
 
 
 def require_one_size(title: str, operands: Sequence[Any], besides: frozenset[Label] = frozenset()) -> None:
-    """Require that each label has one size in some tensors.
-
-    Raises:
-        SizeError: when a label has two sizes."""
+    """Require that each label has one size in some tensors."""
     seen: dict[Label, tuple[int, AnyTensor]] = {}
     for x in operands:
         for axis, size in zip(x.axes, x.shape, strict=True):
@@ -255,3 +231,54 @@ def require_one_size(title: str, operands: Sequence[Any], besides: frozenset[Lab
                     f"{title} was given {first.tensor_type} of shape {first.shape} and {x.tensor_type} of shape "
                     f"{x.shape}: {label_name(axis)} has the sizes {before} and {size}; one label has one size"
                 )
+
+
+MOST = 8
+"""The most gradients that are traced inside each other. Deeper ones are traced first, then the outer ones are
+restarted."""
+
+_LEVEL: ContextVar[int] = ContextVar("derivatives", default=0)
+
+
+class _Wanted(NamedTuple):
+    """A requested derivative, its memo, and its constructor."""
+
+    known: dict[Any, Any]
+    key: Any
+    make: Callable[[], Any]
+
+    def found(self, level: int) -> Any:
+        if self.key not in self.known:
+            with Setting({_LEVEL: level}, None):
+                self.known[self.key] = self.make()
+        return self.known[self.key]
+
+
+class _Deeper(BaseException):
+    """A nested derivative must be made first. A BaseException, so that handlers of failures do not catch it."""
+
+    def __init__(self, wanted: _Wanted) -> None:
+        super().__init__()
+        self.wanted = wanted
+
+
+def memoized(known: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
+    """Return the memoised value of a key, making it at the first request.
+
+    What makes it may request those of operations in bodies, to any depth.
+    """
+    if key in known:
+        return known[key]
+    wanted, level = _Wanted(known, key, make), _LEVEL.get()
+    if level == MOST:
+        raise _Deeper(wanted)
+    if level:
+        return wanted.found(level + 1)
+    waiting = [wanted]
+    while waiting:
+        try:
+            waiting[-1].found(1)
+            waiting.pop()
+        except _Deeper as deeper:
+            waiting.append(deeper.wanted)
+    return known[key]

@@ -12,16 +12,36 @@ from typing import Any
 
 from typedtensor.backends import Array, Namespace, as_numpy, device_of, shape_of
 from typedtensor.backends.flow import Flow
-from typedtensor.control.bodies.arrays import nothing, solid, stack, stacked_shapes
 from typedtensor.control.bodies.body import Body, Node
-from typedtensor.control.bodies.flows import flow_of, function_of, require_sizes
-from typedtensor.control.bodies.runner import body_scope, runner_of
-from typedtensor.control.bodies.tasks import Task
-from typedtensor.control.bodies.tracing import close, noting
-from typedtensor.control.derivatives.pullback import captured_by, gradient_body, pull_back, push_through, zeros_like
-from typedtensor.control.derivatives.residuals import Residuals
-from typedtensor.control.operations.loops import Scan, stacked
-from typedtensor.control.operations.operation import StructuredOp
+from typedtensor.control.bodies.runner import (
+    Task,
+    body_scope,
+    flow_of,
+    function_of,
+    nothing,
+    require_sizes,
+    runner_of,
+    solid,
+    stack,
+    stacked_shapes,
+)
+from typedtensor.control.bodies.tracing import noting
+from typedtensor.control.derivatives import (
+    Derivative,
+    DerivedBody,
+    Given,
+    Residuals,
+    Source,
+    bodies_of,
+    moved,
+    moved_or_zeros,
+    operand,
+    result,
+    zeros,
+    zeros_like,
+)
+from typedtensor.control.operations.loops import Scan, stacked, types_of
+from typedtensor.control.operations.operation import Derive, StructuredOp
 from typedtensor.control.operations.rows import Rows
 from typedtensor.core.axes import Label
 from typedtensor.core.expr import Input, new_input
@@ -42,81 +62,230 @@ def index_types(labels: Labels, children: int) -> tuple[TensorType, ...]:
     return tuple(tensor_type("int", (axis,)) for axis in (leaf, inner, *(inner,) * children))
 
 
-class TreeFold(StructuredOp):
-    """A body applied to the states of the children of each inner node, from the leaves to the roots.
+class TreeWalk(StructuredOp):
+    """A body applied at each inner node of trees, from states of one end of its edges to those of the other end.
 
-    Operands: the states of the elements, the indices, a sequence over the inner nodes for each further input of the
-    body, the captured operands. Results: the states of all nodes, and the residuals, stacked over the inner nodes.
+    Operands: the initial states, the indices, a sequence over the inner nodes for each further input of the body, the
+    captured operands. Results: the states of all nodes, and the residuals, stacked over the inner nodes. Inputs and
+    outputs of the body that are states of children stand child by child.
 
     Args:
-        body: from the states of the children, child by child, and elements of the sequences, to a state and residuals.
-        labels: the labels of the elements, the inner nodes, and all nodes.
-        title: the operation, for messages.
+        body: from states, and elements of the sequences, to states and residuals.
         further: the number of outputs that are residuals.
         children: the number of children of an inner node.
+
+    Attributes:
+        upwards: whether the body leads from the states of the children to that of the node.
+        states: the number of expressions that are the state of a node.
+        taken: how many states the body takes: one for each child, or that of the node.
+        given: how many states it returns.
     """
+
+    upwards: bool
 
     def __init__(
         self, body: Body, labels: Labels, title: str = "tree_fold", further: int = 0, children: int = 2
     ) -> None:
-        self.body, self.labels, self.states, self.further = body, labels, len(body.outputs) - further, further
-        self.children = children
+        self.body, self.labels, self.further, self.children = body, labels, further, children
+        self.taken, self.given = (children, 1) if self.upwards else (1, children)
+        self.states = (len(body.outputs) - further) // self.given
         self.private = frozenset(labels[1:])
         leaf, inner, node = labels
-        kept = [x.tensor_type for x in body.outputs[: self.states]]
-        more = [x.tensor_type for x in body.outputs[self.states :]]
+        kept = types_of((body.outputs if self.upwards else body.inputs)[: self.states])
+        more = types_of(body.outputs[len(body.outputs) - further :])
+        sequences = types_of(body.inputs[self.taken * self.states :])
         super().__init__(
             title,
             (body,),
             (
-                *(stacked(leaf, of) for of in kept),
+                *stacked(leaf if self.upwards else node, kept),
                 *index_types(labels, children),
-                *(stacked(inner, x.tensor_type) for x in body.inputs[children * self.states :]),
-                *(x.tensor_type for x in body.captured),
+                *stacked(inner, sequences),
+                *types_of(body.captured),
             ),
-            (*(stacked(node, of) for of in kept), *(stacked(inner, of) for of in more)),
+            (*stacked(node, kept), *stacked(inner, more)),
             self.states,
         )
 
     def places(self, number: int = 0) -> dict[int, int]:
-        """The result that each output of a body is, by the output's number."""
-        return {self.states + n: self.states + n for n in range(self.further)}
+        count = len(self.body.outputs) - self.further
+        return {count + n: self.states + n for n in range(self.further)}
+
+    @property
+    def _real(self) -> list[int]:
+        return [n for n in range(self.states) if self.result_types[n].kind == "real"]
+
+    def _each(self, nodes: int) -> list[int]:
+        """The numbers of the real ones among the states of a number of nodes, node by node."""
+        return [node * self.states + n for node in range(nodes) for n in self._real]
+
+    @property
+    def _sources(self) -> dict[int, Node]:
+        """The input or captured expression of the body for each sequence and each captured operand."""
+        rest = (*self.body.inputs[self.taken * self.states :], *self.body.captured)
+        return dict(enumerate(rest, self.states + 2 + self.children))
+
+    @property
+    def _first_captured(self) -> int:
+        return len(self.operand_types) - len(self.body.captured)
+
+    def _at_nodes(self, given: Given) -> dict[Any, Any]:
+        """The values of the body's inputs along the inner nodes."""
+        _, (_, own, *children), sequences, _ = split(self, given.operands)
+        sides = children if self.upwards else [own]
+        states = [ROWS(side, x) for side in sides for x in given.results[: self.states]]
+        return dict(zip(self.body.inputs, [*states, *sequences], strict=True))
+
+    def _walk(
+        self,
+        upwards: bool,
+        what: str,
+        part: DerivedBody,
+        arriving: Sequence[Input[Any]],
+        starts: Sequence[Source],
+        columns: Mapping[Input[Any], Source],
+        targets: Sequence[int],
+        captured: Mapping[Node, Source] | None = None,
+    ) -> Derivative:
+        """Return a derivative as a walk.
+
+        Args:
+            part: the derivative of the body.
+            arriving: its inputs that stand for states.
+            starts: the sources of the initial states.
+            columns: its other inputs, with the sources of their values along the inner nodes, without residuals.
+        """
+        [body], read = bodies_of(what, arriving, columns, part)
+        indices = [operand(self.states + n) for n in range(2 + self.children)]
+        kind = TreeFold if upwards else TreeSweep
+        further = len(targets) - len(starts)
+        walk = kind(body, self.labels, f"{what} of {self.title}", further, self.children)
+        return Derivative(walk, [*starts, *indices, *read], targets, captured)
+
+    def pullback(self, given: tuple[int, ...], wanted: tuple[int, ...]) -> Derive:
+        """Trace a walk in the other direction, and a scan over the inner nodes that reads its states."""
+        body, real = self.body, self._real
+        parts = [body.inputs[n] for n in self._each(self.taken)]
+        further = {output: place for output, place in self.places().items() if place in given}
+        arriving = {n: new_input(body.outputs[n].tensor_type) for n in (*self._each(self.given), *further)}
+        ends = [arriving[n] for n in self._each(self.given)]
+        own = [] if self.upwards else [new_input(x.tensor_type) for x in parts]  # the cotangents at the node itself
+        residuals = Residuals(body, self.places())
+        with noting() as made:
+            found = residuals.pull(arriving, parts)
+            outputs = [found[x] if x in found else zeros_like(x) for x in parts]
+            if own:
+                outputs = [delta + found[x] if x in found else delta + 0.0 for x, delta in zip(parts, own, strict=True)]
+        columns = {x: moved(x) for x in body.inputs} | {arriving[n]: moved(place) for n, place in further.items()}
+        starts = [moved_or_zeros(n, result(n)) for n in real] if self.upwards else [moved(("leaf", n)) for n in real]
+        part = DerivedBody(residuals, tuple(outputs), made)
+        walk = self._walk(not self.upwards, "gradient", part, ends, starts, {x: moved(x) for x in own} | columns, real)
+        sums = self._sums(arriving, {x: moved(x) for x in ends} | columns, wanted)
+
+        def gradients(of: TreeWalk, given: Given) -> dict[int, Any]:
+            _, (leaves, inner, *children), _, _ = split(of, given.operands)
+            known = {**given.moved, **of._at_nodes(given)}
+            for n, x in zip(real, own, strict=False):
+                delta = given.moved[n] if n in given.moved else zeros_like(given.results[n])
+                known |= {x: ROWS(inner, delta), ("leaf", n): ROWS(leaves, delta)}
+            totals = walk(of, given._replace(moved=known))
+            sides = [inner] if of.upwards else children
+            known |= zip(ends, [ROWS(side, totals[n]) for side in sides for n in real], strict=True)
+            found = {n: ROWS(leaves, total) for n, total in totals.items()} if of.upwards else totals
+            return found if sums is None else found | sums(of, given._replace(moved=known))
+
+        return gradients
+
+    def _sums(
+        self, deltas: Mapping[int, Input[Any]], columns: Mapping[Input[Any], Source], wanted: Sequence[int]
+    ) -> Derivative | None:
+        """Return the gradients of captured operands, summed over the inner nodes, and of sequences, as a scan.
+
+        Args:
+            deltas: the input that stands for the cotangent of each output of the body.
+            columns: those inputs and those of the body, with the sources of their values along the inner nodes.
+        """
+        targets = {n: self._sources[n] for n in wanted if n in self._sources}
+        residuals = Residuals(self.body, self.places())
+        with noting() as made:
+            found = residuals.pull(deltas, targets.values())
+            reached = [n for n, x in targets.items() if x in found]
+            sums = {n: new_input(targets[n].tensor_type) for n in reached if n >= self._first_captured}
+            stacked = [n for n in reached if n not in sums]
+            outputs = (*(x + found[targets[n]] for n, x in sums.items()), *(found[targets[n]] for n in stacked))
+        if not outputs:
+            return None
+        part = DerivedBody(residuals, outputs, made)
+        [step], read = bodies_of("gradient", [*sums.values()], columns, part, least=0)
+        title = f"gradient of {self.title}"
+        scan = Scan(step, self.labels[1], len(sums), len(read), title=title, private=self.private)
+        return Derivative(scan, [*(zeros(operand(n)) for n in sums), *read], [*sums, *stacked])
+
+    def pushforward(self, numbers: tuple[int, ...]) -> Derive:
+        """Trace a walk in the same direction."""
+        body, real = self.body, self._real
+        parts = [body.inputs[n] for n in self._each(self.taken)]
+        arriving = [new_input(x.tensor_type) for x in parts]
+        given = {n: new_input(self._sources[n].tensor_type) for n in numbers if n >= self.states}
+        residuals = Residuals(body, self.places())
+        with noting() as made:
+            tangents = dict(zip(parts, arriving, strict=True)) | {self._sources[n]: t for n, t in given.items()}
+            found = residuals.push(tangents)
+            ends = self._each(self.given)
+            zero = {n: zeros_like(residuals.values.of(body.outputs[n])) for n in ends if n not in found}
+        further = [n for n in found if n in self.places()]
+        outputs = tuple((found | zero)[n] for n in (*ends, *further))
+        columns = {x: moved(x) for x in body.inputs}
+        columns |= {t: moved(n) for n, t in given.items() if n < self._first_captured}
+        captured: dict[Node, Source] = {t: moved(n) for n, t in given.items() if n >= self._first_captured}
+        starts = [moved_or_zeros(n, operand(n)) for n in real]
+        targets = [*real, *(self.places()[n] for n in further)]
+        part = DerivedBody(residuals, outputs, made)
+        walk = self._walk(self.upwards, "tangent", part, arriving, starts, columns, targets, captured)
+        return lambda of, given: walk(of, given._replace(moved={**given.moved, **of._at_nodes(given)}))
 
     def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-        """Run a fold: compute the states of all nodes, from the leaves to the roots."""
         if (flow := flow_of(arrays)) is not None:
             return self._traced(flow, arrays)
-        run = runner_of(self.body)
+        run, count = runner_of(self.body), self.states
         starts, indices, sequences, captured = split(self, arrays)
         leaves, own, *children = (as_numpy(x).tolist() for x in indices)
+        taken, given = self._sides(own, children)
         columns: list[dict[int, Array]] = [
-            {number: x[place, ...] for place, number in enumerate(leaves)} for x in starts
+            {node: x[place, ...] for place, node in enumerate(leaves if self.upwards else range(x.shape[0]))}
+            for x in starts
         ]
         further: list[list[Array]] = []
-        node = None
+        order = range(len(own)) if self.upwards else range(len(own))[::-1]
+        place = 0
         try:
             with body_scope() as scope:
-                for place, (node, *parts) in enumerate(zip(own, *children, strict=True)):
-                    states = [x[part] for part in parts for x in columns]
+                for place in order:
+                    states = [x[side[place]] for side in taken for x in columns]
                     inputs = [*states, *(x[place, ...] for x in sequences)]
-                    result = yield run.task(inputs, captured, None if place else scope)
-                    for column, state in zip(columns, result, strict=False):
-                        column[node] = state
-                    further.append(result[self.states :])
+                    found = yield run.task(inputs, captured, None if further else scope)
+                    for n, x in enumerate(found[: count * self.given]):
+                        column, node = columns[n % count], given[n // count][place]
+                        column[node] = x if self.upwards else column[node] + x
+                    further.append(found[count * self.given :])
         except Exception as error:
-            error.add_note(f"at node {node} of {self.title}")
+            error.add_note(f"at node {own[place]} of {self.title}")
             raise
-        found = [_in_order(xp, column, like) for column, like in zip(columns, starts, strict=True)]
+        states = [_in_order(xp, column, like) for column, like in zip(columns, starts, strict=True)]
+        types = self.result_types[count:]
         if not further:
-            types = self.result_types[self.states :]
             shapes = stacked_shapes(types, self.operand_types, arrays, scope)
             sized = [(0, *(size or 0 for size in shape)) for shape in shapes]  # only gradients read them
-            return (*found, *(nothing(xp, of, shape, arrays) for of, shape in zip(types, sized, strict=True)))
-        outputs = zip(zip(*further, strict=True), self.body.outputs[self.states :], strict=True)
-        return (*found, *(stack(xp, column, x.tensor_type, starts[0]) for column, x in outputs))
+            return (*states, *(nothing(xp, of, shape, arrays) for of, shape in zip(types, sized, strict=True)))
+        outputs = zip(zip(*further, strict=True), types_of(self.body.outputs[count * self.given :]), strict=True)
+        return (*states, *(stack(xp, column, of, starts[0]) for column, of in outputs))
+
+    def _sides(self, own: Any, children: Sequence[Any]) -> tuple[Sequence[Any], Sequence[Any]]:
+        """The nodes whose states the body takes, and those whose states it returns."""
+        return (children, [own]) if self.upwards else ([own], children)
 
     def is_whole(self, arrays: Sequence[Array]) -> bool:
-        return True
+        return self.upwards
 
     def outline(self, xp: Namespace, arrays: Sequence[Array]) -> list[Array]:
         starts, (leaves, own, *_), _, _ = split(self, arrays)
@@ -125,28 +294,36 @@ class TreeFold(StructuredOp):
 
     def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
         """Return the results as those of a scan over the inner nodes, of a library that traces the body."""
-        run = function_of(self.body)
+        run, count = function_of(self.body), self.states
         starts, (leaves, own, *children), sequences, captured = split(self, arrays)
-        count = leaves.shape[0] + own.shape[0]
-        what = f"the step of {self.title}, {self.body.title},"
-        begun = [flow.put(flow.zeros((count, *x.shape[1:]), x.dtype), leaves, x) for x in starts]
+        nodes = leaves.shape[0] + own.shape[0]
+        if self.upwards:
+            starts = [flow.put(flow.zeros((nodes, *x.shape[1:]), x.dtype), leaves, x) for x in starts]
 
         def step(columns: list[Array], elements: list[Array]) -> tuple[list[Array], list[Array]]:
             node, parts, rest = elements[0], elements[1 : 1 + self.children], elements[1 + self.children :]
-            result = run([*(x[part] for part in parts for x in columns), *rest], captured)
-            for column, x, of in zip(columns, result, self.body.outputs, strict=False):
-                require_sizes(what, of.tensor_type, column.shape[1:], shape_of(x))
-            pairs = zip(columns, result, strict=False)
-            return [flow.put(column, node, x) for column, x in pairs], result[self.states :]
+            taken, given = self._sides(node, parts)
+            found = run([*(x[side] for side in taken for x in columns), *rest], captured)
+            columns = list(columns)
+            for n, (x, output) in enumerate(zip(found[: count * self.given], self.body.outputs, strict=False)):
+                column, side = columns[n % count], given[n // count]
+                if self.upwards:
+                    what = f"the step of {self.title}, {self.body.title},"
+                    require_sizes(what, output.tensor_type, column.shape[1:], shape_of(x))
+                columns[n % count] = flow.put(column, side, x) if self.upwards else flow.add(column, side, x)
+            return columns, found[count * self.given :]
 
-        found, further = flow.scan(step, begun, [own, *children, *sequences], own.shape[0])
+        found, further = flow.scan(step, starts, [own, *children, *sequences], own.shape[0], reverse=not self.upwards)
         return (*found, *further)
 
-    def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> FoldGradient:
-        return FoldGradient(self, given, wanted)
 
-    def pushforward(self, numbers: tuple[int, ...]) -> TreeTangents:
-        return TreeTangents(self, numbers)
+class TreeFold(TreeWalk):
+    """A body applied to the states of the children of each inner node, from the leaves to the roots.
+
+    The initial states are those of the elements.
+    """
+
+    upwards = True
 
     @property
     def differentiated(self) -> tuple[Body, ...]:
@@ -156,83 +333,17 @@ class TreeFold(StructuredOp):
         return TreeFold(bodies[0], self.labels, self.title, len(bodies[0].outputs) - self.states, self.children)
 
 
-class TreeSweep(StructuredOp):
+class TreeSweep(TreeWalk):
     """A body applied to the sums at each inner node, from the roots down; its results are added at the children.
 
-    Operands: the initial sums at all nodes, the indices, a sequence over the inner nodes for each further input of the
-    body, the captured operands. Results: the sums at all nodes.
-
-    Args:
-        body: from the sums at an inner node, and elements of the sequences, to the terms for the sums at its children,
-            child by child.
-        labels: the labels of the elements, the inner nodes, and all nodes.
-        title: the operation, for messages.
-        children: the number of children of an inner node.
+    The initial states are the initial sums at all nodes.
     """
 
-    def __init__(self, body: Body, labels: Labels, title: str, children: int = 2) -> None:
-        self.body, self.labels, self.states = body, labels, len(body.outputs) // children
-        self.children = children
-        self.private = frozenset(labels[1:])
-        _, inner, node = labels
-        kept = [x.tensor_type for x in body.inputs[: self.states]]
-        super().__init__(
-            title,
-            (body,),
-            (
-                *(stacked(node, of) for of in kept),
-                *index_types(labels, children),
-                *(stacked(inner, x.tensor_type) for x in body.inputs[self.states :]),
-                *(x.tensor_type for x in body.captured),
-            ),
-            tuple(stacked(node, of) for of in kept),
-        )
-
-    def task(self, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
-        """Run a sweep: compute the sums at all nodes, from the roots to the leaves."""
-        if (flow := flow_of(arrays)) is not None:
-            return self._traced(flow, arrays)
-        run = runner_of(self.body)
-        starts, indices, sequences, captured = split(self, arrays)
-        _, own, *children = (as_numpy(x).tolist() for x in indices)
-        columns = [{number: x[number, ...] for number in range(x.shape[0])} for x in starts]
-        with body_scope() as scope:
-            for place in reversed(range(len(own))):
-                arrived = [column[own[place]] for column in columns]
-                last = place == len(own) - 1
-                inputs = [*arrived, *(x[place, ...] for x in sequences)]
-                result = yield run.task(inputs, captured, scope if last else None)
-                for number, child in enumerate(children):
-                    for column, more in zip(columns, result[number * self.states :], strict=False):
-                        column[child[place]] = column[child[place]] + more
-        return tuple(_in_order(xp, column, like) for column, like in zip(columns, starts, strict=True))
-
-    def _traced(self, flow: Flow, arrays: Sequence[Array]) -> tuple[Array, ...]:
-        """Return the results as those of a scan over the inner nodes, of a library that traces the body."""
-        run = function_of(self.body)
-        starts, (_, own, *children), sequences, captured = split(self, arrays)
-
-        def step(columns: list[Array], elements: list[Array]) -> tuple[list[Array], list[Array]]:
-            node, parts, rest = elements[0], elements[1 : 1 + self.children], elements[1 + self.children :]
-            result = run([*(column[node] for column in columns), *rest], captured)
-            columns = list(columns)
-            for number, part in enumerate(parts):
-                for n, more in enumerate(result[number * self.states : (number + 1) * self.states]):
-                    columns[n] = flow.add(columns[n], part, more)
-            return columns, []
-
-        found, _ = flow.scan(step, starts, [own, *children, *sequences], own.shape[0], reverse=True)
-        return tuple(found)
-
-    def pullback(self, given: Sequence[bool], wanted: tuple[int, ...]) -> SweepGradient:
-        return SweepGradient(self, given, wanted)
-
-    def pushforward(self, numbers: tuple[int, ...]) -> TreeTangents:
-        return TreeTangents(self, numbers)
+    upwards = False
 
 
 def split(
-    operation: TreeFold | TreeSweep, operands: Sequence[Any]
+    operation: TreeWalk, operands: Sequence[Any]
 ) -> tuple[Sequence[Any], Sequence[Any], Sequence[Any], Sequence[Any]]:
     """Split the operands of an operation on trees: states, indices, sequences, captured operands."""
     first = operation.states
@@ -247,224 +358,4 @@ def _in_order(xp: Namespace, column: dict[int, Array], like: Array) -> Array:
     return xp.stack([solid(xp, column[number], like) for number in range(len(column))])
 
 
-_rows: Any = Rows()
-
-
-class FoldGradient:
-    """The gradients of some operands of a fold over trees: a sweep, then a scan over the inner nodes.
-
-    Args:
-        fold: the fold.
-        given: for each result, whether it has a cotangent; a missing one is zero.
-        wanted: the operands to differentiate for.
-    """
-
-    def __init__(self, fold: TreeFold, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
-        self.wanted = wanted
-        body, count = fold.body, fold.states
-        self.real = [n for n in range(count) if body.outputs[n].tensor_type.kind == "real"]
-        self.further = [n for n in range(count, len(given)) if given[n]]
-        arriving = {n: new_input(body.outputs[n].tensor_type) for n in (*self.real, *self.further)}
-        states, further = [arriving[n] for n in self.real], [arriving[n] for n in self.further]
-        parts = [body.inputs[n + child * count] for child in range(fold.children) for n in self.real]
-        self.residuals = Residuals(body, fold.places())
-        with noting() as result:
-            found = pull_back(body, arriving, set(parts), self.residuals.values)
-            outputs = tuple(found[x] if x in found else zeros_like(x) for x in parts)
-        swept, self.read = gradient_body(self.residuals, states, [*body.inputs, *further], outputs, result)
-        self.sweep = TreeSweep(swept, fold.labels, f"gradient of {fold.title}", fold.children)
-        inputs = [*states, *body.inputs, *further]
-        self.contributions = _Contributions(fold, arriving, inputs, wanted, fold.places())
-
-    def __call__(self, fold: TreeFold, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any]) -> list[Any]:
-        _, indices, sequences, _ = split(fold, operands)
-        leaves, own, *children = indices
-        columns = [
-            *(_rows(child, x) for child in children for x in results[: fold.states]),
-            *sequences,
-            *(deltas[n] for n in self.further),
-        ]
-        kept = [*columns, *self.residuals.columns(results)]
-        totals = self.sweep.apply(
-            *(zeros_like(results[n]) if deltas[n] is None else deltas[n] for n in self.real),
-            *indices,
-            *(kept[n] for n in self.read),
-            *captured_by(self.sweep, fold, operands),
-        )
-        found = {n: _rows(leaves, total) for n, total in zip(self.real, totals, strict=True)}
-        found |= self.contributions(fold, [*(_rows(own, total) for total in totals), *columns], results, operands)
-        return [found[n] if n in found else zeros_like(operands[n]) for n in self.wanted]
-
-
-class SweepGradient:
-    """The gradients of some operands of a sweep over trees: a fold, then a scan over the inner nodes.
-
-    Args:
-        sweep: the sweep.
-        given: as in :class:`FoldGradient`.
-        wanted: the operands to differentiate for.
-    """
-
-    def __init__(self, sweep: TreeSweep, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
-        self.wanted = wanted
-        body, count = sweep.body, sweep.states
-        arriving = {n: new_input(of.tensor_type) for n, of in enumerate(body.outputs)}
-        own = [new_input(x.tensor_type) for x in body.inputs[:count]]
-        residuals = Residuals(body, {})
-        with noting() as result:
-            found = pull_back(body, arriving, set(body.inputs[:count]), residuals.values)
-            outputs = tuple(
-                delta + found[x] if x in found else delta + 0.0
-                for x, delta in zip(body.inputs[:count], own, strict=True)
-            )
-        title = f"the gradient of {body.title}"
-        inputs = [*arriving.values(), *own, *body.inputs]
-        folded = close(inputs, *residuals.settled(outputs, result), title, hoist=True)
-        self.fold = TreeFold(folded, sweep.labels, f"gradient of {sweep.title}", children=sweep.children)
-        self.contributions = _Contributions(sweep, arriving, [*arriving.values(), *body.inputs], wanted, {})
-
-    def __call__(
-        self, sweep: TreeSweep, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any]
-    ) -> list[Any]:
-        _, indices, sequences, _ = split(sweep, operands)
-        leaves, own, *children = indices
-        given = [zeros_like(x) if delta is None else delta for x, delta in zip(results, deltas, strict=True)]
-        arrived = [*(_rows(own, x) for x in results), *sequences]
-        totals = self.fold.apply(
-            *(_rows(leaves, delta) for delta in given),
-            *indices,
-            *(_rows(own, delta) for delta in given),
-            *arrived,
-            *captured_by(self.fold, sweep, operands),
-        )
-        found: dict[int, Any] = dict(enumerate(totals))
-        parts = [_rows(child, total) for child in children for total in totals]
-        found |= self.contributions(sweep, [*parts, *arrived], results, operands)
-        return [found[n] if n in found else zeros_like(operands[n]) for n in self.wanted]
-
-
-class _Contributions:
-    """The gradients of captured operands, summed over the inner nodes, and of sequences over the inner nodes.
-
-    Args:
-        operation: the fold or the sweep.
-        deltas: the input that stands for the cotangent of each output of the body, by number.
-        inputs: those inputs, and those of the body.
-        wanted: the operands to differentiate for.
-        places: the result that each output of the body is, for outputs that are stacked over the inner nodes.
-    """
-
-    def __init__(
-        self,
-        operation: TreeFold | TreeSweep,
-        deltas: Mapping[int, Input[Any]],
-        inputs: list[Input[Any]],
-        wanted: tuple[int, ...],
-        places: Mapping[int, int],
-    ) -> None:
-        body = operation.body
-        first_captured = len(operation.operand_types) - len(body.captured)
-        operands: dict[int, Node] = {n + first_captured: x for n, x in enumerate(body.captured)}
-        sequences = body.inputs[len(body.inputs) - (first_captured - operation.states - 2 - operation.children) :]
-        operands |= {first_captured - len(sequences) + n: x for n, x in enumerate(sequences)}
-        targets = {n: operands[n] for n in wanted if n in operands}
-        self.residuals = Residuals(body, places)
-        with noting() as result:
-            found = pull_back(body, deltas, set(targets.values()), self.residuals.values)
-            self.summed = [n for n, x in targets.items() if n >= first_captured and x in found]
-            self.stacked = [n for n, x in targets.items() if n < first_captured and x in found]
-            sums = {n: new_input(targets[n].tensor_type) for n in self.summed}
-            outputs = (*(sums[n] + found[targets[n]] for n in self.summed), *(found[targets[n]] for n in self.stacked))
-        self.scan: Scan | None = None
-        if outputs:
-            step, self.read = gradient_body(self.residuals, [*sums.values()], inputs, outputs, result, least=0)
-            self.scan = Scan(
-                step,
-                operation.labels[1],
-                len(sums),
-                len(self.read),
-                title=f"gradient of {operation.title}",
-                private=operation.private,
-            )
-
-    def __call__(
-        self, operation: TreeFold | TreeSweep, columns: Sequence[Any], results: Sequence[Any], operands: Sequence[Any]
-    ) -> dict[int, Any]:
-        if self.scan is None:
-            return {}
-        columns = [*columns, *self.residuals.columns(results)]
-        result = self.scan.apply(
-            *(zeros_like(operands[n]) for n in self.summed),
-            *(columns[n] for n in self.read),
-            *captured_by(self.scan, operation, operands),
-        )
-        return dict(zip((*self.summed, *self.stacked), result, strict=False))
-
-
-class TreeTangents:
-    """A fold of the tangents of states, or a sweep of the tangents of sums.
-
-    Args:
-        operation: the fold or the sweep.
-        numbers: the operands with tangents.
-    """
-
-    def __init__(self, operation: TreeFold | TreeSweep, numbers: tuple[int, ...]) -> None:
-        body, count = operation.body, operation.states
-        folds = isinstance(operation, TreeFold)
-        states = body.outputs[:count] if folds else body.inputs[:count]
-        self.real = [n for n, x in enumerate(states) if x.tensor_type.kind == "real"]
-        groups = operation.children if folds else 1  # the states of the children, or the sums at the node
-        own = [group * count + n for group in range(groups) for n in self.real]
-        first_captured = len(operation.operand_types) - len(body.captured)
-        shift = groups * count - count - 2 - operation.children  # from the number of a sequence to that of its input
-        self.sequences = [n for n in numbers if count <= n < first_captured]
-        arriving = [new_input(body.inputs[n].tensor_type) for n in own]
-        elements = [new_input(body.inputs[n + shift].tensor_type) for n in self.sequences]
-        self.captured = {
-            n: new_input(body.captured[n - first_captured].tensor_type) for n in numbers if n >= first_captured
-        }
-        tangents: dict[Any, Input[Any]] = dict(zip([body.inputs[n] for n in own], arriving, strict=True))
-        tangents |= zip([body.inputs[n + shift] for n in self.sequences], elements, strict=True)
-        tangents |= {body.captured[n - first_captured]: t for n, t in self.captured.items()}
-        places = operation.places() if isinstance(operation, TreeFold) else {}
-        self.residuals = Residuals(body, places)
-        with noting() as result:
-            found = push_through(body, tangents, self.residuals.values)
-            ends = self.real if folds else [child * count + n for child in range(operation.children) for n in self.real]
-            zeros = {n: zeros_like(self.residuals.values.of(body.outputs[n])) for n in ends if n not in found}
-        self.further = [n for n in found if folds and n >= count]
-        outputs = tuple((found | zeros)[n] for n in (*ends, *self.further))
-        sequences = [*body.inputs, *elements]
-        pushed, self.read = gradient_body(self.residuals, arriving, sequences, outputs, result, what="tangent")
-        title = f"tangent of {operation.title}"
-        self.operation: TreeFold | TreeSweep = (
-            TreeFold(pushed, operation.labels, title, len(self.further), operation.children)
-            if folds
-            else TreeSweep(pushed, operation.labels, title, operation.children)
-        )
-
-    def __call__(
-        self,
-        operation: TreeFold | TreeSweep,
-        tangents: Mapping[int, Any],
-        results: Sequence[Any],
-        operands: Sequence[Any],
-        /,
-    ) -> dict[int, Any]:
-        _, indices, sequences, _ = split(operation, operands)
-        _, own, *children = indices
-        sides = children if isinstance(operation, TreeFold) else [own]
-        columns = [
-            *(_rows(side, x) for side in sides for x in results[: operation.states]),
-            *sequences,
-            *(tangents[n] for n in self.sequences),
-            *self.residuals.columns(results),
-        ]
-        result = self.operation.apply(
-            *(tangents[n] if n in tangents else zeros_like(operands[n]) for n in self.real),
-            *indices,
-            *(columns[n] for n in self.read),
-            *captured_by(self.operation, operation, operands, {t: tangents[n] for n, t in self.captured.items()}),
-        )
-        return dict(zip((*self.real, *self.further), result, strict=True))
+ROWS: Any = Rows()

@@ -15,12 +15,7 @@ if TYPE_CHECKING:
 
 
 class WholeNode:
-    """A control node on the arrays of PyTorch that it is given; the other ones, and numbers, stay.
-
-    Args:
-        node: the node.
-        arrays: all its arrays.
-    """
+    """A control node on those of its arrays that are PyTorch's; the other ones, and numbers, stay."""
 
     def __init__(self, node: StructuredOp, arrays: Sequence[Array]) -> None:
         self._node = node

@@ -115,21 +115,14 @@ OPENED: ContextVar[Mapping[Any, Opened]] = ContextVar("opened", default=MappingP
 
 
 class Unresolved(Exception):
-    """The result type of a call is needed before it is known.
-
-    Attributes:
-        function: the called function.
-    """
+    """The result type of a call is needed before it is known."""
 
     def __init__(self, function: Opened) -> None:
         super().__init__(function.name)
         self.function = function
 
     def refuse(self) -> NoReturn:
-        """Raise the error for a recursion without end.
-
-        Raises:
-            AxisError: always."""
+        """Raise the error for a recursion without end."""
         raise AxisError(
             f"{self.function.name} calls itself unconditionally, so it would never end: use cond(…) to choose "
             "between a function that calls it and one that does not"
@@ -142,11 +135,7 @@ def outermost(one: Unresolved, other: Unresolved) -> Unresolved:
 
 
 class RecursiveCall(StructuredOp):
-    """A recursive call. It occurs only in bodies that are being traced.
-
-    Args:
-        function: the called function.
-    """
+    """A recursive call. It occurs only in bodies that are being traced."""
 
     def __init__(self, function: Opened) -> None:
         title = f"call of {function.title} inside of itself"
@@ -159,21 +148,10 @@ class RecursiveCall(StructuredOp):
         return ()
 
     def gradients(self, *_: Any) -> NoReturn:
-        """Refuse: no gradient exists before the function is known.
-
-        Raises:
-            GradientError: always."""
-        self._refuse()
-
-    def tangents(self, *_: Any) -> NoReturn:
-        """Refuse: no tangent exists before the function is known.
-
-        Raises:
-            GradientError: always."""
-        self._refuse()
-
-    def _refuse(self) -> NoReturn:
+        """Refuse: no derivative exists before the function is known."""
         raise GradientError(
             f"cannot differentiate {self.title} inside {self.function.title}, whose definition is not complete "
             "there: differentiate a call from outside"
         )
+
+    tangents = gradients  # type: ignore[assignment]  # it has no results

@@ -23,11 +23,9 @@ from typedtensor.errors import AxisError
 
 
 class Values(dict[Node, Any]):
-    """The values of a function's nodes on a path.
+    """The values of a function's nodes on a path. Nodes outside the function are their own values.
 
     Args:
-        known: the values of some nodes.
-        inside: the nodes of the function; all other nodes are their own values.
         frame: receives an input for each value of an earlier path that is read.
     """
 
@@ -78,13 +76,7 @@ class Site:
 
 
 class End(NamedTuple):
-    """The end of a path.
-
-    Attributes:
-        site: the call at its end; None if the function returns.
-        passed: the arguments of the call, or the results of the function.
-        frame: the frame of the call.
-    """
+    """The end of a path: a call with its arguments and its frame, or the results of the function and no call."""
 
     site: Site | None
     passed: list[Any]
@@ -92,12 +84,8 @@ class End(NamedTuple):
 
 
 class Walk(NamedTuple):
-    """A visitor of paths.
-
-    Attributes:
-        choose: combines the results of two paths, given the predicate and a continuation for each.
-        end: computes the result of a path's end.
-    """
+    """A visitor of paths: what it makes of a choice between two, given the predicate and a continuation for each, and
+    of an end."""
 
     choose: Callable[[Any, Callable[[], Any], Callable[[], Any]], Any]
     end: Callable[[End], Any]
@@ -136,10 +124,7 @@ class Paths:
             self._require_outside(function)
 
     def _require_outside(self, function: Opened) -> None:
-        """Require that a function uses no expression that depends on the arguments of one of the functions.
-
-        Raises:
-            AxisError: when it does."""
+        """Require that a function uses no expression that depends on the arguments of one of the functions."""
         arguments = {x for of in self.functions for x in _body(of).inputs}
         for node in _body(function).captured:
             waiting, seen = [node], {node}

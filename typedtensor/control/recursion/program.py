@@ -2,28 +2,98 @@
 
 A function that calls itself at most once is a descent: a loop down to the last call, and a scan back up, for which the
 loop stores the frame of each call. It has the derivatives and plans of loops and scans. One that calls itself more than
-once is a loop over its paths, with a stack of the frames of open calls.
-"""
+once is a loop over its paths, with a stack of the frames of open calls."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from typing import Any
 
 from typedtensor.control.application import launch
 from typedtensor.control.bodies.body import Body, Iteration
 from typedtensor.control.bodies.tracing import trace
-from typedtensor.control.choices import zeros
+from typedtensor.control.closures import zeros
+from typedtensor.control.conditional import cond
 from typedtensor.control.operations.loops import Scan, While, stacked
 from typedtensor.control.operations.rows import Level, Row, WithRow
 from typedtensor.control.recursion.opened import Opened
 from typedtensor.control.recursion.paths import End, Paths, Site, Walk
-from typedtensor.control.recursion.places import NUMBER, Places, chosen, constant, numbered, zero_like
 from typedtensor.core.axes import Axis, Label, declared_size, label_name
-from typedtensor.core.expr import new_input
+from typedtensor.core.expr import Const, new_input
+from typedtensor.core.tensor import IntTensor, tensor_type
+from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
-from typedtensor.ops import where
+from typedtensor.ops import where, zeros_like
+
+_zeros_like: Any = zeros_like
+
+
+def _constant(number: int) -> Any:
+    return Const(IntTensor[()](number))
+
+
+NUMBER = tensor_type(IntTensor.kind, ())
+"""The type of the numbers of functions, calls and levels."""
+
+
+class Places:
+    """Slots that can hold the values of any one of several groups, of which the types are given."""
+
+    def __init__(self, groups: Iterable[Sequence[TensorType]]) -> None:
+        most: Counter[TensorType] = Counter()
+        for group in groups:
+            most |= Counter(group)
+        self.types = tuple(most.elements())
+
+    def of(self, types: Sequence[TensorType]) -> list[int]:
+        """The slots of a group's values."""
+        free = list(range(len(self.types)))
+        found = []
+        for wanted in types:
+            place = next(n for n in free if self.types[n] is wanted)
+            free.remove(place)
+            found.append(place)
+        return found
+
+    def empty(self, zero: Any) -> list[Any]:
+        """Zeros in all slots; real zeros have the dtype of a number."""
+        return [zeros(of, zero) for of in self.types]
+
+    def put(self, values: Sequence[Any], others: Sequence[Any]) -> list[Any]:
+        """Return the values of a group in their slots, and others in the free slots."""
+        result = list(others)
+        for place, x in zip(self.of([x.tensor_type for x in values]), values, strict=True):
+            result[place] = x
+        return result
+
+    def taken(self, values: Sequence[Any], types: Sequence[TensorType]) -> list[Any]:
+        """Return the values of a group from their slots."""
+        return [values[place] for place in self.of(types)]
+
+
+def zero_like(given: Iterable[Any]) -> Any:
+    """Return zero in the common dtype of some expressions; None if none of them is real."""
+    found: Any = None
+    for x in given:
+        if x.tensor_type.kind == "real":
+            number = x.sum() if x.axes else x
+            found = number if found is None else found + number
+    return None if found is None else _zeros_like(found)
+
+
+def numbered(number: Any, paths: Sequence[Callable[[], list[Any]]]) -> list[Any]:
+    """The result of one of several paths, chosen by number."""
+    if len(paths) == 1:
+        return paths[0]()
+    half = len(paths) // 2
+    return chosen(number < half, lambda: numbered(number, paths[:half]), lambda: numbered(number - half, paths[half:]))
+
+
+def chosen(predicate: Any, one: Callable[[], list[Any]], other: Callable[[], list[Any]]) -> list[Any]:
+    """The result of one of two paths, chosen by a predicate."""
+    return cond(predicate, lambda _: one(), lambda _: other(), ())
 
 
 class Machine:
@@ -34,13 +104,6 @@ class Machine:
         root: the function that is called from outside.
         limit: the most open calls inside each other.
 
-    Attributes:
-        functions: the numbers of the functions, the root first.
-        sites: the call sites after which something is computed.
-        arguments: the slots for a function's arguments.
-        results: the slots for a function's results.
-        frames: the slots for a call's frame.
-
     Raises:
         AxisError: a label is introduced inside of them and has no known size.
     """
@@ -48,6 +111,7 @@ class Machine:
     def __init__(self, paths: Paths, root: Opened, limit: int) -> None:
         self.paths, self.root, self.limit = paths, root, limit
         self.functions = paths.functions
+        # the call sites after which something is computed
         self.sites = [site for site in paths.sites.values() if not site.is_tail]
         self.arguments = Places(of.structure.types for of in self.functions)
         self.results = Places(of.result_types for of in self.functions)
@@ -96,7 +160,7 @@ class Descent(Machine):
 
     def __call__(self, *given: Any) -> list[Any]:
         zero, count = zero_like((*given, *self.paths.captured)), len(self.arguments.types)
-        carried = [constant(0), constant(0), *self.arguments.put(given, self.arguments.empty(zero))]
+        carried = [_constant(0), _constant(0), *self.arguments.put(given, self.arguments.empty(zero))]
         carried += self.results.empty(zero)
         loop = self._down(self.frames.empty(zero))
         result = launch(loop, carried)
@@ -107,11 +171,7 @@ class Descent(Machine):
         return self.results.taken(results, self.root.result_types)
 
     def _down(self, empty: list[Any]) -> While:
-        """The loop: each step goes from a call to the next one, by the number of its function, or to the end.
-
-        Args:
-            empty: the frame of a level without one.
-        """
+        """The loop: each step goes from a call to the next one, by the number of its function, or to the end."""
         types = [NUMBER, NUMBER, *self.arguments.types, *self.results.types]
         done, count = len(self.functions), len(self.arguments.types)
         codes = {site: n for n, site in enumerate(self.sites, 1)}
@@ -126,12 +186,12 @@ class Descent(Machine):
 
             def end(end: End) -> list[Any]:
                 if end.site is None:
-                    reached = [constant(done), *arguments, *self.results.put(end.passed, results)]
-                    return [*reached, constant(NOTHING_AFTER), *empty]
-                reached = [constant(self.functions[end.site.function])]
+                    reached = [_constant(done), *arguments, *self.results.put(end.passed, results)]
+                    return [*reached, _constant(NOTHING_AFTER), *empty]
+                reached = [_constant(self.functions[end.site.function])]
                 reached += [*self.arguments.put(end.passed, arguments), *results]
                 code = codes.get(end.site, NOTHING_AFTER)
-                return [*reached, constant(code), *(self.frames.put(end.frame, empty) if code else empty)]
+                return [*reached, _constant(code), *(self.frames.put(end.frame, empty) if code else empty)]
 
             found = numbered(function, self.beginnings(arguments, Walk(chosen, end)))
             return [found[0], depth + 1, *found[1:]]
@@ -187,8 +247,8 @@ class Stack(Machine):
         kinds = [NUMBER, *self.frames.types]
         count, last = len(self.arguments.types), len(self.arguments.types) + len(self.results.types)
         zero = zero_like((*given, *self.paths.captured))
-        start = [constant(0), constant(0), constant(0), *self.arguments.put(given, self.arguments.empty(zero))]
-        start += [*self.results.empty(zero), *(zeros(stacked(depth, of), zero) for of in kinds)]
+        start = [_constant(0), _constant(0), _constant(0), *self.arguments.put(given, self.arguments.empty(zero))]
+        start += [*self.results.empty(zero), *(zeros(of, zero) for of in stacked(depth, kinds))]
         types, functions = [x.tensor_type for x in start], len(self.functions)
         done = functions + len(self.sites)
         inputs = [new_input(of) for of in types]
@@ -230,10 +290,10 @@ class Stack(Machine):
         def end(end: End) -> list[Any]:
             site = end.site
             if site is None:
-                return [*map(constant, (RETURN, 0, 0)), *arguments, *self.results.put(end.passed, results), *frame]
+                return [*map(_constant, (RETURN, 0, 0)), *arguments, *self.results.put(end.passed, results), *frame]
             ended = TAIL if site.is_tail else CALL, self.functions[site.function], codes.get(site, 0)
             kept = frame if site.is_tail else self.frames.put(end.frame, frame)
-            return [*map(constant, ended), *self.arguments.put(end.passed, arguments), *results, *kept]
+            return [*map(_constant, ended), *self.arguments.put(end.passed, arguments), *results, *kept]
 
         walk = Walk(chosen, end)
         return numbered(path, [*self.beginnings(arguments, walk), *self.resumptions(results, frame, walk)])
@@ -265,12 +325,7 @@ OPEN_CALLS = 256
 
 
 def recursion(function: Opened, limit: int | None) -> Body:
-    """Make the body of a traced recursive function.
-
-    Args:
-        function: the function that is called from outside.
-        limit: the most open calls inside each other.
-    """
+    """Make the body of a traced recursive function that is called from outside."""
     paths = Paths(function)
     program: Descent | Stack
     if all(site.is_last for site in paths.sites.values()):

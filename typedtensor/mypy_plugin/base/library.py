@@ -54,7 +54,7 @@ RULED_METHOD = "typedtensor.ops.core.ruling.RuledMethod"
 RULED_CLASS_METHOD = "typedtensor.ops.core.ruling.RuledClassMethod"
 CLOSING = frozenset({"typedtensor.control.closures.close", "typedtensor.control.closures.curry"})
 FOLD = "typedtensor.control.scans.fold"
-STACKING = frozenset({"typedtensor.control.maps.map_over", "typedtensor.control.scans.scan"})
+STACKING = frozenset({"typedtensor.control.scans.map_over", "typedtensor.control.scans.scan"})
 STACK = "typedtensor.control.steps.Along"
 MODULE_STACK = "typedtensor.nn.stacks.ModuleStack"
 COND = "typedtensor.control.conditional.cond"
@@ -68,7 +68,7 @@ AT_POINTS = {
 STARTED = {
     FOLD: "start",
     "typedtensor.control.scans.scan": "start",
-    "typedtensor.control.while_loops.while_loop": "start",
+    "typedtensor.control.scans.while_loop": "start",
     **AT_POINTS,
 }
 """Functions whose state has the type of an argument, and the name of its parameter."""
@@ -78,7 +78,7 @@ ATTENTION = (*CROSS_ATTENTION, "typedtensor.nn.attention.SelfAttention", "typedt
 TRAINING = "typedtensor.nn.training.Training"
 BEHIND_CHANNELS = {CONV: "convolution", "typedtensor.nn.normalization.GroupNorm": "normalisation"}
 """The layers that work along the axes behind their channels."""
-BATCHED = "typedtensor.control.batches.batched"
+BATCHED = "typedtensor.control.scans.batched"
 JACOBIAN = "typedtensor.transforms.matrices.jacobian"
 BLOCK_JACOBIAN = "typedtensor.transforms.blocks.block_jacobian"
 OWN_DERIVATIVES = frozenset({f"typedtensor.transforms.custom.{name}" for name in ("custom_jvp", "custom_vjp")})

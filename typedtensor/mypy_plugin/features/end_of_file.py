@@ -34,7 +34,7 @@ TRACING = library.STACKING | {
     library.COND,
     library.FOLD,
     library.TREE_FOLD,
-    "typedtensor.control.while_loops.while_loop",
+    "typedtensor.control.scans.while_loop",
 }
 
 

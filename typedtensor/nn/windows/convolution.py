@@ -12,11 +12,31 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any, Generic, Literal, NamedTuple, TypedDict, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Generic, Literal, NamedTuple, TypedDict, TypeVar, Unpack
 
 import numpy as np
 
-from typedtensor.core.axes import Axis, Strided, Valid, label_name, label_of
+from typedtensor.core.axes import (
+    D,
+    G,
+    H,
+    K,
+    L,
+    M,
+    N,
+    P,
+    Q,
+    R,
+    S,
+    Strided,
+    T,
+    U,
+    V,
+    Valid,
+    W,
+    label_name,
+    label_of,
+)
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import AnyTensor, Tensor
@@ -35,21 +55,6 @@ from typedtensor.ops import (
 )
 from typedtensor.ops.library.windows.convolution import Number
 
-G = TypeVar("G", bound=Axis)
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-K = TypeVar("K", bound=Axis)
-L = TypeVar("L", bound=Axis)
-M = TypeVar("M", bound=Axis)
-P = TypeVar("P", bound=Axis)
-Q = TypeVar("Q", bound=Axis)
-R = TypeVar("R", bound=Axis)
-S = TypeVar("S", bound=Axis)
-T = TypeVar("T", bound=Axis)
-D = TypeVar("D", bound=Axis)
-H = TypeVar("H", bound=Axis)
-W = TypeVar("W", bound=Axis)
-N = TypeVarTuple("N")
 X = TypeVar("X", bound=AnyTensor)
 B = TypeVar("B", bound=AnyTensor)
 Operation = TypeVar("Operation", bound=PolyOp)
@@ -118,29 +123,23 @@ class Conv(Module, Generic[X, B, Operation]):
     bias: OptionalParameter[B] = OptionalParameter("bias=False")
     convolve: Operation
 
-    def _name(
-        self, kind: Arrangement, channels: tuple[Any, ...], window: tuple[Any, ...], *to: Any, **options: Any
-    ) -> None:
-        """Make the layer with named result axes."""
-        moves = {name: options.pop(name) for name in ("stride", "padding", "extra", "dilation") if name in options}
-        self._draw(kind, channels, window, kind.operation(*to, **moves), to, **options)
-
-    def _draw(
+    def _make(
         self,
         kind: Arrangement,
         channels: tuple[Any, ...],
         window: tuple[Any, ...],
-        convolve: Any,
-        to: tuple[Any, ...] = (),
-        *,
+        *to: Any,
+        operation: Callable[..., Any] | None = None,
         bias: bool = True,
         initializer: Initializer = he_normal,
         seed: Seed = None,
         dtype: Any = np.float32,
+        **moves: Any,
     ) -> None:
         ordered = [channels[place] for place in kind.order]
         draw: Initializer = functools.partial(_outputs_last, initializer, kind.outputs - kind.is_grouped)
         draw = each_alone(draw) if kind.is_grouped else draw
+        convolve: Any = (operation or kind.operation)(*to, **moves)
         self.kernel = draw_parameter((*ordered, *window), draw, seed, dtype)
         self.bias = None
         if bias:
@@ -194,7 +193,7 @@ class Conv2D(Conv[Tensor[V, U, K, L], Tensor[V], Convolve2D], Generic[U, V, K, L
         /,
         **options: Unpack[Drawing],
     ) -> None:
-        self._draw(DENSE, (inputs, outputs), (height, width), Convolve2D(), **options)
+        self._make(DENSE, (inputs, outputs), (height, width), operation=Convolve2D, **options)
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, V, Valid[H, K], Valid[W, L]]]:
         return self._convolved(x)
@@ -217,7 +216,7 @@ class Conv2DSame(Conv[Tensor[V, U, K, L], Tensor[V], Convolve2DSame], Generic[U,
         /,
         **options: Unpack[Drawing],
     ) -> None:
-        self._draw(DENSE, (inputs, outputs), (height, width), Convolve2DSame(), **options)
+        self._make(DENSE, (inputs, outputs), (height, width), operation=Convolve2DSame, **options)
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, V, H, W]]:
         return self._convolved(x)
@@ -243,8 +242,8 @@ class Conv2DStrided(Conv[Tensor[V, U, K, L], Tensor[V], Convolve2DStrided[S, T]]
         /,
         **options: Unpack[Drawing],
     ) -> None:
-        strided: Convolve2DStrided[S, T] = Convolve2DStrided(down, across)
-        self._draw(DENSE, (inputs, outputs), (height, width), strided, (down, across), **options)
+        labels = down, across
+        self._make(DENSE, (inputs, outputs), (height, width), *labels, operation=Convolve2DStrided, **options)
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, V, Strided[H, K, S], Strided[W, L, T]]]:
         return self._convolved(x)
@@ -300,7 +299,7 @@ class Conv1DInto(Conv[Tensor[V, U, K], Tensor[V], ConvolveInto[P]], Generic[U, V
         /,
         **options: Unpack[Moving[int]],
     ) -> None:
-        self._name(DENSE, (inputs, outputs), (window,), to, **options)
+        self._make(DENSE, (inputs, outputs), (window,), to, **options)
 
     def __call__(self, x: Expr[Tensor[*N, U, T]], /) -> Expr[Tensor[*N, V, P]]:
         return self._convolved(x)
@@ -337,7 +336,7 @@ class Conv2DInto(Conv[Tensor[V, U, K, L], Tensor[V], ConvolveInto[P, Q]], Generi
         /,
         **options: Unpack[Moving[Number]],
     ) -> None:
-        self._name(DENSE, (inputs, outputs), (height, width), row, column, **options)
+        self._make(DENSE, (inputs, outputs), (height, width), row, column, **options)
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, V, P, Q]]:
         return self._convolved(x)
@@ -364,7 +363,7 @@ class Conv3DInto(Conv[Tensor[V, U, K, L, M], Tensor[V], ConvolveInto[P, Q, R]], 
         /,
         **options: Unpack[Moving[Number]],
     ) -> None:
-        self._name(DENSE, (inputs, outputs), (depth, height, width), plane, row, column, **options)
+        self._make(DENSE, (inputs, outputs), (depth, height, width), plane, row, column, **options)
 
     def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, V, P, Q, R]]:
         return self._convolved(x)
@@ -399,7 +398,7 @@ class Grouped1D(Conv[Tensor[G, V, U, K], Tensor[G, V], ConvolveGrouped[P]], Gene
         /,
         **options: Unpack[Moving[int]],
     ) -> None:
-        self._name(GROUPED, (groups, inputs, outputs), (window,), to, **options)
+        self._make(GROUPED, (groups, inputs, outputs), (window,), to, **options)
 
     def __call__(self, x: Expr[Tensor[*N, G, U, T]], /) -> Expr[Tensor[*N, G, V, P]]:
         return self._convolved(x)
@@ -425,7 +424,7 @@ class Grouped2D(Conv[Tensor[G, V, U, K, L], Tensor[G, V], ConvolveGrouped[P, Q]]
         /,
         **options: Unpack[Moving[Number]],
     ) -> None:
-        self._name(GROUPED, (groups, inputs, outputs), (height, width), row, column, **options)
+        self._make(GROUPED, (groups, inputs, outputs), (height, width), row, column, **options)
 
     def __call__(self, x: Expr[Tensor[*N, G, U, H, W]], /) -> Expr[Tensor[*N, G, V, P, Q]]:
         return self._convolved(x)
@@ -455,7 +454,7 @@ class Grouped3D(
         /,
         **options: Unpack[Moving[Number]],
     ) -> None:
-        self._name(GROUPED, (groups, inputs, outputs), (depth, height, width), plane, row, column, **options)
+        self._make(GROUPED, (groups, inputs, outputs), (depth, height, width), plane, row, column, **options)
 
     def __call__(self, x: Expr[Tensor[*N, G, U, D, H, W]], /) -> Expr[Tensor[*N, G, V, P, Q, R]]:
         return self._convolved(x)
@@ -472,7 +471,7 @@ class Depthwise1D(Conv[Tensor[U, K], Tensor[U], ConvolveDepthwise[P]], Generic[U
     def __init__(
         self, channels: type[U] | U, window: type[K] | K, to: type[P], /, **options: Unpack[Moving[int]]
     ) -> None:
-        self._name(DEPTHWISE, (channels,), (window,), to, **options)
+        self._make(DEPTHWISE, (channels,), (window,), to, **options)
 
     def __call__(self, x: Expr[Tensor[*N, U, T]], /) -> Expr[Tensor[*N, U, P]]:
         return self._convolved(x)
@@ -505,7 +504,7 @@ class Depthwise2D(Conv[Tensor[U, K, L], Tensor[U], ConvolveDepthwise[P, Q]], Gen
         /,
         **options: Unpack[Moving[Number]],
     ) -> None:
-        self._name(DEPTHWISE, (channels,), (height, width), row, column, **options)
+        self._make(DEPTHWISE, (channels,), (height, width), row, column, **options)
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, U, P, Q]]:
         return self._convolved(x)
@@ -531,7 +530,7 @@ class Depthwise3D(Conv[Tensor[U, K, L, M], Tensor[U], ConvolveDepthwise[P, Q, R]
         /,
         **options: Unpack[Moving[Number]],
     ) -> None:
-        self._name(DEPTHWISE, (channels,), (depth, height, width), plane, row, column, **options)
+        self._make(DEPTHWISE, (channels,), (depth, height, width), plane, row, column, **options)
 
     def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, U, P, Q, R]]:
         return self._convolved(x)
@@ -560,7 +559,7 @@ class ConvTransposed1D(Conv[Tensor[U, V, K], Tensor[V], ConvolveTransposed[P]], 
         /,
         **options: Unpack[Spreading[int]],
     ) -> None:
-        self._name(TRANSPOSED, (inputs, outputs), (window,), to, **options)
+        self._make(TRANSPOSED, (inputs, outputs), (window,), to, **options)
 
     def __call__(self, x: Expr[Tensor[*N, U, T]], /) -> Expr[Tensor[*N, V, P]]:
         return self._convolved(x)
@@ -597,7 +596,7 @@ class ConvTransposed2D(Conv[Tensor[U, V, K, L], Tensor[V], ConvolveTransposed[P,
         /,
         **options: Unpack[Spreading[Number]],
     ) -> None:
-        self._name(TRANSPOSED, (inputs, outputs), (height, width), row, column, **options)
+        self._make(TRANSPOSED, (inputs, outputs), (height, width), row, column, **options)
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, V, P, Q]]:
         return self._convolved(x)
@@ -626,7 +625,7 @@ class ConvTransposed3D(
         /,
         **options: Unpack[Spreading[Number]],
     ) -> None:
-        self._name(TRANSPOSED, (inputs, outputs), (depth, height, width), plane, row, column, **options)
+        self._make(TRANSPOSED, (inputs, outputs), (depth, height, width), plane, row, column, **options)
 
     def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, V, P, Q, R]]:
         return self._convolved(x)

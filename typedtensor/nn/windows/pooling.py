@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import starmap
-from typing import Any, ClassVar, Generic, TypeVar, TypeVarTuple
+from typing import Any, ClassVar, Generic
 
 from typedtensor.backends.pools_along import PoolWindows
-from typedtensor.core.axes import Axis, Label, label_name, label_of
+from typedtensor.core.axes import D, H, Label, N, P, Q, R, W, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
@@ -15,14 +15,6 @@ from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops import AveragePoolAlong, MaxPoolAlong
 from typedtensor.ops.library.windows.convolution import Number
-
-P = TypeVar("P", bound=Axis)
-Q = TypeVar("Q", bound=Axis)
-R = TypeVar("R", bound=Axis)
-D = TypeVar("D", bound=Axis)
-H = TypeVar("H", bound=Axis)
-W = TypeVar("W", bound=Axis)
-N = TypeVarTuple("N")
 
 
 class Pool(Module):
@@ -59,11 +51,7 @@ class Pool(Module):
         return numbers
 
     def pooled(self, x: Expr[Any]) -> Expr[Any]:
-        """Pool a tensor along its last axes, the last one first, so that ties have the gradients of PyTorch.
-
-        Raises:
-            AxisError: when its last axes are others.
-        """
+        """Pool a tensor along its last axes, the last one first, so that ties have the gradients of PyTorch."""
         if not isinstance(x, Operand):
             raise AxisError(WRAPPED.format(repr(self), type(x).__name__))
         if x.axes[len(x.axes) - len(self.over) :] != self.over:

@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.control.conditional import cond
-from typedtensor.control.scans import scan
-from typedtensor.control.while_loops import while_loop
+from typedtensor.control.scans import scan, while_loop
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor
 from typedtensor.core.variables import Param
 from typedtensor.errors import OnnxError
