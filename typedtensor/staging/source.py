@@ -40,13 +40,12 @@ from typedtensor.targets.native.products import Product
 from typedtensor.targets.native.regions import Emission
 from typedtensor.targets.native.selection import Selection
 from typedtensor.targets.native.statements import (
+    ENDLESS,
     Check,
     Count,
-    Flip,
     Foreign,
     Jump,
     Label,
-    Least,
     Number,
     Run,
     Set,
@@ -392,13 +391,9 @@ class _Writing:
         self._lines.append(f"l{s.label}:;")
 
     def _set(self, s: Set) -> None:
-        self._line(f"k{s.counter} = {s.number};")
-
-    def _flip(self, s: Flip) -> None:
-        self._line(f"k{s.counter} = 1 - k{s.counter};")
-
-    def _least(self, s: Least) -> None:
-        self._line(f"k{s.counter} = k{s.other} < {s.most} ? k{s.other} : {s.most};")
+        step = {0: "", 1: f" + k{s.other}", -1: f" - k{s.other}"}[s.step]
+        found = f"{s.start}{step}".removeprefix("0 + ")
+        self._line(f"k{s.counter} = {found if s.most == ENDLESS else f'{found} < {s.most} ? {found} : {s.most}'};")
 
     def _count(self, s: Count) -> None:
         self._line(f"*{self._pointer(s.place)} = k{s.counter};")
@@ -431,11 +426,9 @@ _RULES: dict[type[Any], Callable[[_Writing, Any], None]] = {
     Check: _Writing._check,
     Count: _Writing._count,
     End: _Writing._end,
-    Flip: _Writing._flip,
     Foreign: _Writing._foreign,
     Jump: _Writing._jump,
     Label: _Writing._label,
-    Least: _Writing._least,
     Number: _Writing._read,
     Product: _Writing._product,
     Run: _Writing._run,

@@ -29,12 +29,11 @@ from typedtensor.targets.memory import Begin, Buffer, End, Place
 from typedtensor.targets.native import levels
 from typedtensor.targets.native.emission import Body, whole
 from typedtensor.targets.native.statements import (
+    ENDLESS,
     Check,
     Count,
-    Flip,
     Jump,
     Label,
-    Least,
     Set,
     Statements,
     Unless,
@@ -47,9 +46,6 @@ AT_ONCE = 256
 """The most nodes of a level that a body is computed for at once: as many as fill products, and no more memory."""
 
 _NO_TREES = "the numbers of nodes are not those of trees"
-
-_ENDLESS = 1 << 62
-"""The rounds of a loop that only a jump leaves."""
 
 
 class Emission(Statements):
@@ -156,19 +152,19 @@ class _Regions:
             goes_on = body.new((), first.dtype)
             body.copy(first, goes_on)
             wanted.append(goes_on)
-            add(Begin(position, 0, 1, _ENDLESS))
+            add(Begin(position, 0, 1, ENDLESS))
             add(Unless(goes_on, True, left))
         else:
             body.computed(first, lambda n: make(Elementwise("maximum"), n, 0), steps)
             for sequence in sequences:
                 _require_rows(body, sequence.shape[0], steps, primitive.backwards)
             add(_along(position, emission.number(steps), primitive.backwards))
-        add(Least(row, position, primitive.length))
+        add(Set(row, 0, position, 1, primitive.length))
         for n, stack in zip(primitive.kept, rows, strict=False):
             body.copy(before[n], stack)
         elements = [x.element().moved(position, x.strides[0]) for x in sequences]
         body.inside(primitive.body, [*before, *elements, *constants], wanted)
-        add(Flip(turn))
+        add(Set(turn, 1, turn, -1))
         add(End(position))
         add(Label(left))
         if primitive.decides:

@@ -36,24 +36,22 @@ from typedtensor.targets.native.selection import Selection
 from typedtensor.targets.native.statements import (
     Check,
     Count,
-    Flip,
     Foreign,
     Function,
     Jump,
     Label,
-    Least,
     Number,
     Run,
     Set,
     Statement,
     Unless,
 )
-from typedtensor.targets.native.threads import POOL, SHARE, Shares, shares_of
+from typedtensor.targets.native.threads import POOL, Shares, share_code, shares_of
 
 
 @functools.cache
 def _execute(machine: Machine) -> Any:
-    address = machine.function("execute", codes.EXECUTE)
+    address = machine.function("execute", codes.execute_code())
     return ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)(address)
 
 
@@ -160,7 +158,7 @@ class _Execution(Execution):
         pointers = np.zeros(table.code.pointers, np.int64)
         jobs = np.zeros(3 * table.code.shares, np.int64)
         self._kept = words, bases, self._counters, pointers, jobs  # by address
-        share = table.machine.function("share", SHARE) if table.code.shares else 0
+        share = table.machine.function("share", share_code()) if table.code.shares else 0
         parts = *map(data_address, self._kept), share, 0
         self.addresses, self._state = bases.data, np.array([0, *parts], np.int64)
         self._execute, self._address = table.execute, data_address(self._state)
@@ -284,10 +282,6 @@ class _Code:
                 self._labels[s.label] = len(self.words)
             elif isinstance(s, Set):
                 self._add(codes.SET, *s)
-            elif isinstance(s, Flip):
-                self._add(codes.FLIP, *s)
-            elif isinstance(s, Least):
-                self._add(codes.LEAST, *s)
             elif isinstance(s, Count):
                 self._add(codes.COUNT, *s)
             elif isinstance(s, Number):
