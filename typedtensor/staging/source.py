@@ -276,7 +276,7 @@ class _Writing:
     def _arg(self, s: Foreign, primitive: Arg) -> bool:
         """The first of the best elements along an axis; one that is NaN is the best."""
         [x], axis, shape = s.operands, primitive.axis, s.result.shape
-        rest = _without(x, axis)
+        rest = x.without(axis)
         of, step = STORED[x.dtype.name], self._step(x.strides[axis], x.dtype.itemsize)
         with self._loops(shape):
             self._line(f"const {of} *const row = {self._address(rest, shape)};")
@@ -292,7 +292,7 @@ class _Writing:
 
     def _sort(self, s: Foreign, primitive: Sort) -> bool:
         [x], axis, of = s.operands, primitive.axis, STORED[s.operands[0].dtype.name]
-        rest, target = _without(x, axis), _without(s.result, axis)
+        rest, target = x.without(axis), s.result.without(axis)
         here, there = (self._step(y.strides[axis], y.dtype.itemsize) for y in (x, s.result))
         count = self._number(x.shape[axis])
         with self._loops(rest.shape):
@@ -314,7 +314,7 @@ class _Writing:
     def _selection(self, s: Selection) -> None:
         """Elements in order, from the end; those that are equal from the first one on."""
         axis, of = len(s.x.shape) - 1, STORED[s.x.dtype.name]
-        rest, target = _without(s.x, axis), _without(s.found, axis)
+        rest, target = s.x.without(axis), s.found.without(axis)
         here, there = (self._step(y.strides[axis], y.dtype.itemsize) for y in s)
         size, count = (self._number(y.shape[axis]) for y in s)
         with self._loops(rest.shape):
@@ -342,7 +342,7 @@ class _Writing:
             return False
         of, row = STORED[name], x
         for axis in sorted(primitive.axes, reverse=True):
-            row = _without(row, axis)
+            row = row.without(axis)
         if primitive.kept:
             steps = iter(row.strides)
             row = row._replace(
@@ -410,13 +410,6 @@ def _constant(name: str, array: Array) -> str:
     dtype = array.dtype.name
     numbers = ", ".join(written(x, dtype) for x in array.reshape(-1).tolist()) or "0"
     return f"static const {STORED[dtype]} {name}[] = {{{numbers}}};\n"
-
-
-def _without(place: Place, axis: int) -> Place:
-    """The first elements along an axis."""
-    shape, strides = [*place.shape], [*place.strides]
-    del shape[axis], strides[axis]
-    return place._replace(shape=tuple(shape), strides=tuple(strides))
 
 
 _SYMBOLS: Mapping[Callable[..., Any], str] = {operator.add: "+", operator.sub: "-", operator.mul: "*"}

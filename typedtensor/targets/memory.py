@@ -106,9 +106,12 @@ class Place(NamedTuple):
         """The place that each round of a loop moves by some bytes."""
         return self._replace(terms=(*self.terms, (loop, stride))) if stride else self
 
-    def element(self) -> Place:
-        """The first one along the first axis."""
-        return self._replace(shape=self.shape[1:], strides=self.strides[1:])
+    def without(self, axis: int) -> Place:
+        """The first elements along an axis."""
+        rest = slice(axis + 1, None)
+        return self._replace(
+            shape=(*self.shape[:axis], *self.shape[rest]), strides=(*self.strides[:axis], *self.strides[rest])
+        )
 
     def rounds(self, loop: Begin) -> Place:
         """The places of all rounds of a loop, along a new first axis."""
@@ -143,6 +146,12 @@ class Place(NamedTuple):
         """Whether the elements lie in C order without gaps."""
         steps = zip(self.shape, self.strides, contiguous(self.shape, self.dtype.itemsize), strict=True)
         return all(size == 1 or stride == step for size, stride, step in steps) or self.size < 2
+
+
+def whole(shape: Shape, dtype: DType, buffer: Buffer | None = None) -> Place:
+    """The place of an array in C order that a buffer holds, by default one of its own."""
+    buffer = buffer or Buffer(math.prod(shape) * dtype.itemsize)
+    return Place(buffer, 0, shape, contiguous(shape, dtype.itemsize), dtype)
 
 
 def contiguous(shape: Shape, itemsize: int, order: tuple[int, ...] | None = None) -> tuple[int, ...]:

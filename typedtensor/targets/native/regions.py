@@ -16,6 +16,7 @@ from typedtensor.ir import (
     Loop,
     Program,
     Reduce,
+    Region,
     Repeat,
     Take,
     TooManySteps,
@@ -25,9 +26,9 @@ from typedtensor.ir import (
     make,
     new_input,
 )
-from typedtensor.targets.memory import Begin, Buffer, End, Place
+from typedtensor.targets.memory import Begin, End, Place, whole
 from typedtensor.targets.native import levels
-from typedtensor.targets.native.emission import Body, whole
+from typedtensor.targets.native.emission import Body
 from typedtensor.targets.native.statements import (
     ENDLESS,
     Check,
@@ -63,11 +64,9 @@ class Emission(Statements):
 
     def __init__(self, program: Program, optimize: Callable[[Program], Program], symbols: Sequence[int] = ()) -> None:
         super().__init__(symbols)
-        self.inputs = [Buffer(x.size * x.dtype.itemsize) for x in program.inputs]
-        self.outputs = [Buffer(x.size * x.dtype.itemsize) for x in program.outputs]
-        places = [whole(x.shape, x.dtype, b) for x, b in zip(program.inputs, self.inputs, strict=True)]
-        wanted = [whole(x.shape, x.dtype, b) for x, b in zip(program.outputs, self.outputs, strict=True)]
-        Body(self, dict(zip(program.inputs, places, strict=True)), wanted, _Regions(optimize).emit).emit(program)
+        inputs, outputs = ([whole(x.shape, x.dtype) for x in each] for each in (program.inputs, program.outputs))
+        self.inputs, self.outputs = ([x.buffer for x in each] for each in (inputs, outputs))
+        Body(self, dict(zip(program.inputs, inputs, strict=True)), outputs, _Regions(optimize).emit).emit(program)
 
 
 class _Regions:
@@ -81,16 +80,14 @@ class _Regions:
         self._optimize = optimize
         self._levels: dict[tuple[Any, ...], _Levels | None] = {}
 
-    def emit(self, body: Body, value: Value) -> None:
+    def emit(self, body: Body, value: Value, primitive: Region, *operands: Argument) -> None:
         """Emit a region that is a value of a body."""
-        _RULES[type(value.primitive)](self, body, value)
+        places = [body.place(x) for x in operands if isinstance(x, Value)]
+        _RULES[type(primitive)](self, body, value, primitive, places)
 
-    def _loop(self, body: Body, value: Value) -> None:
-        primitive = value.primitive
-        assert isinstance(primitive, Loop)
-        places = [body.place(x) for x in value.operands if isinstance(x, Value)]
-        starts, rest = places[: primitive.carries], places[primitive.carries :]
-        sequences, constants = rest[: primitive.sequences], rest[primitive.sequences :]
+    def _loop(self, body: Body, value: Value, primitive: Loop, places: Sequence[Place]) -> None:
+        starts, rest = _split(places, primitive.carries)
+        sequences, constants = _split(rest, primitive.sequences)
         stacks = body.elements(value)
         first = primitive.length if primitive.backwards else 0
         for stack, start in zip(stacks, starts, strict=False):
@@ -102,7 +99,7 @@ class _Regions:
 
         def at(place: Place, offset: int) -> Place:
             step = place.strides[0]
-            return place._replace(offset=place.offset + offset * step).element().moved(loop, step)
+            return place._replace(offset=place.offset + offset * step).without(0).moved(loop, step)
 
         carried = [at(stack, 1 - after) for stack in stacks[: primitive.carries]]
         inputs = [*carried, *(at(x, 0) for x in sequences), *constants]
@@ -110,12 +107,9 @@ class _Regions:
         body.inside(primitive.body, inputs, wanted)
         body.emission.add(End(loop))
 
-    def _branch(self, body: Body, value: Value) -> None:
-        primitive = value.primitive
-        assert isinstance(primitive, Branch)
-        operands = [x for x in value.operands if isinstance(x, Value)]
-        condition, *places = map(body.place, operands)
-        others, constants = places[: primitive.results], places[primitive.results :]
+    def _branch(self, body: Body, value: Value, primitive: Branch, places: Sequence[Place]) -> None:
+        condition, *rest = places
+        others, constants = _split(rest, primitive.results)
         add, other, done = body.emission.add, body.emission.label(), body.emission.label()
         results = body.tuples[value] = [body.new(*primitive.element(n)) for n in range(primitive.results)]
         add(Unless(condition, primitive.holds, other))
@@ -126,13 +120,11 @@ class _Regions:
             body.copy(alternative, result)
         add(Label(done))
 
-    def _repeat(self, body: Body, value: Value) -> None:
+    def _repeat(self, body: Body, value: Value, primitive: Repeat, places: Sequence[Place]) -> None:
         """Run a body until it says so; carried values go to and fro between two pieces of memory."""
-        primitive = value.primitive
-        assert isinstance(primitive, Repeat)
-        first, *places = (body.place(x) for x in value.operands if isinstance(x, Value))
-        starts, rest = places[: primitive.carries], places[primitive.carries :]
-        sequences, constants = rest[: primitive.sequences], rest[primitive.sequences :]
+        first = places[0]
+        starts, rest = _split(places[1:], primitive.carries)
+        sequences, constants = _split(rest, primitive.sequences)
         emission = body.emission
         add, position, turn, row = emission.add, emission.counter(), emission.counter(), emission.counter()
         before, after = [], []
@@ -162,7 +154,7 @@ class _Regions:
         add(Set(row, 0, position, 1, primitive.length))
         for n, stack in zip(primitive.kept, rows, strict=False):
             body.copy(before[n], stack)
-        elements = [x.element().moved(position, x.strides[0]) for x in sequences]
+        elements = [x.without(0).moved(position, x.strides[0]) for x in sequences]
         body.inside(primitive.body, [*before, *elements, *constants], wanted)
         add(Set(turn, 1, turn, -1))
         add(End(position))
@@ -175,11 +167,8 @@ class _Regions:
             add(Check(too_many, lambda n: TooManySteps(primitive.loop, int(n)), (steps,), text))
         body.tuples[value] = [steps, *before, *(x.sliced(((0, primitive.length, None),)) for x in stacks)]
 
-    def _tree(self, body: Body, value: Value) -> None:
+    def _tree(self, body: Body, value: Value, tree: Tree, places: Sequence[Place]) -> None:
         """Run a body level by level, batched over the nodes of a level, whose number a run reads."""
-        tree = value.primitive
-        assert isinstance(tree, Tree)
-        places = [body.place(x) for x in value.operands if isinstance(x, Value)]
         first = tree.states + tree.indices
         starts, (leaves, *indices), rest = places[: tree.states], places[tree.states : first], places[first:]
         results = body.elements(value)
@@ -193,8 +182,8 @@ class _Regions:
             return
         add, loop = body.emission.add, body.emission.counter()
         add(_along(loop, body.emission.number(found.number), not tree.upwards))
-        here = body.emission.number(found.starts.element().moved(loop, 8))
-        of_width = found.widths.element().moved(loop, 8)
+        here = body.emission.number(found.starts.without(0).moved(loop, 8))
+        of_width = found.widths.without(0).moved(loop, 8)
 
         def emit(width: int) -> None:
             columns = [x._replace(offset=8 * here, shape=(width,)) for x in found.columns]
@@ -337,7 +326,7 @@ def _require_rows(body: Body, rows: int, steps: Place, backwards: bool) -> None:
     body.emission.add(Check(missing, failure, (steps,), f"a loop takes more than {rows} steps"))
 
 
-_RULES: dict[type[Any], Callable[[_Regions, Body, Value], None]] = {
+_RULES: dict[type[Any], Callable[..., None]] = {
     Branch: _Regions._branch,
     Loop: _Regions._loop,
     Repeat: _Regions._repeat,

@@ -42,7 +42,7 @@ from typedtensor.ir import (
 )
 from typedtensor.ir import Place as Placed
 from typedtensor.passes.placed_sums import PlacedSum
-from typedtensor.targets.memory import Arena, Begin, Buffer, End, Place, arranged, contiguous, for_sizes
+from typedtensor.targets.memory import Arena, Begin, Buffer, End, Place, arranged, contiguous, for_sizes, whole
 from typedtensor.targets.numpy.table import (
     RULES,
     VIEWS,
@@ -112,7 +112,9 @@ class Emission:
         self.statements: list[Statement] = []
         self.buffers: list[Buffer] = []
         self.compiled, self._loops = compiled, 0
-        self.inputs, self.outputs = ([_new_whole(x) for x in each] for each in (program.inputs, program.outputs))
+        self.inputs, self.outputs = (
+            [whole(x.shape, x.dtype) for x in each] for each in (program.inputs, program.outputs)
+        )
         _Body(self, dict(zip(program.inputs, self.inputs, strict=True)), self.outputs).emit(program)
 
     def loop(self) -> int:
@@ -179,14 +181,6 @@ class Emission:
 
 def _places(s: Statement) -> Iterable[Place]:
     return [x for x in s.arguments if isinstance(x, Place)] if isinstance(s, Instruction) else ()
-
-
-def _new_whole(x: Value) -> Place:
-    return _whole(x.shape, x.dtype, Buffer(x.size * x.dtype.itemsize))
-
-
-def _whole(shape: Shape, dtype: DType, buffer: Buffer) -> Place:
-    return Place(buffer, 0, shape, contiguous(shape, dtype.itemsize), dtype)
 
 
 def _rounds(loop: Begin, body: Sequence[Instruction]) -> Instruction:
@@ -275,9 +269,8 @@ class _Body(Out):
         if self._begin is None or x.terms or x.buffer in self._own:
             return x
         if x not in self._compact:
-            buffer = Buffer(x.size * x.dtype.itemsize)
-            self._emission.buffers.append(buffer)
-            self._compact[x] = _whole(x.shape, x.dtype, buffer)
+            self._compact[x] = whole(x.shape, x.dtype)
+            self._emission.buffers.append(self._compact[x].buffer)
             self._emission.statements.insert(
                 self._begin, Instruction(np.ndarray.__setitem__, (self._compact[x], ..., x))
             )
@@ -303,7 +296,7 @@ class _Body(Out):
             if value not in skipped and not isinstance(value.primitive, TupleElement):
                 self._emit(value)
         for value, place in zip(program.outputs, self._wanted, strict=True):
-            self.copy(place, self._places[value])
+            self.put(place, self._places[value])
 
     # Where values are to lie
 
@@ -311,16 +304,16 @@ class _Body(Out):
         """Note which operands of a value can be computed where the value is to have them, so that none is copied."""
         primitive = value.primitive
         if isinstance(primitive, TupleElement):
-            [whole] = value.operands
-            assert isinstance(whole, Value)
+            [region] = value.operands
+            assert isinstance(region, Value)
             if value in self._to:
-                self._stacks.setdefault(whole, {}).setdefault(primitive.index, self._to[value])
+                self._stacks.setdefault(region, {}).setdefault(primitive.index, self._to[value])
         elif isinstance(primitive, Loop):
             first = primitive.length if primitive.backwards else 0
             for stack, x in zip(self._results(value, primitive), value.operands[: primitive.carries], strict=False):
                 if isinstance(x, Value) and self._is_free(x, stack.dtype):
                     self._to[x] = stack.sliced((first,))
-        elif isinstance(primitive, (Assemble, Concatenate)) and is_full(value):
+        elif isinstance(primitive, (Assemble, Concatenate)) and is_full(primitive):
             for x, key in parts_of(value):
                 self._lead(x, value, partial(Place.sliced, key=key), partial(_lifted, key, len(value.shape)))
         elif isinstance(primitive, (Permute, Reshape)) and (value in self._to or value in self._leads):
@@ -351,12 +344,12 @@ class _Body(Out):
         """Where a value is to lie, which prefers an order of its axes in memory; None if that may be anywhere."""
         if value not in self._to and value in self._leads:
             reader, find, lift = self._leads[value]
-            whole = self._wanted_place(reader, None if order is None else lift(order))
-            if whole is None:
+            there = self._wanted_place(reader, None if order is None else lift(order))
+            if there is None:
                 if not isinstance(reader.primitive, (Assemble, Concatenate)):
                     return None
-                whole = self._to[reader] = self.new(reader.shape, reader.dtype, None if order is None else lift(order))
-            found = find(whole)
+                there = self._to[reader] = self.new(reader.shape, reader.dtype, None if order is None else lift(order))
+            found = find(there)
             if found is None:
                 return None
             self._to[value] = found
@@ -392,14 +385,14 @@ class _Body(Out):
         primitive = value.primitive
         if isinstance(primitive, Constant):
             array = np.asarray(primitive.array, order="C")
-            return _whole(value.shape, value.dtype, Buffer(array.nbytes, array))
+            return whole(value.shape, value.dtype, Buffer(array.nbytes, array))
         if isinstance(primitive, Full):
             if is_symbolic(primitive.number):
                 place = self.new((), value.dtype)
                 self.add(np.copyto, place, primitive.number, "unsafe")
                 return place.broadcast(value.shape)
             number = np.asarray(primitive.number).astype(value.dtype)
-            return _whole((), value.dtype, Buffer(number.nbytes, number)).broadcast(value.shape)
+            return whole((), value.dtype, Buffer(number.nbytes, number)).broadcast(value.shape)
         view = VIEWS.get(type(primitive))
         found = None if view is None else view(self, primitive, operands[0])
         if found is not None:
@@ -451,7 +444,7 @@ class _Body(Out):
         sequences, constants = rest[: loop.sequences], rest[loop.sequences :]
         first = loop.length if loop.backwards else 0
         for stack, start in zip(stacks, starts, strict=False):
-            self.copy(stack.sliced((first,)), start)
+            self.put(stack.sliced((first,)), start)
         if not loop.length:
             return
         number, after = self._emission.loop(), int(not loop.backwards)
@@ -461,7 +454,7 @@ class _Body(Out):
 
         def at(place: Place, offset: int) -> Place:
             step = place.strides[0]
-            return place._replace(offset=place.offset + offset * step).element().moved(number, step)
+            return place._replace(offset=place.offset + offset * step).without(0).moved(number, step)
 
         inputs = [*(at(x, 1 - after) for x in stacks[: loop.carries]), *(at(x, 0) for x in sequences), *constants]
         wanted = [at(x, after if n < loop.carries else 0) for n, x in enumerate(stacks)]

@@ -52,7 +52,7 @@ from typedtensor.ir import Place as Placed
 from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread
 from typedtensor.passes.placed_sums import PlacedSum
 from typedtensor.targets.memory import Buffer, Place, contiguous
-from typedtensor.targets.parts import Writer, write_columns, write_spread, write_sum
+from typedtensor.targets.parts import is_full, keys_of, overlapped, write_columns, write_spread, write_sum
 
 
 class Made(NamedTuple):
@@ -77,10 +77,14 @@ class Out(ABC):
     def compact(self, x: Place) -> Place:
         """Return a copy in C order that is made before the loop around; the array itself if the loop computes it."""
 
-    def copy(self, target: Place, source: Any) -> None:
+    def put(self, target: Place, source: Any) -> None:
         """Append a copy, unless the values lie there."""
         if not (isinstance(source, Place) and target.is_same(source)):
             self.add(np.ndarray.__setitem__, target, ..., source)
+
+    def add_to(self, target: Place, source: Any) -> None:
+        """Append the addition of values to those that are there."""
+        self.add(np.add, target, source, target)
 
     def fill(self, target: Place, number: float) -> None:
         """Append the filling of a place with a number."""
@@ -132,10 +136,10 @@ def _reshape(code: Out, p: Reshape, out: Place, operands: Sequence[Any]) -> None
     there = out.reshaped(x.shape)
     if there is None:
         there = code.new(x.shape, x.dtype)
-        code.copy(there, x)
-        code.copy(out, _viewed(there, p.shape))
+        code.put(there, x)
+        code.put(out, _viewed(there, p.shape))
     else:
-        code.copy(there, x)
+        code.put(there, x)
 
 
 # Element by element
@@ -154,7 +158,7 @@ def _elementwise(code: Out, p: Elementwise, out: Place, operands: Sequence[Any])
     if p.function in _SIDE_BY_SIDE and not _lies_side_by_side(out):
         result = code.new(out.shape, out.dtype, order_of(out))
         _elementwise(code, p, result, operands)
-        code.copy(out, result)
+        code.put(out, result)
         return
     function, compares = _BY_NAME.get(p.function) or getattr(np, p.function), p.function in _BY_NAME
     arrays = [_as_array(x, operands) for x in operands]
@@ -217,7 +221,7 @@ def _laid_out(code: Out, x: Any, out: Place, *, numbers: bool) -> Any:
     if not few or all(strides[n] or out.shape[n] == 1 for n in order[slow:]):
         return x
     block = code.new(shape, x.dtype, order)
-    code.copy(block, x.broadcast(out.shape).sliced(tuple((0, size, None) for size in shape)))
+    code.put(block, x.broadcast(out.shape).sliced(tuple((0, size, None) for size in shape)))
     return block.broadcast(out.shape)
 
 
@@ -257,7 +261,7 @@ def _where(code: Out, p: Where, out: Place, operands: Sequence[Any]) -> None:
         return
     chosen, other = (x if isinstance(x, Place) else np.asarray(x, out.dtype) for x in choices)
     if isinstance(chosen, Place) and isinstance(other, Place) and chosen == other:
-        code.copy(out, chosen)  # the result may lie where both are
+        code.put(out, chosen)  # the result may lie where both are
         return
     if not isinstance(condition, Place) or {chosen.dtype, other.dtype} != {out.dtype}:
         code.add(_choose, out, *operands)
@@ -349,7 +353,7 @@ def _reduce(code: Out, p: Reduce, out: Place, operands: Sequence[Any]) -> None:
         return
     # NumPy takes as long to begin with a short line as to go through it.
     across = code.new((x.shape[last], *x.shape[:last]), x.dtype)
-    code.copy(across, x.permuted((last, *range(last))))
+    code.put(across, x.permuted((last, *range(last))))
     code.add(function.reduce, across, 0, None, there)
 
 
@@ -382,7 +386,7 @@ def _sum(code: Out, x: Place, axes: tuple[int, ...], out: Place) -> None:
     there = code.new(whole.shape[:first] + whole.shape[last:], x.dtype) if rest else result
     ones = _repeated(1, (1, count), x.dtype)
     if inner == 1:
-        code.add(np.ndarray.dot, _viewed(whole, (outer, count)), ones.element(), _viewed(there, (outer,)))
+        code.add(np.ndarray.dot, _viewed(whole, (outer, count)), ones.without(0), _viewed(there, (outer,)))
     elif outer == 1:
         code.add(np.ndarray.dot, ones, _viewed(whole, (count, inner)), _viewed(there, (1, inner)))
     else:
@@ -489,7 +493,7 @@ def _matrices(code: Out, x: Place) -> Place:
     if (rows == 1 and across == size) or (columns == 1 and down == size):
         return x
     copied = code.new(x.shape, x.dtype)
-    code.copy(copied, x)
+    code.put(copied, x)
     return copied
 
 
@@ -513,13 +517,13 @@ def _take_along(code: Out, p: TakeAlong, out: Place, operands: Sequence[Any]) ->
 def _add_along(code: Out, p: AddAlong, out: Place, operands: Sequence[Any]) -> None:
     x, index, values = operands
     whole = out if out.is_contiguous else code.new(out.shape, out.dtype)
-    code.copy(whole, x)
+    code.put(whole, x)
     flat, places = _positions(code, whole, p.axis, index)
     there = code.new(index.shape, out.dtype)
     code.add(np.ndarray.take, flat, places, None, there, "clip")
     code.add(np.add if p.factor > 0 else np.subtract, there, _as_array(values, [out]), there)
     code.add(_write_at, flat, places, there)
-    code.copy(out, whole)
+    code.put(out, whole)
 
 
 def _write_at(out: Array, places: Array, values: Array) -> None:
@@ -531,7 +535,7 @@ def dense(code: Out, x: Place) -> Place:
     if x.is_contiguous:
         return x
     copied = code.new(x.shape, x.dtype)
-    code.copy(copied, x)
+    code.put(copied, x)
     return copied
 
 
@@ -587,35 +591,17 @@ def _require_below(size: int, largest: Array) -> None:
 # Parts of arrays
 
 
-@_rule(Concatenate)
-def _concatenate(code: Out, p: Concatenate, out: Place, operands: Sequence[Any]) -> None:
-    start = 0
-    for x in operands:
-        stop = start + x.shape[p.axis]
-        code.copy(out.sliced((*(ALL,) * p.axis, (start, stop, None))), x)
-        start = stop
-
-
-@_rule(Assemble)
-def _assemble(code: Out, p: Assemble, out: Place, operands: Sequence[Any]) -> None:
-    if not p.is_full:
+@_rule(Assemble, Concatenate, Placed)
+def _assemble(code: Out, p: Assemble | Concatenate | Placed, out: Place, operands: Sequence[Any]) -> None:
+    if not is_full(p):
         code.fill(out, 0)
-    for key, x in zip(p.keys, operands, strict=True):
-        code.copy(out.sliced(key), x)
-
-
-@_rule(Placed)
-def _place(code: Out, p: Placed, out: Place, operands: Sequence[Any]) -> None:
-    _assemble(code, Assemble(p.shape, (p.key,)), out, operands)
-
-
-def _writer(code: Out) -> Writer:
-    return Writer(code.copy, lambda there, x: code.add(np.add, there, x, there), code.fill)
+    for key, x in zip(keys_of(p, operands), operands, strict=True):
+        code.put(out.sliced(key), x)
 
 
 @_rule(PlacedSum)
 def _placed_sum(code: Out, p: PlacedSum, out: Place, operands: Sequence[Any]) -> None:
-    write_sum(_writer(code), p, operands, out)
+    write_sum(code, p, operands, out)
 
 
 # Random numbers
@@ -628,25 +614,21 @@ def _uniform(code: Out, p: RandomUniform, out: Place, operands: Sequence[Any]) -
     else:
         whole = code.new(out.shape, out.dtype)
         code.add(drawn, operands[0], whole)
-        code.copy(out, whole)
+        code.put(out, whole)
 
 
 # Windows
 
 
 def _overlap(code: Out, p: Overlap, x: Place) -> Place:
-    """Overlapping blocks of rows are a view of matrices that lie one below the other."""
-    lead, count = p.lead, x.shape[p.lead + 1]
-    if count != 1 and x.strides[lead] != count * x.strides[lead + 1]:
-        last = len(x.shape) - 1
+    found = overlapped(p, x)
+    if found is None:
+        lead, last = p.lead, len(x.shape) - 1
         copied = code.new(x.shape, x.dtype, (*range(lead), *range(lead + 2, last), lead, lead + 1, last))
-        code.copy(copied, x)
-        x = copied
-    lines, rows = x.strides[lead : lead + 2]
-    rows = lines if count == 1 else rows
-    strides = (*x.strides[:lead], p.stride * lines, *x.strides[lead + 2 : -1], rows, x.strides[-1])
-    shape = (*x.shape[:lead], p.count, *x.shape[lead + 2 : -1], p.height * count, x.shape[-1])
-    return x._replace(shape=shape, strides=strides)
+        code.put(copied, x)
+        found = overlapped(p, copied)
+        assert found is not None
+    return found
 
 
 VIEWS[Overlap] = _overlap
@@ -654,9 +636,9 @@ VIEWS[Overlap] = _overlap
 
 @_rule(Columns)
 def _columns(code: Out, p: Columns, out: Place, operands: Sequence[Any]) -> None:
-    write_columns(_writer(code), p, operands[0], out)
+    write_columns(code, p, operands[0], out)
 
 
 @_rule(Spread)
 def _spread(code: Out, p: Spread, out: Place, operands: Sequence[Any]) -> None:
-    write_spread(_writer(code), p, operands[0], out)
+    write_spread(code, p, operands[0], out)
