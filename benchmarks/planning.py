@@ -72,12 +72,11 @@ class Made:
         found: Runs = {
             "lowering": lambda: self.traced(self.data[0]),
             "passes": lambda: target.optimize(target.legalize(made.program)),
-            "steps": lambda: made.outputs.plan(optimized, target, None).executable.instructions,
+            "steps": lambda: made.outputs.plan(optimized, target).executable.instructions,
         }
         if len({tuple([a.shape for a in arrays]) for arrays in self.data}) > 1:
             template = Template(self.traced, self.known.leaves, self.data[0], {}, target)
-            workspace = target.workspace()
-            other = partial(template.plan, self.data[1], {}, workspace)
+            other = partial(template.plan, self.data[1], {})
             found["other sizes"] = lambda: other()[0].executable.instructions
         return found
 

@@ -66,7 +66,6 @@ class BodyPlans:
     def release(self) -> None:
         """Drop the plans and their memory."""
         self._plans: Recent[tuple[Executable | None]] = Recent(MOST_PLANS)
-        self._workspace = self._target.workspace()
 
     def run(
         self, body: Any, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
@@ -123,7 +122,7 @@ class BodyPlans:
         """Return the plan for a number of elements; None in it if there can be none."""
         try:
             program = self._program(body, count, starts, sequences, captured)
-            return (self._target.prepare(program, self._workspace),)
+            return (self._target.prepare(program),)
         except Unplannable as error:
             if not isinstance(error, Declined):
                 tell(error)

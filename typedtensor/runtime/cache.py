@@ -165,7 +165,6 @@ class Entry:
 
     Attributes:
         target: the target that runs the plan.
-        workspace: the memory that the plan shares with plans for other sizes.
         sizes: the sizes of labels; None until the interpreter has succeeded once.
         plan: the plan, or None.
         further: the numbers of the nodes whose values the plan returns, too.
@@ -175,7 +174,6 @@ class Entry:
     """
 
     target: Target
-    workspace: Any
     sizes: Mapping[Label, int] | None = None
     plan: Plan | None = None
     further: tuple[int, ...] = ()
@@ -195,7 +193,7 @@ class Entry:
             with Setting({ROOMS: self.rooms if known.pure else None}, None):
                 trace = query.trace(further, target)
                 made = own_failure(
-                    lambda: compiled(trace(arrays), target, self.workspace, known.leaves),
+                    lambda: compiled(trace(arrays), target, known.leaves),
                     Unplannable if known.pure else Exception,
                 )
         except Unplannable as error:
@@ -226,12 +224,12 @@ class Entry:
     ) -> None:
         """Make the plan for new sizes, unless it is of a value that takes less time to interpret once."""
         target, known, further, is_value = self.target, query.known, programs.further, query.targets is None
-        leaves, workspace = known.leaves, self.workspace
+        leaves = known.leaves
         trace = cache(partial(query.trace, further, target))
         found = None
         if target.interprets and target.compiles_quickly:
             place = varying(leaves, arrays, sizes), query.wanted, further, target
-            found = programs.families.get(place, Family).plan(trace, leaves, arrays, sizes, target, workspace)
+            found = programs.families.get(place, Family).plan(trace, leaves, arrays, sizes, target)
         if found is None:
             roots = query.roots(further)[: 1 + len(further)]
             if is_value and not policy.compiles_at_once(roots, leaves, arrays, sizes, target):
@@ -239,7 +237,7 @@ class Entry:
 
             def alone() -> Planned:
                 known_sizes = sizes_of([x.axes for x in leaves], arrays, sizes)
-                return plan_alone(trace(), leaves, arrays, known_sizes, target, workspace, repeating=not is_value)
+                return plan_alone(trace(), leaves, arrays, known_sizes, target, repeating=not is_value)
 
             try:
                 made = own_failure(alone, Unplannable)
@@ -267,7 +265,6 @@ class Programs:
         self.kept, self.use = known.kept, None
         self.structure: int | None = None
         self.further: tuple[int, ...] = ()
-        self._workspaces: dict[Target, Any] = {}  # one plan of a structure runs at a time
         self.entries: Recent[Entry] = Recent(policy.MOST_SIZES)
         self.families: Recent[Family] = Recent(policy.MOST_TEMPLATES)
 
@@ -289,18 +286,12 @@ class Programs:
         """Drop the plans and their memory, but not what is known about sizes: a plan is made where one ran before."""
         for family in self.families.values():
             family.release()
-        self._workspaces.clear()
         for entry in self.entries.values():
-            entry.plan, entry.workspace = None, self._workspace(entry.target)
+            entry.plan = None
 
     def _made(self, target: Target) -> Entry:
         self.entries.trim(_values_in, policy.MOST_VALUES)
-        return Entry(target, self._workspace(target))
-
-    def _workspace(self, target: Target) -> Any:
-        if target not in self._workspaces:
-            self._workspaces[target] = target.workspace()
-        return self._workspaces[target]
+        return Entry(target)
 
 
 @dataclass(slots=True, eq=False)

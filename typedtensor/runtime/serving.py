@@ -191,7 +191,7 @@ class _Compiled:
         self._read()
         self._plans: Recent[_Planned] = Recent(policy.MOST_SIZES)
         self._families: Recent[Family] = Recent(policy.MOST_TEMPLATES)
-        self._workspace, self._making = self._target.workspace(), Exclusive()
+        self._making = Exclusive()
         self._held: _Held | None = None
         self._kinds: dict[Hashable, int] = {}
         tensors = [x for x in map(self._like, examples) if x is not None]
@@ -328,7 +328,7 @@ class _Compiled:
             return self._plans.get(key, lambda: _Planned(self._plan(arrays, sizes.known)))
 
     def _plan(self, arrays: Sequence[Array], known: Mapping[Label, int]) -> Plan | None:
-        way = self._leaves, arrays, known, self._target, self._workspace
+        way = self._leaves, arrays, known, self._target
         if self._target.compiles_quickly:
             family = self._families.get(varying(self._leaves, arrays, known), Family)
             if (found := family.plan(lambda: self._traced, *way)) is not None:

@@ -101,7 +101,7 @@ class Template:
         self._programs = Instances(program)
         self._plans: BySizes[Plan] | None = None
 
-    def plan(self, arrays: Sequence[Array], sizes: Mapping[Label, int], workspace: Any) -> Planned:
+    def plan(self, arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Planned:
         """Return the plan for arrays, and the sizes of labels that the computation determines.
 
         Raises:
@@ -117,7 +117,7 @@ class Template:
         if any(learned.get(axis, n) != n for axis, n in known.items()):
             raise NotAlikeError("a label would have two sizes")
         if self._plans is None:
-            self._plans = self._outputs.plans(self._programs, self._target, workspace)
+            self._plans = self._outputs.plans(self._programs, self._target)
         return self._plans(given), learned
 
 
@@ -139,7 +139,6 @@ class Family:
         arrays: Sequence[Array],
         sizes: Mapping[Label, int],
         target: Target,
-        workspace: Any,
     ) -> Planned | None:
         """Return the plan for new sizes and the sizes of labels; None where there is no template or instance.
 
@@ -149,7 +148,6 @@ class Family:
             arrays: an array for each leaf.
             sizes: the sizes of labels in the computation.
             target: the target that runs the plan.
-            workspace: the target's workspace, shared with other plans.
         """
         self._met += 1
         if self._met < SEVERAL:
@@ -164,7 +162,7 @@ class Family:
                     tell(result)
                     return None
                 self._template = result
-            return self._template.plan(arrays, sizes, workspace)
+            return self._template.plan(arrays, sizes)
         except (Unplannable, MemoryError):
             return None  # the interpreter needs less memory
 
@@ -183,7 +181,6 @@ def plan_alone(
     arrays: Sequence[Array],
     known: Mapping[Label, int],
     target: Target,
-    workspace: Any,
     *,
     repeating: bool = False,
 ) -> Planned:
@@ -195,7 +192,6 @@ def plan_alone(
         arrays: an array for each leaf.
         known: the sizes of labels in the leaves, in constants and in the computation.
         target: the target that runs the plan.
-        workspace: the target's workspace, shared with other plans.
         repeating: whether the number of steps of a loop may be data.
 
     Raises:
@@ -209,7 +205,7 @@ def plan_alone(
         raise Unplannable("a label would have two sizes")
     if any(declared_size(axis) not in (None, n) for axis, n in learned.items()):
         raise Unplannable("a label would have another size than it declares")
-    return compiled(found, target, workspace, leaves), learned
+    return compiled(found, target, leaves), learned
 
 
 def traced(trace: Trace, leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> TracedProgram:

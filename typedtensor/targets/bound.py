@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import threading
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate, pairwise
 from operator import attrgetter, is_
@@ -26,7 +26,7 @@ Kind = tuple[Shape, DType]
 """The shape and the dtype of an array."""
 
 
-class Execution:
+class Execution(ABC):
     """A run of a program again and again, whose arrays stay in their places until others are put there.
 
     Args:
@@ -38,8 +38,7 @@ class Execution:
 
     def __init__(self, executable: WritingExecutable) -> None:
         program = executable.program
-        self._executable, self._inputs = executable, len(program.input_types())
-        self.arrays: list[Any] = [None] * (self._inputs + len(program.output_types()))
+        self.arrays: list[Any] = [None] * (len(program.input_types()) + len(program.output_types()))
 
     def put(self, place: int, array: Array) -> None:
         """Put an array in a place."""
@@ -50,9 +49,9 @@ class Execution:
         for n in places:
             self.arrays[n] = None
 
+    @abstractmethod
     def run(self) -> None:
         """Run the program, as :meth:`WritingExecutable.write` does."""
-        self._executable.write(self.arrays[: self._inputs], self.arrays[self._inputs :])
 
 
 class _Results(threading.local):
@@ -91,17 +90,31 @@ def _maker(shape: Shape, dtype: DType) -> Callable[[Shape, DType], Array]:
 class WritingExecutable(Executable):
     """A compiled program that can write its outputs to given arrays."""
 
+    @abstractmethod
     def execution(self) -> Execution:
         """Return a run without arrays."""
-        return Execution(self)
 
-    @abstractmethod
+    @lazily
+    def _idle(self) -> list[Execution]:
+        return []
+
     def write(self, inputs: Sequence[Array], outputs: Sequence[Array]) -> None:
         """Run the program on arrays in C order and of its types, and write to others.
 
         Raises:
             IndexError: when an index is out of range.
         """
+        try:
+            execution = self._idle.pop()
+        except IndexError:  # others are in use by runs around this one, or in other threads
+            execution = self.execution()
+        for n, array in enumerate((*inputs, *outputs)):
+            execution.put(n, array)
+        try:
+            execution.run()
+        finally:
+            execution.release(range(len(execution.arrays)))  # what is given must not live longer than the run
+            self._idle.append(execution)
 
     def run(self, arrays: Sequence[Any]) -> Sequence[Array]:
         """Return the outputs, which are new arrays."""

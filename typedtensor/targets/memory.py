@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
+import weakref
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
@@ -11,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from typedtensor.backends.memory import aligned_size
+from typedtensor.backends.memory import aligned, aligned_size
 from typedtensor.backends.writing import slice_bounds, slice_length
 from typedtensor.base.lazily import lazily
 from typedtensor.ir import Array, DType, Key, Primitive, Shape, Value, evaluated, plain
@@ -188,6 +190,46 @@ class End(NamedTuple):
     """The end of a loop."""
 
     loop: int
+
+
+class Scratch:
+    """A piece of memory for intermediate values, as large as the largest of the programs that ran in it.
+
+    Executions that have run in it hold it, so that it goes with the last of them.
+    """
+
+    def __init__(self) -> None:
+        self.bytes = np.empty(0, np.uint8)
+
+    def reserve(self, size: int) -> Array:
+        """Return the memory, of some bytes at least."""
+        if self.bytes.size < size:
+            self.bytes = np.empty(0, np.uint8)  # before the larger one is there
+            self.bytes = aligned(size)
+        return self.bytes
+
+
+_FREE: list[weakref.ref[Scratch]] = []
+
+
+def borrowed(last: Scratch | None) -> Scratch:
+    """Return memory that nothing else uses until it is given back: what was used last if it is free, or any other."""
+    if last is not None:
+        with contextlib.suppress(ValueError):
+            _FREE.remove(weakref.ref(last))
+            return last
+    while True:
+        try:
+            found = _FREE.pop()()
+        except IndexError:
+            return Scratch()
+        if found is not None:
+            return found
+
+
+def give_back(scratch: Scratch) -> None:
+    """Let other programs have memory."""
+    _FREE.append(weakref.ref(scratch))
 
 
 S = TypeVar("S")

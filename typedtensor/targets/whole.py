@@ -55,7 +55,6 @@ class WholeProgramTarget(Target):
         self,
         program: Program,
         parameters: Sequence[int],
-        workspace: Any = None,
         further: int = 0,
         leaves: Sequence[Node] = (),
     ) -> StepExecutable:
@@ -63,14 +62,12 @@ class WholeProgramTarget(Target):
             program,
             parameters,
             further,
-            lambda: self.compile(program, workspace=workspace),
+            lambda: self.compile(program),
             lambda update: tuple(row_gradients(program, update, len(parameters))),
-            lambda update, groups: self.whole(program, parameters, update, groups, workspace),
+            lambda update, groups: self.whole(program, parameters, update, groups),
         )
 
-    def whole(
-        self, program: Program, parameters: Sequence[int], update: UpdateProgram, groups: Joined, workspace: Any = None
-    ) -> Whole:
+    def whole(self, program: Program, parameters: Sequence[int], update: UpdateProgram, groups: Joined) -> Whole:
         """Compile the composition of a legal program of a loss and gradients with an update.
 
         Args:
@@ -78,19 +75,17 @@ class WholeProgramTarget(Target):
             parameters: the positions of the parameters among the leaves.
             update: the update.
             groups: parameters that are updated as one vector, where that is possible.
-            workspace: the memory of intermediate values.
         """
         composed, whole = _composed(program, parameters, update, groups)
-        return whole(self.prepare(composed, workspace=workspace))
+        return whole(self.prepare(composed))
 
     def steps_by_sizes(
         self,
         instances: Instances,
         parameters: Sequence[int],
-        workspace: Any = None,
         further: int = 0,
     ) -> BySizes[StepExecutable]:
-        return _StepsBySizes(self, instances, parameters, workspace, further).at
+        return _StepsBySizes(self, instances, parameters, further).at
 
     def prepare_update(self, program: Program, axes: Sequence[Axes]) -> Executable:
         """Compile the program of an update.
@@ -228,17 +223,16 @@ class _StepsBySizes:
         target: WholeProgramTarget,
         instances: Instances,
         parameters: Sequence[int],
-        workspace: Any,
         further: int,
     ) -> None:
         self._target, self._instances, self._parameters = target, instances, parameters
-        self._workspace, self._further = workspace, further
+        self._further = further
         self._tables: WeakKeyDictionary[UpdateProgram, Variants[Sequence[int]]] = WeakKeyDictionary()
         self._wholes: WeakKeyDictionary[UpdateProgram, dict[Joined, BySizes[Whole]]] = WeakKeyDictionary()
 
     @lazily
     def _alone(self) -> BySizes[Executable]:
-        return self._target.compile_by_sizes(self._instances, self._workspace)
+        return self._target.compile_by_sizes(self._instances)
 
     def at(self, sizes: Sequence[int]) -> WholeStep:
         """Return the step of an instance."""
@@ -270,7 +264,7 @@ class _StepsBySizes:
 
         def compiled(program: Program, symbols: Sequence[int]) -> BySizes[Whole]:
             composed, whole = _composed(program, parameters, update, groups)
-            made = target.compile_by_sizes(Instances(target.optimize(target.legalize(composed))), self._workspace)
+            made = target.compile_by_sizes(Instances(target.optimize(target.legalize(composed))))
             return lambda sizes: whole(made(sizes))
 
         variants = Variants(self._instances, compiled)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import repeat
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from typedtensor.base.lazily import lazily
 from typedtensor.ir import (
     ALL,
     AddAlong,
@@ -22,7 +20,6 @@ from typedtensor.ir import (
     Concatenate,
     Constant,
     DType,
-    Formulas,
     Full,
     Input,
     Key,
@@ -37,16 +34,14 @@ from typedtensor.ir import (
     TupleElement,
     Value,
     compute_into,
-    is_symbolic,
     readers_of,
 )
 from typedtensor.ir import Place as Placed
 from typedtensor.passes.placed_sums import PlacedSum
-from typedtensor.targets.memory import Arena, Begin, Buffer, End, Place, arranged, contiguous, for_sizes, whole
+from typedtensor.targets.memory import Begin, Buffer, End, Place, contiguous, whole
 from typedtensor.targets.numpy.table import (
     RULES,
     VIEWS,
-    Made,
     Out,
     add_fused,
     dense,
@@ -77,25 +72,8 @@ Lift = Callable[[Order], Order | None]
 """Returns the order of a value's axes from that of an operand's."""
 
 
-class Calls(NamedTuple):
-    """The calls of a program for its sizes.
-
-    Attributes:
-        calls: the calls.
-        inputs, outputs: the places of the inputs and the outputs.
-        offsets: where buffers lie in the memory of intermediate values.
-        bytes: the size of that.
-    """
-
-    calls: Sequence[Instruction]
-    inputs: Sequence[Place]
-    outputs: Sequence[Place]
-    offsets: Mapping[Buffer, int]
-    bytes: int
-
-
 class Emission:
-    """The calls of a program, whose sizes may be symbolic.
+    """The calls of a program.
 
     Args:
         program: the program.
@@ -121,116 +99,6 @@ class Emission:
         """Return the number of a new loop."""
         self._loops += 1
         return self._loops - 1
-
-    def at(self, sizes: Sequence[int] = ()) -> Calls:
-        """Return the calls for sizes, in the order of the symbols."""
-        calls, arena, moving, formulas = self._written
-        found = formulas.at(sizes).tolist()
-        places: dict[int, Place] = {}
-        for key, (place, n) in moving.items():
-            rank = len(place.shape)
-            offset, shape, strides = found[n], tuple(found[n + 1 : n + 1 + rank]), tuple(found[n + 1 + rank :][:rank])
-            places[key] = Place(place.buffer, offset, shape, strides, place.dtype)
-
-        def of(x: Any) -> Any:
-            if isinstance(x, Place):
-                return places.get(id(x), x)
-            if isinstance(x, Made):
-                return x.function(*for_sizes(x.arguments, sizes))
-            return for_sizes(x, sizes) if is_symbolic(x) or isinstance(x, Value) else x
-
-        given = [
-            Instruction(
-                Rounds(for_sizes(f.count, sizes), f.functions) if isinstance(f, Rounds) else f, tuple(map(of, operands))
-            )
-            for f, operands in calls
-        ]
-        size, offsets = arena.at(found[: len(arena.offsets)])
-        inputs, outputs = ([*map(of, each)] for each in (self.inputs, self.outputs))
-        return Calls(given, inputs, outputs, dict(zip(arena.offsets, offsets, strict=True)), size)
-
-    @lazily
-    def _written(self) -> tuple[list[Instruction], Arena, Mapping[int, tuple[Place, int]], Formulas]:
-        """The calls, where buffers lie, the places that depend on sizes with the positions of what they consist of, and
-        all integers, those of buffers first."""
-        calls, arena = self._calls(), arranged(self.statements, _places, self.buffers)
-        integers = [buffer.bytes for buffer in arena.offsets]
-        moving: dict[int, tuple[Place, int]] = {}
-        for x in (*self.inputs, *self.outputs, *(x for _, operands in calls for x in operands)):
-            if isinstance(x, Place) and any(map(is_symbolic, (x.offset, *x.shape, *x.strides))):
-                moving[id(x)] = x, len(integers)
-                integers += [x.offset, *x.shape, *x.strides]
-        return calls, arena, moving, Formulas(integers)
-
-    def _calls(self) -> list[Instruction]:
-        """Return the statements with each loop as one call."""
-        code: list[list[Instruction]] = [[]]
-        begun: list[Begin] = []
-        for s in self.statements:
-            if isinstance(s, Begin):
-                begun.append(s)
-                code.append([])
-            elif isinstance(s, End):
-                body = code.pop()
-                code[-1].append(_rounds(begun.pop(), body))
-            else:
-                code[-1].append(s)
-        [calls] = code
-        return calls
-
-
-def _places(s: Statement) -> Iterable[Place]:
-    return [x for x in s.arguments if isinstance(x, Place)] if isinstance(s, Instruction) else ()
-
-
-def _rounds(loop: Begin, body: Sequence[Instruction]) -> Instruction:
-    """Return the calls of all rounds of a loop as one."""
-    functions: list[tuple[Callable[..., object], list[bool]]] = []
-    arguments: list[Any] = []
-    for function, operands in body:
-        moves = [isinstance(x, Place) and any(n == loop.loop for n, _ in x.terms) for x in operands]
-        arguments += [x.rounds(loop) if moved else x for x, moved in zip(operands, moves, strict=True)]
-        functions.append((function, moves))
-    return Instruction(Rounds(loop.rounds, functions), tuple(arguments))
-
-
-class Rounds:
-    """Calls, repeated with the next element of some arguments each time.
-
-    Attributes:
-        count: how often.
-        functions: the functions, each with which of its arguments these are.
-    """
-
-    def __init__(self, count: int, functions: Sequence[tuple[Callable[..., object], Sequence[bool]]]) -> None:
-        self.count, self.functions = count, functions
-
-    def __call__(self, *arguments: Any) -> None:
-        given = iter(arguments)
-        each = [calls_of(function, self.count, moves, given) for function, moves in self.functions]
-        for calls in zip(*each, strict=True):
-            for function, operands in calls:
-                function(*operands)
-
-
-def calls_of(
-    function: Callable[..., object], count: int, moves: Sequence[bool], given: Iterator[Any]
-) -> Iterable[tuple[Callable[..., object], Sequence[Any]]]:
-    """Return the calls of a function in the rounds of a loop.
-
-    Args:
-        function: the function.
-        count: the number of rounds.
-        moves: which of its arguments are stacks with an element for each round.
-        given: the arguments.
-    """
-    operands = [elements(next(given)) if moved else repeat(next(given), count) for moved in moves]
-    return zip(repeat(function, count), zip(*operands, strict=True), strict=True)
-
-
-def elements(stack: Array) -> Iterable[Array]:
-    """The elements along the first axis, as arrays."""
-    return stack if stack.ndim > 1 else [stack[n, ...] for n in range(len(stack))]
 
 
 class _Body(Out):
@@ -387,10 +255,6 @@ class _Body(Out):
             array = np.asarray(primitive.array, order="C")
             return whole(value.shape, value.dtype, Buffer(array.nbytes, array))
         if isinstance(primitive, Full):
-            if is_symbolic(primitive.number):
-                place = self.new((), value.dtype)
-                self.add(np.copyto, place, primitive.number, "unsafe")
-                return place.broadcast(value.shape)
             number = np.asarray(primitive.number).astype(value.dtype)
             return whole((), value.dtype, Buffer(number.nbytes, number)).broadcast(value.shape)
         view = VIEWS.get(type(primitive))
@@ -431,7 +295,7 @@ class _Body(Out):
     def _region(self, value: Value, operands: Sequence[Any]) -> None:
         region = value.primitive
         assert isinstance(region, Region)
-        if isinstance(region, Loop):
+        if isinstance(region, Loop) and self._begin is None:
             self._loop(value, region, operands)
             return
         results = self._results(value, region)

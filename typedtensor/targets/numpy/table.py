@@ -6,7 +6,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -45,21 +45,12 @@ from typedtensor.ir import (
     Value,
     Where,
     function_of,
-    is_symbolic,
-    plain,
 )
 from typedtensor.ir import Place as Placed
 from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread
 from typedtensor.passes.placed_sums import PlacedSum
 from typedtensor.targets.memory import Buffer, Place, contiguous
 from typedtensor.targets.parts import is_full, keys_of, overlapped, write_columns, write_spread, write_sum
-
-
-class Made(NamedTuple):
-    """An argument that follows from sizes: what a function makes of numbers."""
-
-    function: Callable[..., Any]
-    arguments: tuple[Any, ...]
 
 
 class Out(ABC):
@@ -170,8 +161,8 @@ _SIDE_BY_SIDE = frozenset({"isfinite", "isinf", "isnan", "signbit"})
 
 
 def _lies_side_by_side(x: Place) -> bool:
-    steps = [abs(plain(step)) for step, size in zip(x.strides, x.shape, strict=True) if size != 1]
-    return not steps or not plain(x.size) or min(steps) == x.dtype.itemsize
+    steps = [abs(step) for step, size in zip(x.strides, x.shape, strict=True) if size != 1]
+    return not steps or not x.size or min(steps) == x.dtype.itemsize
 
 
 def _add_by_elements(code: Out, function: Callable[..., object], *operands: Any) -> None:
@@ -216,8 +207,8 @@ def _laid_out(code: Out, x: Any, out: Place, *, numbers: bool) -> Any:
     shape = tuple([size if n in order[slow:] else 1 for n, size in enumerate(out.shape)])
     if not isinstance(x, Place):
         return _repeated(x.item(), shape, x.dtype, order)
-    count = math.prod(map(plain, shape))
-    few = count * x.dtype.itemsize <= _BLOCK_BYTES and 0 < 4 * count <= plain(out.size)
+    count = math.prod(shape)
+    few = count * x.dtype.itemsize <= _BLOCK_BYTES and 0 < 4 * count <= out.size
     if not few or all(strides[n] or out.shape[n] == 1 for n in order[slow:]):
         return x
     block = code.new(shape, x.dtype, order)
@@ -256,9 +247,6 @@ _BITS = {size: np.dtype(f"i{size}") for size in (1, 2, 4, 8)}
 def _where(code: Out, p: Where, out: Place, operands: Sequence[Any]) -> None:
     """Choose by masks of bits, in a fraction of the time of masked copies."""
     condition, *choices = operands
-    if any(map(is_symbolic, choices)):
-        code.add(_choose, out, *operands)
-        return
     chosen, other = (x if isinstance(x, Place) else np.asarray(x, out.dtype) for x in choices)
     if isinstance(chosen, Place) and isinstance(other, Place) and chosen == other:
         code.put(out, chosen)  # the result may lie where both are
@@ -288,7 +276,7 @@ def _where(code: Out, p: Where, out: Place, operands: Sequence[Any]) -> None:
 
 def order_of(x: Place) -> tuple[int, ...]:
     """The axes of an array from that along which elements are farthest apart to that along which they are closest."""
-    return tuple(sorted(range(len(x.shape)), key=lambda n: -abs(plain(x.strides[n]))))
+    return tuple(sorted(range(len(x.shape)), key=lambda n: -abs(x.strides[n])))
 
 
 def _as_bits(x: Any, bits: DType) -> Any:
@@ -348,7 +336,7 @@ def _reduce(code: Out, p: Reduce, out: Place, operands: Sequence[Any]) -> None:
         return
     function, last = getattr(np, p.function), len(x.shape) - 1
     there = out.reshaped(x.shape[:last]) if p.axes == (last,) else None
-    if there is None or plain(x.shape[last]) > _SHORT or x.strides[last] != x.dtype.itemsize:
+    if there is None or x.shape[last] > _SHORT or x.strides[last] != x.dtype.itemsize:
         code.add(function.reduce, x, p.axes, None, out, p.kept)
         return
     # NumPy takes as long to begin with a short line as to go through it.
@@ -473,8 +461,6 @@ _FEW_ROWS = 64
 def _slices(x: Place, y: Place) -> tuple[Place, Place] | None:
     """Return the slices of two factors whose products add up to theirs; None if the product is faster whole."""
     (rows, terms), columns = x.shape, y.shape[1]
-    if is_symbolic(terms):  # no number of slices divides all sizes
-        return None
     if rows > _FEW_ROWS or terms < 8 * rows or rows * columns * terms <= _IN_PLACE:
         return None
     for count in range(2, terms // rows + 1):
@@ -544,8 +530,8 @@ def _positions(code: Out, x: Place, axis: int, index: Place) -> tuple[Place, Pla
     flat = _viewed(x, (x.size,))
     steps = contiguous(x.shape, 1)
     places = code.new(index.shape, np.dtype(np.intp))
-    code.add(np.multiply, index, Made(np.asarray, (steps[axis],)), places)
-    code.add(np.add, places, Made(_starts, (index.shape, steps[:axis] + steps[axis + 1 :])), places)
+    code.add(np.multiply, index, np.asarray(steps[axis]), places)
+    code.add(np.add, places, _starts(index.shape, steps[:axis] + steps[axis + 1 :]), places)
     return flat, places
 
 
