@@ -63,18 +63,6 @@ class Executable(ABC):
             arrays: the inputs, of the shapes and dtypes of the program's inputs.
         """
 
-    def run_joined(self, arrays: Sequence[Any], joined: slice) -> Sequence[Array]:
-        """Return the outputs as :meth:`run`, with one vector in place of successive ones, which has all their elements.
-
-        Args:
-            arrays: the inputs.
-            joined: the outputs in place of which there is a vector.
-        """
-        outputs = self.run(arrays)
-        apart = [x.reshape(-1) for x in outputs[joined]]
-        vector = apart[0] if len(apart) == 1 else np.concatenate(apart)
-        return [*outputs[: joined.start], vector, *outputs[joined.stop :]]
-
     def divided(self) -> str:
         """Return the text of the program as partitioned among devices; empty on a single device."""
         return ""

@@ -124,16 +124,15 @@ class WritingExecutable(Executable):
         return outputs
 
     def run_joined(self, arrays: Sequence[Any], joined: slice) -> Sequence[Array]:
+        """Return the outputs as :meth:`run`, with one vector in place of successive ones of one dtype."""
         inputs, results = self._kinds
-        if len({dtype for _, _, dtype in results[joined]}) != 1:
-            return super().run_joined(arrays, joined)
         ends = [*accumulate((math.prod(shape) for _, shape, _ in results[joined]), initial=0)]
         shape, dtype = (ends[-1],), results[joined.start][2]
         vector = _maker(shape, dtype)(shape, dtype)
         outputs = [new(shape, dtype) for new, shape, dtype in (*results[: joined.start], *results[joined.stop :])]
-        parts = (vector[first:end] for first, end in pairwise(ends))
         outputs[joined.start : joined.start] = [
-            part.reshape(shape) for part, (_, shape, _) in zip(parts, results[joined], strict=True)
+            vector[first:end].reshape(shape)
+            for (first, end), (_, shape, _) in zip(pairwise(ends), results[joined], strict=True)
         ]
         self.write([*map(_in_order, arrays, inputs)], outputs)
         return [*outputs[: joined.start], vector, *outputs[joined.stop :]]

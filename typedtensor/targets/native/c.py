@@ -17,11 +17,9 @@ from typedtensor.ir import is_symbolic
 from typedtensor.targets.native.functions import FORMATS, FUNCTIONS, Number, Term
 from typedtensor.targets.native.kernel import SCAN, Accumulator, Extent, Given, Kernel, Op, Stage, Store
 from typedtensor.targets.native.llvm import (
-    COMPARISONS,
     COMPOSED,
     LANES,
     LIBRARY,
-    LOGIC,
     SPAN,
     identity,
     is_sum,
@@ -43,12 +41,37 @@ STORED: Mapping[str, str] = {
 _LAST = 4
 """The lanes that are combined one after another."""
 
-_OPERATORS = {"equal": "==", "greater": ">", "greater_equal": ">=", "less": "<", "less_equal": "<=", "not_equal": "!="}
-_SYMBOLS = {"and": "&", "or": "|", "xor": "^"}
-_ARITHMETIC = {"add": "+", "multiply": "*", "subtract": "-"}
-_MATH = {"absolute": "fabs", "ceil": "ceil", "copysign": "copysign", "floor": "floor", "fma": "fma"} | {
-    name: name for name in ("rint", "sqrt", "trunc")
+_WRAPPED = "({of})((u{of}){0} %s (u{of}){1})"
+
+_FORMS: Mapping[str, tuple[str, ...]] = {
+    "add": ("{0} + {1}", _WRAPPED % "+", "{0} | {1}"),
+    "absolute": ("", "{0} < 0 ? ({of})(0u - (u{of}){0}) : {0}", "{0}"),
+    "bits": ("bits_{of}({0})",),
+    "bitwise_and": ("{0} & {1}",),
+    "bitwise_or": ("{0} | {1}",),
+    "bitwise_xor": ("{0} ^ {1}",),
+    "divide": ("{0} / {1}",),
+    "equal": ("{0} == {1}",),
+    "greater": ("{0} > {1}",),
+    "greater_equal": ("{0} >= {1}",),
+    "invert": ("", "~{0}", "!{0}"),
+    "less": ("{0} < {1}",),
+    "less_equal": ("{0} <= {1}",),
+    "logical_and": ("{0} & {1}",),
+    "logical_not": ("", "~{0}", "!{0}"),
+    "logical_or": ("{0} | {1}",),
+    "logical_xor": ("{0} ^ {1}",),
+    "multiply": ("{0} * {1}", _WRAPPED % "*", "{0} & {1}"),
+    "negative": ("-{0}", "({of})(0u - (u{of}){0})", ""),
+    "not_equal": ("{0} != {1}",),
+    "right_shift": ("{0} >> {1}",),
+    "subtract": ("{0} - {1}", _WRAPPED % "-", ""),
+    "where": ("{0} ? {1} : {2}",),
 }
+"""Operations of floating-point numbers, of integers, and of truth values; or of all."""
+
+_MATH = {"absolute": "fabs"} | {name: name for name in ("ceil", "copysign", "floor", "fma", "rint", "sqrt", "trunc")}
+"""Functions of C's library for operations that are instructions elsewhere."""
 
 _BITS: Mapping[str, str] = {
     f"{name}_{of}": text
@@ -217,43 +240,21 @@ class Writer:
 
     def expression(self, operation: str, dtype: str, kind: str, values: Sequence[str]) -> str:
         """The code of an operation on values of a kind."""
-        floating, of, x = kind in FORMATS, self.type(kind), values[0]
-        if operation in COMPARISONS:
-            return f"{x} {_OPERATORS[operation]} {values[1]}"
-        if operation in _ARITHMETIC:
-            symbol = _ARITHMETIC[operation]
-            if floating:
-                return f"{x} {symbol} {values[1]}"
-            if kind == "bool":
-                return f"{x} {'|' if symbol == '+' else '&'} {values[1]}"
-            return f"({of})((u{of}){x} {symbol} (u{of}){values[1]})"
-        if operation == "divide":
-            return f"{x} / {values[1]}"
-        if operation == "negative":
-            return f"-{x}" if floating else f"({of})(0u - (u{of}){x})"
-        if operation in LOGIC:
-            return f"{x} {_SYMBOLS[LOGIC[operation]]} {values[1]}"
-        if operation in ("invert", "logical_not"):
-            return f"!{x}" if kind == "bool" else f"~{x}"
-        if operation == "where":
-            return f"{x} ? {values[1]} : {values[2]}"
+        at, of, x = 0 if kind in FORMATS else 2 if kind == "bool" else 1, self.type(kind), values[0]
+        forms = _FORMS.get(operation, ("",))
+        if form := forms[at % len(forms)]:
+            return form.format(*values, of=of)
         if operation == "cast":
             return self._cast(kind, dtype, x)
         if operation == "left_shift":
             return f"shifted_{'float' if kind == 'int32' else 'double'}({x}, {values[1]})"
-        if operation == "right_shift":
-            return f"{x} >> {values[1]}"
-        if operation == "bits":
-            return f"bits_{of}({x})"
         if operation == "float_of_bits":
             return f"of_bits_{self.type(dtype)}({x})"
         if operation in ("maximum", "minimum"):
             bound, symbol = values[1], "<" if operation == "maximum" else ">"
-            if not floating or bound[0] in "(0123456789":  # which is no NaN
+            if at > 0 or bound[0] in "(0123456789":  # which is no NaN
                 return f"{x} {symbol} {bound} ? {bound} : {x}"
             return f"({x} {symbol}= {bound}) | ({bound} != {bound}) ? {bound} : {x}"
-        if operation == "absolute" and not floating:
-            return x if kind == "bool" else f"{x} < 0 ? ({of})(0u - (u{of}){x}) : {x}"
         function = _MATH.get(operation) or LIBRARY[operation]
         return f"{function}{'f' if kind == 'float32' else ''}({', '.join(values)})"
 

@@ -43,18 +43,6 @@ SPAN = 128 * LANES
 """The elements of a row whose sum is gathered in their own precision. The sums of spans are added in double precision,
 so that long sums are as exact as short ones."""
 
-_INTRINSICS = {
-    "absolute": "fabs",
-    "ceil": "ceil",
-    "copysign": "copysign",
-    "floor": "floor",
-    "fma": "fma",
-    "maximum": "maximum",
-    "minimum": "minimum",
-    "rint": "rint",
-    "sqrt": "sqrt",
-    "trunc": "trunc",
-}
 LIBRARY = {
     "arccos": "acos",
     "arccosh": "acosh",
@@ -76,24 +64,44 @@ LIBRARY = {
 }
 """Functions of C's library, which are called for each element."""
 
-COMPARISONS = {
-    "equal": ("oeq", "eq"),
-    "greater": ("ogt", "sgt"),
-    "greater_equal": ("oge", "sge"),
-    "less": ("olt", "slt"),
-    "less_equal": ("ole", "sle"),
-    "not_equal": ("une", "ne"),
+_INSTRUCTIONS = {
+    "add": ("fadd", "add", "or"),
+    "bitwise_and": ("", "and", "and"),
+    "bitwise_or": ("", "or", "or"),
+    "bitwise_xor": ("", "xor", "xor"),
+    "divide": ("fdiv", "", ""),
+    "equal": ("fcmp oeq", "icmp eq", "icmp eq"),
+    "greater": ("fcmp ogt", "icmp sgt", "icmp ugt"),
+    "greater_equal": ("fcmp oge", "icmp sge", "icmp uge"),
+    "left_shift": ("", "shl", ""),
+    "less": ("fcmp olt", "icmp slt", "icmp ult"),
+    "less_equal": ("fcmp ole", "icmp sle", "icmp ule"),
+    "logical_and": ("", "", "and"),
+    "logical_or": ("", "", "or"),
+    "logical_xor": ("", "", "xor"),
+    "maximum": ("", "", "or"),
+    "minimum": ("", "", "and"),
+    "multiply": ("fmul", "mul", "and"),
+    "not_equal": ("fcmp une", "icmp ne", "icmp ne"),
+    "right_shift": ("", "ashr", ""),
+    "subtract": ("fsub", "sub", ""),
 }
-_ARITHMETIC = {"add": ("fadd", "add", "or"), "multiply": ("fmul", "mul", "and"), "subtract": ("fsub", "sub", None)}
-LOGIC = {
-    "bitwise_and": "and",
-    "bitwise_or": "or",
-    "bitwise_xor": "xor",
-    "logical_and": "and",
-    "logical_or": "or",
-    "logical_xor": "xor",
+"""The instructions on two operands: of floating-point numbers, of integers, and of truth values."""
+
+_INTRINSICS = {
+    "absolute": ("fabs", "abs"),
+    "ceil": ("ceil", ""),
+    "copysign": ("copysign", ""),
+    "floor": ("floor", ""),
+    "fma": ("fma", ""),
+    "maximum": ("maximum", "smax"),
+    "minimum": ("minimum", "smin"),
+    "rint": ("rint", ""),
+    "sqrt": ("sqrt", ""),
+    "trunc": ("trunc", ""),
 }
-_SHIFTS = {"left_shift": "shl", "right_shift": "ashr"}
+"""LLVM's functions: of floating-point numbers, and of integers."""
+
 COMPOSED: Mapping[str, Callable[[Term], Term]] = {
     "isfinite": lambda x: x.size().apply("less", math.inf, dtype="bool"),
     "isinf": lambda x: x.size().is_equal(math.inf),
@@ -108,18 +116,16 @@ COMPOSED: Mapping[str, Callable[[Term], Term]] = {
 
 OPERATIONS = frozenset(
     {
-        *(*_INTRINSICS, *LIBRARY, *COMPARISONS, *_ARITHMETIC, *LOGIC, *COMPOSED, *FUNCTIONS),
-        *("cast", "divide", "invert", "logical_not", "negative", "where"),
+        *(*_INTRINSICS, *LIBRARY, *_INSTRUCTIONS, *COMPOSED, *FUNCTIONS),
+        *("cast", "invert", "logical_not", "negative", "where"),
     }
-)
+) - {"left_shift", "right_shift"}
 """What kernels compute of floating-point numbers; of integers and truth values fewer: see :func:`computes`."""
 
-_OF_INTEGERS = frozenset(
-    {
-        *(*COMPARISONS, *_ARITHMETIC, *LOGIC, "absolute", "cast", "invert", "logical_not"),
-        *("maximum", "minimum", "negative", "square", "where"),
-    }
-)
+_OF_INTEGERS = OPERATIONS & {
+    *(_INSTRUCTIONS.keys() - {"divide"}),
+    *("absolute", "cast", "invert", "logical_not", "negative", "square", "where"),
+}
 
 
 def computes(name: str, dtypes: Iterable[str]) -> bool:
@@ -182,24 +188,18 @@ class Writer(Builder):
             [term] = terms
             return str(COMPOSED[operation](term).value)
         kind, of, values = terms[0].dtype, self.type(terms[0].dtype), [term.value for term in terms]
-        floating = kind in FORMATS
-        if operation in COMPARISONS:
-            test = COMPARISONS[operation][not floating]
-            if kind == "bool":
-                test = test.replace("s", "u") if test[0] == "s" else test
-            return self.emit(f"{'fcmp' if floating else 'icmp'} {test} {of} {values[0]}, {values[1]}")
-        if operation in _ARITHMETIC:
-            for_floats, for_integers, for_truths = _ARITHMETIC[operation]
-            name = f"{for_floats}{self.flags}" if floating else for_truths if kind == "bool" else for_integers
-            return self.emit(f"{name} {of} {values[0]}, {values[1]}")
-        if operation == "divide":
-            return self.emit(f"fdiv{self.flags} {of} {values[0]}, {values[1]}")
+        at = 0 if kind in FORMATS else 2 if kind == "bool" else 1
+        if instruction := _INSTRUCTIONS.get(operation, ("", "", ""))[at]:
+            flags = self.flags if instruction in ("fadd", "fsub", "fmul", "fdiv") else ""
+            return self.emit(f"{instruction}{flags} {of} {values[0]}, {values[1]}")
+        if operation == "absolute" and kind == "bool":
+            return values[0]
+        if operation in _INTRINSICS:
+            flags = self.flags if operation in ("maximum", "minimum") and at == 0 else ""
+            more = ", i1 false" if operation == "absolute" and at == 1 else ""
+            return self.call(f"llvm.{_INTRINSICS[operation][at]}.{self.suffix(kind)}", of, values, more, flags)
         if operation == "negative":
-            return self.emit(f"fneg {of} {values[0]}" if floating else f"sub {of} {self.literal(0, kind)}, {values[0]}")
-        if operation in LOGIC:
-            return self.emit(f"{LOGIC[operation]} {of} {values[0]}, {values[1]}")
-        if operation in _SHIFTS:
-            return self.emit(f"{_SHIFTS[operation]} {of} {values[0]}, {values[1]}")
+            return self.emit(f"fneg {of} {values[0]}" if at == 0 else f"sub {of} {self.literal(0, kind)}, {values[0]}")
         if operation in ("invert", "logical_not"):
             return self.emit(f"xor {of} {values[0]}, {self.literal(-1, kind)}")
         if operation == "where":
@@ -213,11 +213,6 @@ class Writer(Builder):
             return self.emit(f"call {of} @{name}({of} {values[0]}, {by} {values[1]})")
         if operation in ("bits", "float_of_bits"):
             return self.emit(f"bitcast {of} {values[0]} to {self.type(dtype)}")
-        if operation in ("maximum", "minimum", "absolute") and not floating:
-            return self._of_integers(operation, kind, values)
-        if operation in _INTRINSICS:
-            flags = self.flags if operation in ("maximum", "minimum") else ""
-            return self.call(f"llvm.{_INTRINSICS[operation]}.{self.suffix(kind)}", of, values, flags=flags)
         return self.call(LIBRARY[operation] + ("f" if kind == "float32" else ""), of, values)
 
     def call(self, name: str, of: str, values: Sequence[str], more: str = "", flags: str = "") -> str:
@@ -268,18 +263,6 @@ class Writer(Builder):
         first = self.emit(f"insertelement {_vector(of, self.lanes)} poison, {of} {value}, i64 0")
         which = f"<{self.lanes} x i32> zeroinitializer"
         return self.emit(f"shufflevector {_vector(of, self.lanes)} {first}, {_vector(of, self.lanes)} poison, {which}")
-
-    def _of_integers(self, operation: str, kind: str, values: Sequence[str]) -> str:
-        of = self.type(kind)
-        if kind == "bool":
-            return (
-                values[0]
-                if operation == "absolute"
-                else self.emit(f"{'or' if operation == 'maximum' else 'and'} {of} {values[0]}, {values[1]}")
-            )
-        if operation == "absolute":
-            return self.call(f"llvm.abs.{self.suffix(kind)}", of, values, ", i1 false")
-        return self.call(f"llvm.s{operation[:3]}.{self.suffix(kind)}", of, values)
 
     def _cast(self, term: Term, dtype: str) -> str:
         """Convert a value; to truth values by comparing with zero, of a number out of range as hardware does."""
