@@ -156,6 +156,7 @@ class WholeStep(StepExecutable):
             if made.assignments or not bound.joins:  # otherwise the gradients tell which of them is not finite
                 step.accept(made.finite, made.assignments)
                 return Ran(made.loss, None, made.further)
+        assert isinstance(self._alone, WritingExecutable)
         gradients = slice(1, len(self.program.output_types()) - self.further)
         loss, flat, *further = self._alone.run_joined(arrays, gradients)
         if step is not None:

@@ -477,7 +477,7 @@ class Body:
         target = self._target(value, places)
         if not (value in self._begun or is_full(p)):
             self.fill(target, 0)
-        for (_, key), place in zip(parts, places, strict=True):
+        for (_part, key), place in zip(parts, places, strict=True):
             if not place.is_same(target.sliced(key)):
                 self.copy(place, target.sliced(key))
 

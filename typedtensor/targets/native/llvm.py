@@ -193,7 +193,7 @@ class Writer(Builder):
             flags = self.flags if instruction in ("fadd", "fsub", "fmul", "fdiv") else ""
             return self.emit(f"{instruction}{flags} {of} {values[0]}, {values[1]}")
         if operation == "absolute" and kind == "bool":
-            return values[0]
+            return str(values[0])
         if operation in _INTRINSICS:
             flags = self.flags if operation in ("maximum", "minimum") and at == 0 else ""
             more = ", i1 false" if operation == "absolute" and at == 1 else ""
