@@ -258,8 +258,7 @@ class _Regions:
         for place, number in ((heights, -1), (count, 0), (unknown, False)):
             body.fill(place, number)
         run = body.emission.run
-        if leaves.size:
-            run(levels.start(leaves, heights))
+        body.combine(_filled(body, 0, leaves), leaves, heights, None)
         if tree.inner:
             run(levels.climb(own, parts, heights, below, count, unknown))
             body.emission.add(Check(unknown, failure, (leaves, own, *parts), _NO_TREES))
@@ -310,9 +309,15 @@ def _counted(body: Body, below: Place, at_once: int = 1) -> tuple[Place, Place]:
     widths, starts = (body.new((below.shape[0] + more,), below.dtype) for more in (0, 1))
     body.fill(widths, 0)
     body.fill(starts, 0)
-    body.emission.run(levels.count(below, widths))
+    body.combine(_filled(body, 1, below), below, widths, "add")
     body.emission.run(levels.add_up(widths, starts, at_once))
     return widths, starts
+
+
+def _filled(body: Body, number: int, like: Place) -> Place:
+    place = body.new((), like.dtype)
+    body.fill(place, number)
+    return place.broadcast(like.shape)
 
 
 def _require_rows(body: Body, rows: int, steps: Place, backwards: bool) -> None:
