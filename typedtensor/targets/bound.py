@@ -104,17 +104,33 @@ class WritingExecutable(Executable):
         Raises:
             IndexError: when an index is out of range.
         """
+        given = (*inputs, *outputs)
+        self.write_from(range(len(given)), given, self._idle)
+
+    def write_from(
+        self, places: Sequence[int], given: Sequence[Array], idle: list[Execution], bound: Sequence[Array] = ()
+    ) -> None:
+        """Run the program by an execution of a pool, which any thread may use.
+
+        Args:
+            places: the places of what is given.
+            given: the first inputs, and what outputs are written to.
+            idle: the executions that nothing uses.
+            bound: the last inputs, which are those of all executions of the pool.
+        """
         try:
-            execution = self._idle.pop()
+            execution = idle.pop()
         except IndexError:  # others are in use by runs around this one, or in other threads
             execution = self.execution()
-        for n, array in enumerate((*inputs, *outputs)):
+            for n, array in enumerate(bound, len(self._kinds[0]) - len(bound)):
+                execution.put(n, array)
+        for n, array in zip(places, given, strict=True):
             execution.put(n, array)
         try:
             execution.run()
         finally:
-            execution.release(range(len(execution.arrays)))  # what is given must not live longer than the run
-            self._idle.append(execution)
+            execution.release(places)  # what is given must not live longer than the run
+            idle.append(execution)
 
     def run(self, arrays: Sequence[Any]) -> Sequence[Array]:
         """Return the outputs, which are new arrays."""
@@ -154,28 +170,16 @@ class BoundInputs:
 
     def __init__(self, executable: WritingExecutable, arrays: Sequence[Any]) -> None:
         dtypes, self._results = executable._kinds
-        self._executable, self._inputs = executable, len(dtypes)
-        self._first = len(dtypes) - len(arrays)
-        self._dtypes, self._arrays = dtypes[: self._first], [*map(_in_order, arrays, dtypes[self._first :])]
-        self._given = [*range(self._first), *range(len(dtypes), len(dtypes) + len(self._results))]
-        self._idle: list[Execution] = []
+        first = len(dtypes) - len(arrays)
+        self._executable, self._dtypes = executable, dtypes[:first]
+        self._arrays, self._idle = [*map(_in_order, arrays, dtypes[first:])], list[Execution]()
+        self._places = [*range(first), *range(len(dtypes), len(dtypes) + len(self._results))]
 
     def run(self, arrays: Sequence[Any]) -> Sequence[Array]:
         """Return the outputs, which are new arrays, given the first inputs."""
-        try:
-            execution = self._idle.pop()
-        except IndexError:  # others are in use by runs around this one, or in other threads
-            execution = self._executable.execution()
-            for n, array in enumerate(self._arrays, self._first):
-                execution.put(n, array)
         outputs = [new(shape, dtype) for new, shape, dtype in self._results]
-        try:
-            for n, array in zip(self._given, [*map(_in_order, arrays, self._dtypes), *outputs], strict=True):
-                execution.put(n, array)
-            execution.run()
-        finally:
-            execution.release(self._given)  # what is given must not live longer than the run
-            self._idle.append(execution)
+        given = [*map(_in_order, arrays, self._dtypes), *outputs]
+        self._executable.write_from(self._places, given, self._idle, self._arrays)
         return outputs
 
 

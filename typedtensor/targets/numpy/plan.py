@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain, repeat
-from typing import Any
+from typing import Any, NamedTuple
 
 from typedtensor.backends.quiet import quietly
 from typedtensor.ir import Array, Program
 from typedtensor.targets.bound import Execution, WritingExecutable
-from typedtensor.targets.memory import Begin, End, Place, Scratch, arranged, borrowed, give_back
+from typedtensor.targets.memory import Begin, Buffer, End, Place, Scratch, arranged, borrowed, give_back
 from typedtensor.targets.numpy.emission import Emission, Instruction, Statement
 
 Slot = tuple[list[Any], int]
@@ -18,37 +18,48 @@ Slot = tuple[list[Any], int]
 Call = tuple[Callable[..., object], list[Any]]
 
 
+class Calls(NamedTuple):
+    """The calls of a program.
+
+    Attributes:
+        statements: the calls, in loops.
+        given: the places of the inputs and the outputs.
+        offsets: where buffers lie in the memory of intermediate values.
+        bytes: the size of that.
+    """
+
+    statements: Sequence[Statement]
+    given: Sequence[Place]
+    offsets: Mapping[Buffer, int]
+    bytes: int
+
+
 class Plan(WritingExecutable):
     """A program as calls of functions.
 
     Args:
         program: a legal program.
         optimize: the passes of the bodies of its regions.
-
-    Attributes:
-        statements: the calls, in loops.
-        given: the places of the inputs and the outputs.
-        offsets: where buffers lie in the memory of intermediate values.
     """
 
     def __init__(self, program: Program, optimize: Callable[[Program], Program]) -> None:
         emission = Emission(program, lambda body: Plan(optimize(body), optimize).run)
-        self.program, self.statements = program, emission.statements
-        self.given = (*emission.inputs, *emission.outputs)
-        arena = arranged(self.statements, _places, emission.buffers)
-        self.instructions, self.bytes, self.offsets = len(self.statements), arena.bytes, arena.offsets
+        arena = arranged(emission.statements, _places, emission.buffers)
+        given = (*emission.inputs, *emission.outputs)
+        self.program, self._calls = program, Calls(emission.statements, given, arena.offsets, arena.bytes)
+        self.instructions, self.bytes = len(emission.statements), arena.bytes
 
     def execution(self) -> _Execution:
-        return _Execution(self)
+        return _Execution(self, self._calls)
 
 
 class _Execution(Execution):
     """A run of a plan, whose calls have their arguments as long as these lie where they are."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, calls: Calls) -> None:
         super().__init__(plan)
-        self._plan = plan
-        self._numbers = {place.buffer: n for n, place in enumerate(plan.given)}
+        self._plan = calls
+        self._numbers = {place.buffer: n for n, place in enumerate(calls.given)}
         self._scratch: Scratch | None = None
         self._block: Array | None = None
         self._code: list[Call] = []
