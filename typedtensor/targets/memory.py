@@ -16,7 +16,7 @@ import numpy as np
 from typedtensor.backends.memory import aligned, aligned_size
 from typedtensor.backends.writing import slice_bounds, slice_length
 from typedtensor.base.lazily import lazily
-from typedtensor.ir import Array, DType, Key, Primitive, Shape, Value, evaluated, plain
+from typedtensor.ir import Array, DType, Key, Loop, Primitive, Shape, Value, evaluated, plain
 from typedtensor.ir.views import axis_runs
 
 
@@ -190,6 +190,25 @@ class End(NamedTuple):
     """The end of a loop."""
 
     loop: int
+
+
+def along(loop: int, length: int, backwards: bool) -> Begin:
+    """The begin of a loop along an axis."""
+    return Begin(loop, length - 1, -1, length) if backwards else Begin(loop, 0, 1, length)
+
+
+def in_rounds(
+    p: Loop, loop: int, stacks: Sequence[Place], sequences: Sequence[Place]
+) -> tuple[list[Place], list[Place]]:
+    """The places of what varies among the inputs of a body in each round of a loop, and of its outputs."""
+    after = int(not p.backwards)
+
+    def at(place: Place, offset: int) -> Place:
+        step = place.strides[0]
+        return place._replace(offset=place.offset + offset * step).without(0).moved(loop, step)
+
+    inputs = [*(at(stack, 1 - after) for stack in stacks[: p.carries]), *(at(x, 0) for x in sequences)]
+    return inputs, [at(stack, after if n < p.carries else 0) for n, stack in enumerate(stacks)]
 
 
 class Scratch:

@@ -222,36 +222,22 @@ class Writer(Builder):
         return self.emit(f"call{flags} {of} @{name}({', '.join(f'{of} {x}' for x in values)}{more})")
 
     def rarely(self, function: str, dtype: str, terms: Sequence[Term]) -> str:
-        lanes, number = self.lanes, TYPES[dtype]
-        of, truths, name = self.type(dtype), self.type("bool"), f"rarely.{function}.{self.suffix(dtype)}"
+        lanes, number, of, truths = self.lanes, TYPES[dtype], self.type(dtype), self.type("bool")
         called = function + ("f" if dtype == "float32" else "")
-        given = f"{truths} %rare, {of} %x, {of} %usual"
-        if lanes == 1:
-            self.declared.add(
-                f"define internal {of} @{name}({given}) alwaysinline {{\n"
-                f"br i1 %rare, label %rarely, label %usually\nrarely:\n%y = call {of} @{called}({of} %x)\nret {of} %y\n"
-                f"usually:\nret {of} %usual\n}}"
-            )
-        else:
-            reduced = f"llvm.vector.reduce.or.v{lanes}i1"
-            self.declared.add(f"declare i1 @{reduced}({truths})")
-            self.declared.add(
-                f"define internal {of} @{name}({given}) alwaysinline {{\n"
-                f"%any = call i1 @{reduced}({truths} %rare)\n"
-                f"br i1 %any, label %rarely, label %usually\nrarely:\n"
-                f"%each = call {of} @{name}.each({of} %x)\n"
-                f"%found = select {truths} %rare, {of} %each, {of} %usual\nret {of} %found\n"
-                f"usually:\nret {of} %usual\n}}\n"
-                f"define internal {of} @{name}.each({of} %x) cold noinline {{\nbr label %lane\nlane:\n"
-                f"%n = phi i64 [0, %0], [%next, %lane]\n%before = phi {of} [poison, %0], [%after, %lane]\n"
-                f"%one = extractelement {of} %x, i64 %n\n%y = call {number} @{called}({number} %one)\n"
-                f"%after = insertelement {of} %before, {number} %y, i64 %n\n%next = add i64 %n, 1\n"
-                f"%more = icmp ult i64 %next, {lanes}\nbr i1 %more, label %lane, label %done\n"
-                f"done:\nret {of} %after\n}}"
-            )
         self.declared.add(f"declare {number} @{called}({number})")
         rare, x, usual = (term.value for term in terms)
-        return self.emit(f"call {of} @{name}({truths} {rare}, {of} {x}, {of} {usual})")
+        found, each, some = self.slot(of), self.slot(of), rare
+        self.set(found, usual, of)
+        if lanes > 1:
+            self.declared.add(f"declare i1 @llvm.vector.reduce.or.v{lanes}i1({truths})")
+            some = self.emit(f"call i1 @llvm.vector.reduce.or.v{lanes}i1({truths} {rare})")
+        with self.when(some):
+            self.set(each, x, of)
+            with self.loop(lanes) as n:
+                place = self.at(each, (n, np.dtype(dtype).itemsize))
+                self.set(place, self.emit(f"call {number} @{called}({number} {self.load(number, place)})"), number)
+            self.set(found, self.select(rare, self.load(of, each), usual, dtype), of)
+        return self.load(of, found)
 
     def select(self, truth: str, one: str, other: str, dtype: str) -> str:
         """Choose between two values of a dtype."""

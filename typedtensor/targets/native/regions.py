@@ -26,7 +26,7 @@ from typedtensor.ir import (
     make,
     new_input,
 )
-from typedtensor.targets.memory import Begin, End, Place, whole
+from typedtensor.targets.memory import Begin, End, Place, along, in_rounds, whole
 from typedtensor.targets.native import levels
 from typedtensor.targets.native.emission import Body
 from typedtensor.targets.native.statements import (
@@ -94,17 +94,10 @@ class _Regions:
             body.copy(start, stack.sliced((first,)))
         if not primitive.length:
             return
-        loop, after = body.emission.counter(), int(not primitive.backwards)
-        body.emission.add(_along(loop, primitive.length, primitive.backwards))
-
-        def at(place: Place, offset: int) -> Place:
-            step = place.strides[0]
-            return place._replace(offset=place.offset + offset * step).without(0).moved(loop, step)
-
-        carried = [at(stack, 1 - after) for stack in stacks[: primitive.carries]]
-        inputs = [*carried, *(at(x, 0) for x in sequences), *constants]
-        wanted = [at(stack, after if n < primitive.carries else 0) for n, stack in enumerate(stacks)]
-        body.inside(primitive.body, inputs, wanted)
+        loop = body.emission.counter()
+        body.emission.add(along(loop, primitive.length, primitive.backwards))
+        inputs, wanted = in_rounds(primitive, loop, stacks, sequences)
+        body.inside(primitive.body, [*inputs, *constants], wanted)
         body.emission.add(End(loop))
 
     def _branch(self, body: Body, value: Value, primitive: Branch, places: Sequence[Place]) -> None:
@@ -150,7 +143,7 @@ class _Regions:
             body.computed(first, lambda n: make(Elementwise("maximum"), n, 0), steps)
             for sequence in sequences:
                 _require_rows(body, sequence.shape[0], steps, primitive.backwards)
-            add(_along(position, emission.number(steps), primitive.backwards))
+            add(along(position, emission.number(steps), primitive.backwards))
         add(Set(row, 0, position, 1, primitive.length))
         for n, stack in zip(primitive.kept, rows, strict=False):
             body.copy(before[n], stack)
@@ -181,7 +174,7 @@ class _Regions:
         if found is None:
             return
         add, loop = body.emission.add, body.emission.counter()
-        add(_along(loop, body.emission.number(found.number), not tree.upwards))
+        add(along(loop, body.emission.number(found.number), not tree.upwards))
         here = body.emission.number(found.starts.without(0).moved(loop, 8))
         of_width = found.widths.without(0).moved(loop, 8)
 
@@ -293,11 +286,6 @@ class _Levels(NamedTuple):
     widths: Place
     starts: Place
     columns: Sequence[Place]
-
-
-def _along(loop: int, length: int, backwards: bool) -> Begin:
-    """The begin of a loop along an axis."""
-    return Begin(loop, length - 1, -1, length) if backwards else Begin(loop, 0, 1, length)
 
 
 def _split(sequence: Sequence[T], count: int) -> tuple[Sequence[T], Sequence[T]]:

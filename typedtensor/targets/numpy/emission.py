@@ -38,7 +38,7 @@ from typedtensor.ir import (
 )
 from typedtensor.ir import Place as Placed
 from typedtensor.passes.placed_sums import PlacedSum
-from typedtensor.targets.memory import Begin, Buffer, End, Place, contiguous, whole
+from typedtensor.targets.memory import Begin, Buffer, End, Place, along, contiguous, in_rounds, whole
 from typedtensor.targets.numpy.table import (
     RULES,
     VIEWS,
@@ -302,27 +302,20 @@ class _Body(Out):
         given = [dense(self, x) if isinstance(x, Place) else x for x in operands]
         self.add(_run_region, runner(region, self._emission.compiled), len(results), *results, *given)
 
-    def _loop(self, value: Value, loop: Loop, places: Sequence[Place]) -> None:
+    def _loop(self, value: Value, loop: Loop, operands: Sequence[Place]) -> None:
         stacks = self._results(value, loop)
-        starts, rest = places[: loop.carries], places[loop.carries :]
+        starts, rest = operands[: loop.carries], operands[loop.carries :]
         sequences, constants = rest[: loop.sequences], rest[loop.sequences :]
         first = loop.length if loop.backwards else 0
         for stack, start in zip(stacks, starts, strict=False):
             self.put(stack.sliced((first,)), start)
         if not loop.length:
             return
-        number, after = self._emission.loop(), int(not loop.backwards)
-        begin = len(self._emission.statements)
-        rounds = (loop.length - 1, -1) if loop.backwards else (0, 1)
-        self._emission.statements.append(Begin(number, *rounds, loop.length))
-
-        def at(place: Place, offset: int) -> Place:
-            step = place.strides[0]
-            return place._replace(offset=place.offset + offset * step).without(0).moved(number, step)
-
-        inputs = [*(at(x, 1 - after) for x in stacks[: loop.carries]), *(at(x, 0) for x in sequences), *constants]
-        wanted = [at(x, after if n < loop.carries else 0) for n, x in enumerate(stacks)]
-        _Body(self._emission, dict(zip(loop.body.inputs, inputs, strict=True)), wanted, begin).emit(loop.body)
+        number, begin = self._emission.loop(), len(self._emission.statements)
+        self._emission.statements.append(along(number, loop.length, loop.backwards))
+        varying, wanted = in_rounds(loop, number, stacks, sequences)
+        places = dict(zip(loop.body.inputs, [*varying, *constants], strict=True))
+        _Body(self._emission, places, wanted, begin).emit(loop.body)
         self._emission.statements.append(End(number))
 
 
