@@ -292,11 +292,6 @@ def _choose(out: Array, condition: Any, chosen: Any, other: Any) -> None:
     out[...] = np.where(condition, chosen, other)
 
 
-@_rule(Cast)
-def _cast(code: Out, p: Cast, out: Place, operands: Sequence[Any]) -> None:
-    code.add(np.copyto, out, operands[0], "unsafe")
-
-
 @_rule(Sigmoid)
 def _sigmoid(code: Out, p: Sigmoid, out: Place, operands: Sequence[Any]) -> None:
     _add_by_elements(code, np.negative, operands[0], out)
@@ -305,9 +300,8 @@ def _sigmoid(code: Out, p: Sigmoid, out: Place, operands: Sequence[Any]) -> None
     _add_by_elements(code, np.reciprocal, out, out)
 
 
-@_rule(Special)
-def _special(code: Out, p: Special, out: Place, operands: Sequence[Any]) -> None:
-    code.add(_in_pieces, p.function, p.order, out, *operands)
+RULES[Cast] = lambda code, p, out, operands: code.add(np.copyto, out, operands[0], "unsafe")
+RULES[Special] = lambda code, p, out, operands: code.add(_in_pieces, p.function, p.order, out, *operands)
 
 
 _PIECE_BYTES = 1 << 16
@@ -422,14 +416,10 @@ def _all_finite(x: Array, out: Array) -> None:
     out[...] = all_finite(x)
 
 
-@_rule(Accumulate)
-def _accumulate(code: Out, p: Accumulate, out: Place, operands: Sequence[Any]) -> None:
-    code.add(accumulate_into, p.function, operands[0], p.axis, out)
-
-
-@_rule(Arg)
-def _arg(code: Out, p: Arg, out: Place, operands: Sequence[Any]) -> None:
-    code.add(np.ndarray.argmax if p.largest else np.ndarray.argmin, operands[0], p.axis, out)
+RULES[Accumulate] = lambda code, p, out, operands: code.add(accumulate_into, p.function, operands[0], p.axis, out)
+RULES[Arg] = lambda code, p, out, operands: code.add(
+    np.ndarray.argmax if p.largest else np.ndarray.argmin, operands[0], p.axis, out
+)
 
 
 # Products
@@ -486,10 +476,7 @@ def _matrices(code: Out, x: Place) -> Place:
 # Gathers and scatters
 
 
-@_rule(Take)
-def _take(code: Out, p: Take, out: Place, operands: Sequence[Any]) -> None:
-    table, index = operands
-    code.add(np.ndarray.take, table, index, 0, out, "clip")
+RULES[Take] = lambda code, p, out, operands: code.add(np.ndarray.take, *operands, 0, out, "clip")
 
 
 @_rule(TakeAlong)
@@ -543,16 +530,10 @@ def _starts(shape: Shape, steps: tuple[int, ...]) -> Array:
     return start
 
 
-@_rule(AddRows)
-def _add_rows(code: Out, p: AddRows, out: Place, operands: Sequence[Any]) -> None:
-    code.fill(out, 0)
-    code.add(add_at, out, *operands)
-
-
-@_rule(MaxRows)
-def _max_rows(code: Out, p: MaxRows, out: Place, operands: Sequence[Any]) -> None:
-    code.fill(out, least(out.dtype))
-    code.add(max_at, out, *operands)
+@_rule(AddRows, MaxRows)
+def _scatter_rows(code: Out, p: AddRows | MaxRows, out: Place, operands: Sequence[Any]) -> None:
+    code.fill(out, 0 if isinstance(p, AddRows) else least(out.dtype))
+    code.add(add_at if isinstance(p, AddRows) else max_at, out, *operands)
 
 
 def _check_range(code: Out, p: CheckRange, x: Place) -> Place:
@@ -585,22 +566,14 @@ def _assemble(code: Out, p: Assemble | Concatenate | Placed, out: Place, operand
         code.put(out.sliced(key), x)
 
 
-@_rule(PlacedSum)
-def _placed_sum(code: Out, p: PlacedSum, out: Place, operands: Sequence[Any]) -> None:
-    write_sum(code, p, operands, out)
-
-
 # Random numbers
 
 
 @_rule(RandomUniform)
 def _uniform(code: Out, p: RandomUniform, out: Place, operands: Sequence[Any]) -> None:
-    if out.is_contiguous:
-        code.add(drawn, operands[0], out)
-    else:
-        whole = code.new(out.shape, out.dtype)
-        code.add(drawn, operands[0], whole)
-        code.put(out, whole)
+    whole = out if out.is_contiguous else code.new(out.shape, out.dtype)
+    code.add(drawn, operands[0], whole)
+    code.put(out, whole)
 
 
 # Windows
@@ -620,11 +593,6 @@ def _overlap(code: Out, p: Overlap, x: Place) -> Place:
 VIEWS[Overlap] = _overlap
 
 
-@_rule(Columns)
-def _columns(code: Out, p: Columns, out: Place, operands: Sequence[Any]) -> None:
-    write_columns(code, p, operands[0], out)
-
-
-@_rule(Spread)
-def _spread(code: Out, p: Spread, out: Place, operands: Sequence[Any]) -> None:
-    write_spread(code, p, operands[0], out)
+RULES[PlacedSum] = lambda code, p, out, operands: write_sum(code, p, operands, out)
+RULES[Columns] = lambda code, p, out, operands: write_columns(code, p, operands[0], out)
+RULES[Spread] = lambda code, p, out, operands: write_spread(code, p, operands[0], out)
