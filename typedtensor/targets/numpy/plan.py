@@ -15,7 +15,7 @@ from typedtensor.targets.numpy.emission import Emission, Instruction, Statement
 Slot = tuple[list[Any], int]
 """An argument of a call: the arguments and its position."""
 
-Call = tuple[Callable[..., object], list[Any]]
+BoundCall = tuple[Callable[..., object], list[Any]]
 
 
 class Calls(NamedTuple):
@@ -62,7 +62,7 @@ class _Execution(Execution):
         self._numbers = {place.buffer: n for n, place in enumerate(calls.given)}
         self._scratch: Scratch | None = None
         self._block: Array | None = None
-        self._code: list[Call] = []
+        self._code: list[BoundCall] = []
         self._open: list[dict[tuple[Place, bool], list[list[Slot]]]] = []
 
     def put(self, place: int, array: Array) -> None:
@@ -104,7 +104,7 @@ class _Execution(Execution):
         self._block, self._code, self._open = None, [], [{} for _ in self._plan.given]
         arrays: dict[Place, Array] = {}
         loop: Begin | None = None
-        columns: list[list[Call]] = []
+        columns: list[list[BoundCall]] = []
         for s in self._plan.statements:
             if isinstance(s, Begin):
                 loop, columns = s, []
@@ -121,10 +121,10 @@ class _Execution(Execution):
             self._fill(n, array)
         self._block = block
 
-    def _calls(self, s: Instruction, loop: Begin | None, block: Array, arrays: dict[Place, Array]) -> list[Call]:
+    def _calls(self, s: Instruction, loop: Begin | None, block: Array, arrays: dict[Place, Array]) -> list[BoundCall]:
         """Return the calls of an instruction, one for each round of the loop around it."""
         count = 1 if loop is None else loop.rounds
-        calls: list[Call] = [(s.function, [None] * len(s.arguments)) for _ in range(count)]
+        calls: list[BoundCall] = [(s.function, [None] * len(s.arguments)) for _ in range(count)]
         for n, x in enumerate(s.arguments):
             if not isinstance(x, Place):
                 values: Iterable[Any] = repeat(x, count)
