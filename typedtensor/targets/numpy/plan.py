@@ -96,8 +96,12 @@ class _Execution(Execution):
         for (part, moves), columns in self._open[number].items():
             view = array if part is self._plan.given[number] else part.array(array)
             for slots in columns:
-                for (arguments, n), x in zip(slots, _elements(view) if moves else repeat(view), strict=moves):
-                    arguments[n] = x
+                if moves:
+                    for (arguments, n), x in zip(slots, _elements(view), strict=True):
+                        arguments[n] = x
+                else:
+                    for arguments, n in slots:
+                        arguments[n] = view
 
     def _bind(self, block: Array) -> None:
         """Make all calls, those of a loop for each round."""
