@@ -72,12 +72,11 @@ class Made:
         found: Runs = {
             "lowering": lambda: self.traced(self.data[0]),
             "passes": lambda: target.optimize(target.legalize(made.program)),
-            "steps": lambda: made.outputs.plan(optimized, target, None).executable.instructions,
+            "steps": lambda: made.outputs.plan(optimized, target).executable.instructions,
         }
         if len({tuple([a.shape for a in arrays]) for arrays in self.data}) > 1:
-            workspace = target.workspace()
             first, second = (
-                Compilation(self.traced, self.known.leaves, arrays, {}, target, workspace) for arrays in self.data[:2]
+                Compilation(self.traced, self.known.leaves, arrays, {}, target) for arrays in self.data[:2]
             )
             template = Template()
             template.make(first)

@@ -19,7 +19,7 @@ from typedtensor.backends.memory import aligned
 from typedtensor.ir import Program
 from typedtensor.staging.source import Code, code_of
 from typedtensor.targets.base import Executable
-from typedtensor.targets.bound import WritingExecutable
+from typedtensor.targets.bound import Execution, WritingExecutable
 from typedtensor.targets.native.target import NativeTarget
 
 COMPILER = shutil.which("cc")
@@ -55,7 +55,7 @@ class CompiledTarget(NativeTarget):
         super().__init__()
         self._folder, self._numbers = folder, count()
 
-    def compile(self, program: Program, workspace: Any = None) -> Executable:
+    def compile(self, program: Program) -> Executable:
         code, path = code_of(program, 2), self._folder / f"program_{next(self._numbers)}"
         includes = "".join(f"#include <{x}.h>\n" for x in ("math", "stdint", "stdlib", "string"))
         macros = "#define INSIDE static inline\n#define NO_MEMORY 1\n"
@@ -72,9 +72,18 @@ class _Compiled(WritingExecutable):
     def __init__(self, program: Program, code: Code, run: Any) -> None:
         self.program, self._code, self._run = program, code, run
 
-    def write(self, inputs: Sequence[Any], outputs: Sequence[Any]) -> None:
-        arrays, memory = [*inputs, *outputs], aligned(self._code.bytes + 64)
-        given = (ctypes.c_void_p * len(arrays))(*(x.ctypes.data for x in arrays))
+    def execution(self) -> Execution:
+        return _Execution(self, self._code, self._run)
+
+
+class _Execution(Execution):
+    def __init__(self, executable: WritingExecutable, code: Code, run: Any) -> None:
+        super().__init__(executable)
+        self._code, self._run = code, run
+
+    def run(self) -> None:
+        memory = aligned(self._code.bytes + 64)
+        given = (ctypes.c_void_p * len(self.arrays))(*(x.ctypes.data for x in self.arrays))
         assert self._run(given, ctypes.c_void_p(memory.ctypes.data)) == 0
 
 

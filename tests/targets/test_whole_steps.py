@@ -148,13 +148,13 @@ def test_parameters_that_are_updated_alike_are_updated_as_one_vector(
     make_optimizer: Callable[[Any], Any], roots: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepared: list[Program] = []
-    prepare = NumPyTarget.prepare
+    legalize = NumPyTarget.legalize
 
-    def noted(target: NumPyTarget, program: Program, **options: Any) -> Any:
+    def noted(target: NumPyTarget, program: Program) -> Program:
         prepared.append(program)
-        return prepare(target, program, **options)
+        return legalize(target, program)
 
-    monkeypatch.setattr(NumPyTarget, "prepare", noted)
+    monkeypatch.setattr(NumPyTarget, "legalize", noted)
     parameters = [Param(Tensor[Row](np.arange(1.0, 4.0))) for _ in range(3)]
     loss: Any = sum([(p * p).sum() for p in parameters])
     optimizer = make_optimizer(parameters)

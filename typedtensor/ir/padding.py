@@ -6,6 +6,7 @@ import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -67,9 +68,9 @@ class Concatenate(Primitive):
 
     axis: int
 
-    def keys(self, operands: Sequence[Argument]) -> list[Key]:
-        """Return the key of each operand in the result."""
-        ends = [0, *itertools.accumulate(x.shape[self.axis] for x in operands if isinstance(x, Value))]
+    def keys(self, operands: Sequence[Any]) -> list[Key]:
+        """Return the key of each operand, of which only the shape is read, in the result."""
+        ends = [0, *itertools.accumulate(x.shape[self.axis] for x in operands)]
         return [(*(ALL,) * self.axis, (start, stop, None)) for start, stop in itertools.pairwise(ends)]
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:

@@ -151,8 +151,12 @@ def _check(p: CheckRange, index: Array) -> Array:
     return index
 
 
-@meaning(Loop)
-def _loop(p: Loop, *arrays: Array) -> list[Array]:
+Body = Callable[..., Sequence[Array]]
+"""Runs the program of a region on arrays."""
+
+
+def looped(p: Loop, body: Body, *arrays: Array) -> list[Array]:
+    """The results of a loop, by what runs its body."""
     starts, rest = arrays[: p.carries], arrays[p.carries :]
     sequences, constants = rest[: p.sequences], rest[p.sequences :]
     result = [np.empty(*p.element(n)) for n in range(p.elements)]
@@ -160,15 +164,11 @@ def _loop(p: Loop, *arrays: Array) -> list[Array]:
     for all_values, start in zip(result, starts, strict=False):
         all_values[p.length if p.backwards else 0] = start
     for step in p.steps:
-        carried = [x[step + 1 - after] for x in result[: p.carries]]
-        outputs = interpret(p.body, *carried, *(x[step] for x in sequences), *constants)
+        carried = [x[step + 1 - after, ...] for x in result[: p.carries]]
+        outputs = body(*carried, *(x[step, ...] for x in sequences), *constants)
         for n, output in enumerate(outputs):
             result[n][step + after if n < p.carries else step] = output
     return result
-
-
-Body = Callable[..., Sequence[Array]]
-"""Runs the program of a region on arrays."""
 
 
 def branched(p: Branch, body: Body, condition: Array, *arrays: Array) -> list[Array]:
@@ -200,6 +200,7 @@ def repeated(p: Repeat, body: Body, first: Array, *arrays: Array) -> list[Array]
     return [np.asarray(steps), *carried, *stacks]
 
 
+meaning(Loop)(lambda p, *arrays: looped(p, partial(interpret, p.body), *arrays))
 meaning(Branch)(lambda p, *arrays: branched(p, partial(interpret, p.body), *arrays))
 meaning(Repeat)(lambda p, *arrays: repeated(p, partial(interpret, p.body), *arrays))
 

@@ -82,7 +82,7 @@ class MeshTarget(XlaTarget):
     def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
         return optimize(super().optimize(program, watch), watch, PASSES)
 
-    def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> Executable:
+    def compile_values(self, program: Program, leaves: Sequence[Node] = ()) -> Executable:
         layout = self._layout(leaves)
         results = [layout.results] * len(program.outputs)
         return Compiled(self._jax, self.precise(program), inputs=layout.leaves, outputs=results)
@@ -91,7 +91,6 @@ class MeshTarget(XlaTarget):
         self,
         program: Program,
         parameters: Sequence[int],
-        workspace: Any = None,
         further: int = 0,
         leaves: Sequence[Node] = (),
     ) -> StepExecutable:

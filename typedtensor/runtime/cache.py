@@ -157,7 +157,6 @@ class Entry:
 
     Attributes:
         target: the target that runs the plan.
-        workspace: the memory that the plan shares with plans for other sizes.
         sizes: the sizes of labels; None until the interpreter has succeeded once.
         plan: the plan, or None.
         further: the numbers of the nodes whose values the plan returns, too.
@@ -167,7 +166,6 @@ class Entry:
     """
 
     target: Target
-    workspace: Any
     sizes: Mapping[Label, int] | None = None
     plan: Plan | None = None
     further: tuple[int, ...] = ()
@@ -218,8 +216,8 @@ class Entry:
         target, leaves, further, is_value = self.target, query.known.leaves, programs.further, query.targets is None
         trace = query.trace(further, target)
         if self.sizes is not None:
-            return compiled(trace(arrays), target, self.workspace, leaves), self.sizes
-        compilation = Compilation(trace, leaves, arrays, sizes, target, self.workspace)
+            return compiled(trace(arrays), target, leaves), self.sizes
+        compilation = Compilation(trace, leaves, arrays, sizes, target)
         if target.interprets and (found := programs.templates.plan(compilation, (query.wanted, further, target))):
             return found
         roots = query.roots(further)[: 1 + len(further)]
@@ -235,7 +233,6 @@ class Programs:
         self.kept, self.use = known.kept, None
         self.structure: int | None = None
         self.further: tuple[int, ...] = ()
-        self._workspaces: dict[Target, Any] = {}  # one plan of a structure runs at a time
         self.entries: Recent[Entry] = Recent(policy.MOST_SIZES)
         self.templates = Templates()
 
@@ -256,18 +253,12 @@ class Programs:
     def release(self) -> None:
         """Drop the plans and their memory, but not what is known about sizes: a plan is made where one ran before."""
         self.templates.release()
-        self._workspaces.clear()
         for entry in self.entries.values():
-            entry.plan, entry.workspace = None, self._workspace(entry.target)
+            entry.plan = None
 
     def _made(self, target: Target) -> Entry:
         self.entries.trim(_values_in, policy.MOST_VALUES)
-        return Entry(target, self._workspace(target))
-
-    def _workspace(self, target: Target) -> Any:
-        if target not in self._workspaces:
-            self._workspaces[target] = target.workspace()
-        return self._workspaces[target]
+        return Entry(target)
 
 
 @dataclass(slots=True, eq=False)

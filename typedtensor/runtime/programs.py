@@ -32,19 +32,19 @@ class Outputs(NamedTuple):
     places: tuple[int, ...] | None = None
     parameters: Sequence[int] = ()
 
-    def plan(self, program: Program, target: Target, workspace: Any, leaves: Sequence[Node] = ()) -> Plan:
+    def plan(self, program: Program, target: Target, leaves: Sequence[Node] = ()) -> Plan:
         """Return the plan of an optimized program."""
         if self.places is None:
-            return Plan(self, target.compile_values(program, workspace, leaves))
-        return Plan(self, target.compile_step(program, self.parameters, workspace, len(self.given), leaves))
+            return Plan(self, target.compile_values(program, leaves))
+        return Plan(self, target.compile_step(program, self.parameters, len(self.given), leaves))
 
-    def plans(self, instances: Instances, target: Target, workspace: Any) -> BySizes[Plan]:
+    def plans(self, instances: Instances, target: Target) -> BySizes[Plan]:
         """Return what plans the instances of an optimized program of symbolic sizes."""
         compiled: BySizes[Executable | StepExecutable]
         if self.places is None:
-            compiled = target.compile_by_sizes(instances, workspace)
+            compiled = target.compile_by_sizes(instances)
         else:
-            compiled = target.steps_by_sizes(instances, self.parameters, workspace, len(self.given))
+            compiled = target.steps_by_sizes(instances, self.parameters, len(self.given))
         return lambda sizes: Plan(self, compiled(sizes))
 
 
@@ -146,14 +146,12 @@ class ExpressionProgram:
         self.outputs = Outputs(given, places, [positions[x] for x in present if x in positions])
 
 
-def compiled(
-    traced: Any, target: Target, workspace: Any = None, leaves: Sequence[Node] = (), watch: Watcher | None = None
-) -> Plan:
+def compiled(traced: Any, target: Target, leaves: Sequence[Node] = (), watch: Watcher | None = None) -> Plan:
     """Return the plan of a traced program.
 
     Raises:
         Unplannable: the target cannot run the program.
     """
     program = target.optimize(target.legalize(traced.program), watch)
-    plan: Plan = traced.outputs.plan(program, target, workspace, leaves)
+    plan: Plan = traced.outputs.plan(program, target, leaves)
     return plan

@@ -59,7 +59,6 @@ class Compilation:
         arrays: an array for each leaf.
         sizes: the sizes of labels in the computation; those of the leaves are added.
         target: the target that runs the plan.
-        workspace: the memory that the plan shares with others.
 
     Raises:
         NotAlikeError: when a label has two sizes.
@@ -72,9 +71,8 @@ class Compilation:
         arrays: Sequence[Array],
         sizes: Mapping[Label, int],
         target: Target,
-        workspace: Any,
     ) -> None:
-        self._trace, self.leaves, self.arrays, self.target, self.workspace = trace, leaves, arrays, target, workspace
+        self._trace, self.leaves, self.arrays, self.target = trace, leaves, arrays, target
         self.sizes, self._given = dict(sizes), frozenset(sizes)
         for leaf, array in zip(leaves, arrays, strict=True):
             for axis, size in zip(leaf.axes, array.shape, strict=True):
@@ -107,7 +105,7 @@ class Compilation:
             raise Unplannable("a label would have two sizes")
         if any(declared_size(axis) not in (None, n) for axis, n in learned.items()):
             raise Unplannable("a label would have another size than it declares")
-        return compiled(found, self.target, self.workspace, self.leaves), learned
+        return compiled(found, self.target, self.leaves), learned
 
     @property
     def varying(self) -> Hashable:
@@ -190,7 +188,7 @@ class Template:
             raise NotAlikeError("a label would have two sizes")
         assert self._programs is not None, "it has been made"
         if self._plans is None:
-            self._plans = self._outputs.plans(self._programs, of.target, of.workspace)
+            self._plans = self._outputs.plans(self._programs, of.target)
         return self._plans(given), learned
 
 
@@ -243,7 +241,7 @@ class ValuePlans:
     def release(self) -> None:
         """Drop the plans and their memory."""
         self._plans.clear()
-        self._templates, self._workspace = Templates(), self._target.workspace()
+        self._templates = Templates()
 
     def get(
         self,
@@ -267,7 +265,7 @@ class ValuePlans:
             return ExpressionProgram(first, leaves, arrays, None, others, complete=True, lines=lines)
 
         def made() -> Planned:
-            of = Compilation(trace, leaves, arrays, sizes, self._target, self._workspace)
+            of = Compilation(trace, leaves, arrays, sizes, self._target)
             return self._templates.plan(of) or of.alone(repeating=True)
 
         try:

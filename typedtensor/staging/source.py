@@ -40,13 +40,12 @@ from typedtensor.targets.native.products import Product
 from typedtensor.targets.native.regions import Emission
 from typedtensor.targets.native.selection import Selection
 from typedtensor.targets.native.statements import (
+    ENDLESS,
     Check,
     Count,
-    Flip,
     Foreign,
     Jump,
     Label,
-    Least,
     Number,
     Run,
     Set,
@@ -277,7 +276,7 @@ class _Writing:
     def _arg(self, s: Foreign, primitive: Arg) -> bool:
         """The first of the best elements along an axis; one that is NaN is the best."""
         [x], axis, shape = s.operands, primitive.axis, s.result.shape
-        rest = _without(x, axis)
+        rest = x.without(axis)
         of, step = STORED[x.dtype.name], self._step(x.strides[axis], x.dtype.itemsize)
         with self._loops(shape):
             self._line(f"const {of} *const row = {self._address(rest, shape)};")
@@ -293,7 +292,7 @@ class _Writing:
 
     def _sort(self, s: Foreign, primitive: Sort) -> bool:
         [x], axis, of = s.operands, primitive.axis, STORED[s.operands[0].dtype.name]
-        rest, target = _without(x, axis), _without(s.result, axis)
+        rest, target = x.without(axis), s.result.without(axis)
         here, there = (self._step(y.strides[axis], y.dtype.itemsize) for y in (x, s.result))
         count = self._number(x.shape[axis])
         with self._loops(rest.shape):
@@ -315,7 +314,7 @@ class _Writing:
     def _selection(self, s: Selection) -> None:
         """Elements in order, from the end; those that are equal from the first one on."""
         axis, of = len(s.x.shape) - 1, STORED[s.x.dtype.name]
-        rest, target = _without(s.x, axis), _without(s.found, axis)
+        rest, target = s.x.without(axis), s.found.without(axis)
         here, there = (self._step(y.strides[axis], y.dtype.itemsize) for y in s)
         size, count = (self._number(y.shape[axis]) for y in s)
         with self._loops(rest.shape):
@@ -343,7 +342,7 @@ class _Writing:
             return False
         of, row = STORED[name], x
         for axis in sorted(primitive.axes, reverse=True):
-            row = _without(row, axis)
+            row = row.without(axis)
         if primitive.kept:
             steps = iter(row.strides)
             row = row._replace(
@@ -392,13 +391,9 @@ class _Writing:
         self._lines.append(f"l{s.label}:;")
 
     def _set(self, s: Set) -> None:
-        self._line(f"k{s.counter} = {s.number};")
-
-    def _flip(self, s: Flip) -> None:
-        self._line(f"k{s.counter} = 1 - k{s.counter};")
-
-    def _least(self, s: Least) -> None:
-        self._line(f"k{s.counter} = k{s.other} < {s.most} ? k{s.other} : {s.most};")
+        step = {0: "", 1: f" + k{s.other}", -1: f" - k{s.other}"}[s.step]
+        found = f"{s.start}{step}".removeprefix("0 + ")
+        self._line(f"k{s.counter} = {found if s.most == ENDLESS else f'{found} < {s.most} ? {found} : {s.most}'};")
 
     def _count(self, s: Count) -> None:
         self._line(f"*{self._pointer(s.place)} = k{s.counter};")
@@ -417,13 +412,6 @@ def _constant(name: str, array: Array) -> str:
     return f"static const {STORED[dtype]} {name}[] = {{{numbers}}};\n"
 
 
-def _without(place: Place, axis: int) -> Place:
-    """The first elements along an axis."""
-    shape, strides = [*place.shape], [*place.strides]
-    del shape[axis], strides[axis]
-    return place._replace(shape=tuple(shape), strides=tuple(strides))
-
-
 _SYMBOLS: Mapping[Callable[..., Any], str] = {operator.add: "+", operator.sub: "-", operator.mul: "*"}
 
 _RULES: dict[type[Any], Callable[[_Writing, Any], None]] = {
@@ -431,11 +419,9 @@ _RULES: dict[type[Any], Callable[[_Writing, Any], None]] = {
     Check: _Writing._check,
     Count: _Writing._count,
     End: _Writing._end,
-    Flip: _Writing._flip,
     Foreign: _Writing._foreign,
     Jump: _Writing._jump,
     Label: _Writing._label,
-    Least: _Writing._least,
     Number: _Writing._read,
     Product: _Writing._product,
     Run: _Writing._run,

@@ -63,18 +63,6 @@ class Executable(ABC):
             arrays: the inputs, of the shapes and dtypes of the program's inputs.
         """
 
-    def run_joined(self, arrays: Sequence[Any], joined: slice) -> Sequence[Array]:
-        """Return the outputs as :meth:`run`, with one vector in place of successive ones, which has all their elements.
-
-        Args:
-            arrays: the inputs.
-            joined: the outputs in place of which there is a vector.
-        """
-        outputs = self.run(arrays)
-        apart = [x.reshape(-1) for x in outputs[joined]]
-        vector = apart[0] if len(apart) == 1 else np.concatenate(apart)
-        return [*outputs[: joined.start], vector, *outputs[joined.stop :]]
-
     def divided(self) -> str:
         """Return the text of the program as partitioned among devices; empty on a single device."""
         return ""
@@ -300,38 +288,28 @@ class Target(ABC):
             watch: called with each pass that changes the program.
         """
 
-    def workspace(self) -> Any:
-        """Return the memory for executables of which one runs at a time; None if the target shares no memory."""
-        return None
-
     @abstractmethod
-    def compile(self, program: Program, workspace: Any = None) -> Executable:
+    def compile(self, program: Program) -> Executable:
         """Compile a legal program.
 
-        Args:
-            program: the program.
-            workspace: a workspace of this target, or None for a private one.
-
-            Raises:
+        Raises:
             Unplannable: the target cannot run the program.
         """
 
-    def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> Executable:
+    def compile_values(self, program: Program, leaves: Sequence[Node] = ()) -> Executable:
         """Compile a legal program of values of expressions.
 
         Args:
             program: the program.
-            workspace: a workspace of this target, or None for a private one.
             leaves: the nodes that the inputs are the values of.
         """
-        return self.compile(program, workspace)
+        return self.compile(program)
 
     @abstractmethod
     def compile_step(
         self,
         program: Program,
         parameters: Sequence[int],
-        workspace: Any = None,
         further: int = 0,
         leaves: Sequence[Node] = (),
     ) -> StepExecutable:
@@ -340,38 +318,36 @@ class Target(ABC):
         Args:
             program: takes the leaves; returns the loss, gradients of one dtype, and further values.
             parameters: the positions of the leaves that the gradients belong to.
-            workspace: a workspace of this target, or None for a private one.
             further: the number of further values.
             leaves: the nodes that the inputs are the values of.
         """
 
-    def compile_by_sizes(self, instances: Instances, workspace: Any = None) -> BySizes[Executable]:
+    def compile_by_sizes(self, instances: Instances) -> BySizes[Executable]:
         """Return what compiles the instances of a legal program of symbolic sizes, as :meth:`compile` does one.
 
         It raises ``NotAlikeError`` for sizes without an instance. By default each instance is compiled by itself.
         """
-        return lambda sizes: self.compile(instances.at(sizes), workspace)
+        return lambda sizes: self.compile(instances.at(sizes))
 
     def steps_by_sizes(
         self,
         instances: Instances,
         parameters: Sequence[int],
-        workspace: Any = None,
         further: int = 0,
     ) -> BySizes[StepExecutable]:
         """Return what compiles the instances of a legal program of symbolic sizes, as :meth:`compile_step` does one.
 
         It raises ``NotAlikeError`` for sizes without an instance. By default each instance is compiled by itself.
         """
-        return lambda sizes: self.compile_step(instances.at(sizes), parameters, workspace, further)
+        return lambda sizes: self.compile_step(instances.at(sizes), parameters, further)
 
     @abstractmethod
     def store(self, trace: Trace) -> Store:
         """Return an empty store for parameters with the update that ``trace`` traces."""
 
-    def prepare(self, program: Program, workspace: Any = None) -> Executable:
+    def prepare(self, program: Program) -> Executable:
         """Legalize, optimize and compile a program."""
-        return self.compile(self.optimize(self.legalize(program)), workspace)
+        return self.compile(self.optimize(self.legalize(program)))
 
     def __call__(self, program: Program, *arrays: Any) -> Sequence[Array]:
         """Run a program once."""

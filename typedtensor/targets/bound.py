@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import threading
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate, pairwise
 from operator import attrgetter, is_
@@ -26,7 +26,7 @@ Kind = tuple[Shape, DType]
 """The shape and the dtype of an array."""
 
 
-class Execution:
+class Execution(ABC):
     """A run of a program again and again, whose arrays stay in their places until others are put there.
 
     Args:
@@ -38,8 +38,7 @@ class Execution:
 
     def __init__(self, executable: WritingExecutable) -> None:
         program = executable.program
-        self._executable, self._inputs = executable, len(program.input_types())
-        self.arrays: list[Any] = [None] * (self._inputs + len(program.output_types()))
+        self.arrays: list[Any] = [None] * (len(program.input_types()) + len(program.output_types()))
 
     def put(self, place: int, array: Array) -> None:
         """Put an array in a place."""
@@ -50,9 +49,9 @@ class Execution:
         for n in places:
             self.arrays[n] = None
 
+    @abstractmethod
     def run(self) -> None:
         """Run the program, as :meth:`WritingExecutable.write` does."""
-        self._executable.write(self.arrays[: self._inputs], self.arrays[self._inputs :])
 
 
 class _Results(threading.local):
@@ -91,17 +90,47 @@ def _maker(shape: Shape, dtype: DType) -> Callable[[Shape, DType], Array]:
 class WritingExecutable(Executable):
     """A compiled program that can write its outputs to given arrays."""
 
+    @abstractmethod
     def execution(self) -> Execution:
         """Return a run without arrays."""
-        return Execution(self)
 
-    @abstractmethod
+    @lazily
+    def _idle(self) -> list[Execution]:
+        return []
+
     def write(self, inputs: Sequence[Array], outputs: Sequence[Array]) -> None:
         """Run the program on arrays in C order and of its types, and write to others.
 
         Raises:
             IndexError: when an index is out of range.
         """
+        given = (*inputs, *outputs)
+        self.write_from(range(len(given)), given, self._idle)
+
+    def write_from(
+        self, places: Sequence[int], given: Sequence[Array], idle: list[Execution], bound: Sequence[Array] = ()
+    ) -> None:
+        """Run the program by an execution of a pool, which any thread may use.
+
+        Args:
+            places: the places of what is given.
+            given: the first inputs, and what outputs are written to.
+            idle: the executions that nothing uses.
+            bound: the last inputs, which are those of all executions of the pool.
+        """
+        try:
+            execution = idle.pop()
+        except IndexError:  # others are in use by runs around this one, or in other threads
+            execution = self.execution()
+            for n, array in enumerate(bound, len(self._kinds[0]) - len(bound)):
+                execution.put(n, array)
+        for n, array in zip(places, given, strict=True):
+            execution.put(n, array)
+        try:
+            execution.run()
+        finally:
+            execution.release(places)  # what is given must not live longer than the run
+            idle.append(execution)
 
     def run(self, arrays: Sequence[Any]) -> Sequence[Array]:
         """Return the outputs, which are new arrays."""
@@ -111,16 +140,15 @@ class WritingExecutable(Executable):
         return outputs
 
     def run_joined(self, arrays: Sequence[Any], joined: slice) -> Sequence[Array]:
+        """Return the outputs as :meth:`run`, with one vector in place of successive ones of one dtype."""
         inputs, results = self._kinds
-        if len({dtype for _, _, dtype in results[joined]}) != 1:
-            return super().run_joined(arrays, joined)
         ends = [*accumulate((math.prod(shape) for _, shape, _ in results[joined]), initial=0)]
         shape, dtype = (ends[-1],), results[joined.start][2]
         vector = _maker(shape, dtype)(shape, dtype)
         outputs = [new(shape, dtype) for new, shape, dtype in (*results[: joined.start], *results[joined.stop :])]
-        parts = (vector[first:end] for first, end in pairwise(ends))
         outputs[joined.start : joined.start] = [
-            part.reshape(shape) for part, (_, shape, _) in zip(parts, results[joined], strict=True)
+            vector[first:end].reshape(shape)
+            for (first, end), (_, shape, _) in zip(pairwise(ends), results[joined], strict=True)
         ]
         self.write([*map(_in_order, arrays, inputs)], outputs)
         return [*outputs[: joined.start], vector, *outputs[joined.stop :]]
@@ -142,28 +170,16 @@ class BoundInputs:
 
     def __init__(self, executable: WritingExecutable, arrays: Sequence[Any]) -> None:
         dtypes, self._results = executable._kinds
-        self._executable, self._inputs = executable, len(dtypes)
-        self._first = len(dtypes) - len(arrays)
-        self._dtypes, self._arrays = dtypes[: self._first], [*map(_in_order, arrays, dtypes[self._first :])]
-        self._given = [*range(self._first), *range(len(dtypes), len(dtypes) + len(self._results))]
-        self._idle: list[Execution] = []
+        first = len(dtypes) - len(arrays)
+        self._executable, self._dtypes = executable, dtypes[:first]
+        self._arrays, self._idle = [*map(_in_order, arrays, dtypes[first:])], list[Execution]()
+        self._places = [*range(first), *range(len(dtypes), len(dtypes) + len(self._results))]
 
     def run(self, arrays: Sequence[Any]) -> Sequence[Array]:
         """Return the outputs, which are new arrays, given the first inputs."""
-        try:
-            execution = self._idle.pop()
-        except IndexError:  # others are in use by runs around this one, or in other threads
-            execution = self._executable.execution()
-            for n, array in enumerate(self._arrays, self._first):
-                execution.put(n, array)
         outputs = [new(shape, dtype) for new, shape, dtype in self._results]
-        try:
-            for n, array in zip(self._given, [*map(_in_order, arrays, self._dtypes), *outputs], strict=True):
-                execution.put(n, array)
-            execution.run()
-        finally:
-            execution.release(self._given)  # what is given must not live longer than the run
-            self._idle.append(execution)
+        given = [*map(_in_order, arrays, self._dtypes), *outputs]
+        self._executable.write_from(self._places, given, self._idle, self._arrays)
         return outputs
 
 

@@ -53,7 +53,8 @@ class Instances:
     def __init__(self, program: Program, least: int = 2) -> None:
         self.program, self._least, self._numbers = program, least, Numbers()
         self._sizes: dict[int, int] = {}
-        self._collect(program)
+        if any(map(is_symbolic, (n for x in program.inputs for n in x.shape))):
+            self._collect(program)
         symbols = self._numbers.symbols
         self.symbols: Sequence[int] = [symbols.get(n, 0) for n in range(max(symbols, default=-1) + 1)]
 
@@ -79,6 +80,8 @@ class Instances:
             NotAlikeError: when the template has no instance for these sizes.
         """
         program, numbers = self.program, self._numbers_at(sizes)
+        if not self.symbols:
+            return program
         inputs, outputs = (
             [ShapeDtype(self._evaluated(x.shape, numbers), x.dtype) for x in xs]
             for xs in (program.inputs, program.outputs)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
+import weakref
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
@@ -11,10 +13,10 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from typedtensor.backends.memory import aligned_size
+from typedtensor.backends.memory import aligned, aligned_size
 from typedtensor.backends.writing import slice_bounds, slice_length
 from typedtensor.base.lazily import lazily
-from typedtensor.ir import Array, DType, Key, Primitive, Shape, Value, evaluated, plain
+from typedtensor.ir import Array, DType, Key, Loop, Primitive, Shape, Value, evaluated, plain
 from typedtensor.ir.views import axis_runs
 
 
@@ -106,9 +108,12 @@ class Place(NamedTuple):
         """The place that each round of a loop moves by some bytes."""
         return self._replace(terms=(*self.terms, (loop, stride))) if stride else self
 
-    def element(self) -> Place:
-        """The first one along the first axis."""
-        return self._replace(shape=self.shape[1:], strides=self.strides[1:])
+    def without(self, axis: int) -> Place:
+        """The first elements along an axis."""
+        rest = slice(axis + 1, None)
+        return self._replace(
+            shape=(*self.shape[:axis], *self.shape[rest]), strides=(*self.strides[:axis], *self.strides[rest])
+        )
 
     def rounds(self, loop: Begin) -> Place:
         """The places of all rounds of a loop, along a new first axis."""
@@ -145,6 +150,12 @@ class Place(NamedTuple):
         return all(size == 1 or stride == step for size, stride, step in steps) or self.size < 2
 
 
+def whole(shape: Shape, dtype: DType, buffer: Buffer | None = None) -> Place:
+    """The place of an array in C order that a buffer holds, by default one of its own."""
+    buffer = buffer or Buffer(math.prod(shape) * dtype.itemsize)
+    return Place(buffer, 0, shape, contiguous(shape, dtype.itemsize), dtype)
+
+
 def contiguous(shape: Shape, itemsize: int, order: tuple[int, ...] | None = None) -> tuple[int, ...]:
     """The strides of an array without gaps, whose axes lie in some order; by default in that of C."""
     strides, step = [0] * len(shape), itemsize
@@ -179,6 +190,65 @@ class End(NamedTuple):
     """The end of a loop."""
 
     loop: int
+
+
+def along(loop: int, length: int, backwards: bool) -> Begin:
+    """The begin of a loop along an axis."""
+    return Begin(loop, length - 1, -1, length) if backwards else Begin(loop, 0, 1, length)
+
+
+def in_rounds(
+    p: Loop, loop: int, stacks: Sequence[Place], sequences: Sequence[Place]
+) -> tuple[list[Place], list[Place]]:
+    """The places of what varies among the inputs of a body in each round of a loop, and of its outputs."""
+    after = int(not p.backwards)
+
+    def at(place: Place, offset: int) -> Place:
+        step = place.strides[0]
+        return place._replace(offset=place.offset + offset * step).without(0).moved(loop, step)
+
+    inputs = [*(at(stack, 1 - after) for stack in stacks[: p.carries]), *(at(x, 0) for x in sequences)]
+    return inputs, [at(stack, after if n < p.carries else 0) for n, stack in enumerate(stacks)]
+
+
+class Scratch:
+    """A piece of memory for intermediate values, as large as the largest of the programs that ran in it.
+
+    Executions that have run in it hold it, so that it goes with the last of them.
+    """
+
+    def __init__(self) -> None:
+        self.bytes = np.empty(0, np.uint8)
+
+    def reserve(self, size: int) -> Array:
+        """Return the memory, of some bytes at least."""
+        if self.bytes.size < size:
+            self.bytes = np.empty(0, np.uint8)  # before the larger one is there
+            self.bytes = aligned(size)
+        return self.bytes
+
+
+_FREE: list[weakref.ref[Scratch]] = []
+
+
+def borrowed(last: Scratch | None) -> Scratch:
+    """Return memory that nothing else uses until it is given back: what was used last if it is free, or any other."""
+    if last is not None:
+        with contextlib.suppress(ValueError):
+            _FREE.remove(weakref.ref(last))
+            return last
+    while True:
+        try:
+            found = _FREE.pop()()
+        except IndexError:
+            return Scratch()
+        if found is not None:
+            return found
+
+
+def give_back(scratch: Scratch) -> None:
+    """Let other programs have memory."""
+    _FREE.append(weakref.ref(scratch))
 
 
 S = TypeVar("S")

@@ -2,46 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, Protocol
 
-from typedtensor.ir import ALL, Assemble, Concatenate, Key, Value
+from typedtensor.ir import ALL, Assemble, Concatenate, Key, Primitive, Value
 from typedtensor.ir import Place as Placed
-from typedtensor.passes.convolutions.windows import Columns, Spread, spread_over, windows_under
+from typedtensor.passes.convolutions.windows import Columns, Overlap, Spread, spread_over, windows_under
 from typedtensor.passes.placed_sums import PlacedSum
 from typedtensor.targets.memory import Place
 
 
-class Writer(NamedTuple):
-    """What a target writes to a place.
+class Writer(Protocol):
+    """What writes to places."""
 
-    Attributes:
-        put: writes the elements of another place.
-        add: adds those to what is there.
-        fill: writes a number.
-    """
+    def put(self, target: Place, source: Any, /) -> object:
+        """Write the elements of another place."""
 
-    put: Callable[[Place, Place], object]
-    add: Callable[[Place, Place], object]
-    fill: Callable[[Place, float], object]
+    def add_to(self, target: Place, source: Any, /) -> object:
+        """Add those to what is there."""
+
+    def fill(self, target: Place, number: float, /) -> object:
+        """Write a number."""
+
+
+def keys_of(primitive: Primitive, parts: Sequence[Any]) -> Sequence[Key]:
+    """Where the parts of an array are in it that is put together; nothing for other primitives."""
+    if isinstance(primitive, Concatenate):
+        return primitive.keys(parts)
+    if isinstance(primitive, Assemble):
+        return primitive.keys
+    return (primitive.key,) if isinstance(primitive, Placed) else ()
 
 
 def parts_of(value: Value) -> list[tuple[Value, Key]]:
-    """The parts of an array that is put together, and where they are in it; nothing for other values."""
-    primitive = value.primitive
-    keys: Sequence[Key] = ()
-    if isinstance(primitive, Concatenate):
-        keys = primitive.keys(value.operands)
-    elif isinstance(primitive, Assemble):
-        keys = primitive.keys
-    elif isinstance(primitive, Placed):
-        keys = (primitive.key,)
+    """The parts of an array that is put together, with where they are in it; nothing for other values."""
+    keys = keys_of(value.primitive, value.operands)
     return [(x, key) for x, key in zip(value.operands, keys, strict=False) if isinstance(x, Value)]
 
 
-def is_full(value: Value) -> bool:
+def is_full(primitive: Primitive) -> bool:
     """Whether the parts of an array that is put together are all of it."""
-    primitive = value.primitive
     if isinstance(primitive, Placed):
         primitive = Assemble(primitive.shape, (primitive.key,))
     return isinstance(primitive, Concatenate) or (isinstance(primitive, Assemble) and primitive.is_full)
@@ -52,7 +52,7 @@ def write_sum(w: Writer, p: PlacedSum, parts: Sequence[Place], out: Place) -> No
     if not p.has_base:
         w.fill(out, 0)
     for n, (key, x) in enumerate(zip(p.keys, parts, strict=True)):
-        (w.add if n else w.put)(out.sliced(key), x)
+        (w.add_to if n else w.put)(out.sliced(key), x)
 
 
 def write_columns(w: Writer, p: Columns, x: Place, out: Place) -> None:
@@ -82,4 +82,17 @@ def write_spread(w: Writer, p: Spread, x: Place, out: Place) -> None:
         for key in bare:
             w.fill(out.sliced(key), 0)
         for n, (key, column) in enumerate(columns):
-            (w.add if n else w.put)(out.sliced(key), x.sliced(column))
+            (w.add_to if n else w.put)(out.sliced(key), x.sliced(column))
+
+
+def overlapped(p: Overlap, x: Place) -> Place | None:
+    """Overlapping blocks of rows as a view of matrices, if these lie one below the other."""
+    lead, count = p.lead, x.shape[p.lead + 1]
+    lines, rows = x.strides[lead : lead + 2]
+    if count == 1:
+        rows = lines
+    elif lines != count * rows:
+        return None
+    shape = (*x.shape[:lead], p.count, *x.shape[lead + 2 : -1], p.height * count, x.shape[-1])
+    strides = (*x.strides[:lead], p.stride * lines, *x.strides[lead + 2 : -1], rows, x.strides[-1])
+    return x._replace(shape=shape, strides=strides)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from typedtensor.ir import Array, Program, count, interpret
+from typedtensor.ir import Program, count, interpret
 from typedtensor.targets.base import Executable, Watcher
-from typedtensor.targets.bound import WritingExecutable
+from typedtensor.targets.bound import Execution, WritingExecutable
 from typedtensor.targets.whole import WholeProgramTarget
 
 
@@ -18,8 +15,18 @@ class InterpretedProgram(WritingExecutable):
         self.program, self.instructions = program, count(program)
         self.bytes = sum(x.size * x.dtype.itemsize for x in program.order())
 
-    def write(self, inputs: Sequence[Array], outputs: Sequence[Array]) -> None:
-        for out, found in zip(outputs, interpret(self.program, *inputs), strict=True):
+    def execution(self) -> Execution:
+        return _Interpretation(self)
+
+
+class _Interpretation(Execution):
+    def __init__(self, executable: InterpretedProgram) -> None:
+        super().__init__(executable)
+        self._program = executable.program
+
+    def run(self) -> None:
+        count = len(self._program.inputs)
+        for out, found in zip(self.arrays[count:], interpret(self._program, *self.arrays[:count]), strict=True):
             out[...] = found
 
 
@@ -43,5 +50,5 @@ class ReferenceTarget(WholeProgramTarget):
     def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
         return program
 
-    def compile(self, program: Program, workspace: Any = None) -> Executable:
+    def compile(self, program: Program) -> Executable:
         return InterpretedProgram(program)

@@ -23,7 +23,7 @@ from typedtensor.ir import (
     name_of,
     new_input,
 )
-from typedtensor.ir.reference import branched, repeated
+from typedtensor.ir.reference import branched, looped, repeated
 
 Body = Callable[[Sequence[Array]], Sequence[Array]]
 """Runs a compiled program on arrays, and returns new ones."""
@@ -38,6 +38,8 @@ def runner(region: Region, compiled: Compile) -> Callable[[Sequence[Any]], list[
     body = compiled(region.body)
     if isinstance(region, Branch):
         return lambda arrays: branched(region, lambda *given: body(given), *arrays)
+    if isinstance(region, Loop):
+        return lambda arrays: looped(region, lambda *given: body(given), *arrays)
     assert isinstance(region, Repeat)
     return lambda arrays: repeated(region, lambda *given: body(given), *arrays)
 

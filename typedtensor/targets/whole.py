@@ -55,42 +55,18 @@ class WholeProgramTarget(Target):
         self,
         program: Program,
         parameters: Sequence[int],
-        workspace: Any = None,
         further: int = 0,
         leaves: Sequence[Node] = (),
     ) -> StepExecutable:
-        return WholeStep(
-            program,
-            parameters,
-            further,
-            lambda: self.compile(program, workspace=workspace),
-            lambda update: tuple(row_gradients(program, update, len(parameters))),
-            lambda update, groups: self.whole(program, parameters, update, groups, workspace),
-        )
-
-    def whole(
-        self, program: Program, parameters: Sequence[int], update: UpdateProgram, groups: Joined, workspace: Any = None
-    ) -> Whole:
-        """Compile the composition of a legal program of a loss and gradients with an update.
-
-        Args:
-            program: the program.
-            parameters: the positions of the parameters among the leaves.
-            update: the update.
-            groups: parameters that are updated as one vector, where that is possible.
-            workspace: the memory of intermediate values.
-        """
-        composed, whole = _composed(program, parameters, update, groups)
-        return whole(self.prepare(composed, workspace=workspace))
+        return _Steps(self, Instances(program), parameters, further).at(())
 
     def steps_by_sizes(
         self,
         instances: Instances,
         parameters: Sequence[int],
-        workspace: Any = None,
         further: int = 0,
     ) -> BySizes[StepExecutable]:
-        return _StepsBySizes(self, instances, parameters, workspace, further).at
+        return _Steps(self, instances, parameters, further).at
 
     def prepare_update(self, program: Program, axes: Sequence[Axes]) -> Executable:
         """Compile the program of an update.
@@ -142,38 +118,25 @@ def _composed(
 
 
 class WholeStep(StepExecutable):
-    """The program of a loss and gradients, and its composition with each update that it has met.
+    """The program of a loss and gradients for its sizes, and its composition with each update that it has met.
 
     Args:
-        program: the program.
-        parameters: the positions of the leaves that the gradients belong to.
-        further: the number of further values.
-        alone: compiles the program.
-        tables: returns the numbers of the parameters of which an update may take some rows.
-        whole: compiles its composition with an update.
+        steps: the steps of all sizes.
+        sizes: the sizes.
 
     Attributes:
-        parameters: as above.
-        further: as above.
+        parameters: the positions of the leaves that the gradients belong to.
+        further: the number of further values.
     """
 
-    def __init__(
-        self,
-        program: Program,
-        parameters: Sequence[int],
-        further: int,
-        alone: Callable[[], Executable],
-        tables: Callable[[UpdateProgram], Sequence[int]],
-        whole: Callable[[UpdateProgram, Joined], Whole],
-    ) -> None:
-        self.program, self.parameters, self.further = program, parameters, further
-        self._make_alone, self._find_tables, self._make_whole = alone, tables, whole
-        self._tables: WeakKeyDictionary[UpdateProgram, Sequence[int]] = WeakKeyDictionary()
+    def __init__(self, steps: _Steps, sizes: Sequence[int]) -> None:
+        self.program, self._steps, self._sizes = steps.instances.at(sizes), steps, sizes
+        self.parameters, self.further = steps.parameters, steps.further
         self._wholes: WeakKeyDictionary[UpdateProgram, dict[Joined, Whole]] = WeakKeyDictionary()
 
     @lazily
     def _alone(self) -> Executable:
-        return self._make_alone()
+        return self._steps.alone(self._sizes)
 
     @property
     def instructions(self) -> int:
@@ -193,6 +156,7 @@ class WholeStep(StepExecutable):
             if made.assignments or not bound.joins:  # otherwise the gradients tell which of them is not finite
                 step.accept(made.finite, made.assignments)
                 return Ran(made.loss, None, made.further)
+        assert isinstance(self._alone, WritingExecutable)
         gradients = slice(1, len(self.program.output_types()) - self.further)
         loss, flat, *further = self._alone.run_joined(arrays, gradients)
         if step is not None:
@@ -208,72 +172,67 @@ class WholeStep(StepExecutable):
 
     def tables(self, update: UpdateProgram) -> Sequence[int]:
         """Return the numbers of the parameters of which an update may take some rows."""
-        if update not in self._tables:
-            self._tables[update] = self._find_tables(update)
-        return self._tables[update]
+        return self._steps.tables(update).at(self._sizes)
 
     def whole(self, update: UpdateProgram, groups: Joined) -> Whole:
         """Return the composition with an update, which may take groups of parameters as vectors."""
         known = self._wholes.setdefault(update, {})
         if groups not in known:
-            known[groups] = uncollected(self._make_whole)(update, groups)
+            known[groups] = uncollected(self._steps.whole(update, groups))(self._sizes)
         return known[groups]
 
 
-class _StepsBySizes:
-    """A program of symbolic sizes of a loss and gradients, and its composition with each update that it has met."""
+class _Steps:
+    """A program of a loss and gradients, whose sizes may be symbolic, and its compositions with updates.
+
+    Args:
+        target: compiles them.
+        instances: the instances of the program.
+        parameters: the positions of the leaves that the gradients belong to.
+        further: the number of further values.
+    """
 
     def __init__(
-        self,
-        target: WholeProgramTarget,
-        instances: Instances,
-        parameters: Sequence[int],
-        workspace: Any,
-        further: int,
+        self, target: WholeProgramTarget, instances: Instances, parameters: Sequence[int], further: int
     ) -> None:
-        self._target, self._instances, self._parameters = target, instances, parameters
-        self._workspace, self._further = workspace, further
+        self._target, self.instances, self.parameters, self.further = target, instances, parameters, further
         self._tables: WeakKeyDictionary[UpdateProgram, Variants[Sequence[int]]] = WeakKeyDictionary()
         self._wholes: WeakKeyDictionary[UpdateProgram, dict[Joined, BySizes[Whole]]] = WeakKeyDictionary()
 
     @lazily
-    def _alone(self) -> BySizes[Executable]:
-        return self._target.compile_by_sizes(self._instances, self._workspace)
+    def alone(self) -> BySizes[Executable]:
+        """Compiles the program itself."""
+        return self._target.compile_by_sizes(self.instances)
 
     def at(self, sizes: Sequence[int]) -> WholeStep:
         """Return the step of an instance."""
-        return WholeStep(
-            self._instances.at(sizes),
-            self._parameters,
-            self._further,
-            lambda: self._alone(sizes),
-            lambda update: self._tables_of(update).at(sizes),
-            lambda update, groups: self._whole(update, groups)(sizes),
-        )
+        return WholeStep(self, sizes)
 
-    def _tables_of(self, update: UpdateProgram) -> Variants[Sequence[int]]:
+    def tables(self, update: UpdateProgram) -> Variants[Sequence[int]]:
+        """Return the numbers of the parameters of which an update may take some rows."""
         if update not in self._tables:
-            count = len(self._parameters)
+            count = len(self.parameters)
             self._tables[update] = Variants(
-                self._instances, lambda program, _: tuple(row_gradients(program, update, count))
+                self.instances, lambda program, _: tuple(row_gradients(program, update, count))
             )
         return self._tables[update]
 
-    def _whole(self, update: UpdateProgram, groups: Joined) -> BySizes[Whole]:
+    def whole(self, update: UpdateProgram, groups: Joined) -> BySizes[Whole]:
+        """Return the compositions with an update, which may take groups of parameters as vectors."""
         known = self._wholes.setdefault(update, {})
         if groups not in known:
             known[groups] = self._composed(update, groups)
         return known[groups]
 
     def _composed(self, update: UpdateProgram, groups: Joined) -> BySizes[Whole]:
-        target, parameters = self._target, self._parameters
+        target, parameters = self._target, self.parameters
 
         def compiled(program: Program, symbols: Sequence[int]) -> BySizes[Whole]:
             composed, whole = _composed(program, parameters, update, groups)
-            made = target.compile_by_sizes(Instances(target.optimize(target.legalize(composed))), self._workspace)
+            made = target.compile_by_sizes(Instances(target.optimize(target.legalize(composed))))
             return lambda sizes: whole(made(sizes))
 
-        variants = Variants(self._instances, compiled)
+        variants = Variants(self.instances, compiled)
         return lambda sizes: variants.at(sizes)(sizes)
 
 
@@ -490,23 +449,29 @@ class WholeBoundStep(BoundStep):
         self.alone = store.use.call if runs_foreign_code(step.program) else store.use.call_apart
 
     def is_current(self) -> bool:
-        home: list[bool] = []
-        found: list[Sequence[Array]] = []
+        return self._begin() and all(part.group.is_whole for part in self._parts)
+
+    def _begin(self, given: Mapping[Param[Any], Sequence[Array]] | None = None) -> bool:
+        """Note where the values and states lie that a step begins with; return whether they are of its types.
+
+        Args:
+            given: the value and the states of each parameter; by default, those in the store.
+        """
+        self._now, self._home = [], []
         for part in self._parts:
             group = part.group
-            is_home = group.is_home()
-            home.append(is_home)
-            if is_home:
+            if is_home := group.is_home():
                 now = part.arrays(group.present.version.block)
             else:
-                present = [[p.value._array, *(self._store.states_of(p) or ())] for p in group.parameters]
-                if not all(map(_are_of, present, group.kinds.values())):
+                present = given or {p: [p.value._array, *(self._store.states_of(p) or ())] for p in group.parameters}
+                if given is None and not all(_are_of(present[p], kinds) for p, kinds in group.kinds.items()):
                     return False  # the store was emptied, or has lost some of them
-                now = part.given([np.asarray(x, order="C") for each in zip(*present, strict=True) for x in each])
-            if not group.is_whole:
-                return False
-            found.append(now)
-        self._now, self._home = found, home
+                pairs = [zip(present[p], kinds, strict=True) for p, kinds in group.kinds.items()]
+                now = part.given(
+                    [np.asarray(x, dtype, order="C") for each in zip(*pairs, strict=True) for x, (_, dtype) in each]
+                )
+            self._now.append(now)
+            self._home.append(is_home)
         return True
 
     def values(self) -> Callable[[Node], AnyTensor | None]:
@@ -531,17 +496,7 @@ class WholeBoundStep(BoundStep):
         self, arrays: Sequence[Array], numbers: Sequence[float], present: Mapping[Param[Any], Sequence[Array]]
     ) -> Made:
         """Return the results of the step, given the value and the states of each parameter."""
-        self._now, self._home = [], [group.is_home() for group in self._groups]
-        for part, is_home in zip(self._parts, self._home, strict=True):
-            group = part.group
-            if is_home:
-                now = part.arrays(group.present.version.block)
-            else:
-                pairs = [zip(present[p], kinds, strict=True) for p, kinds in group.kinds.items()]
-                now = part.given(
-                    [np.asarray(x, dtype, order="C") for each in zip(*pairs, strict=True) for x, (_, dtype) in each]
-                )
-            self._now.append(now)
+        self._begin(present)
         return self._made(arrays, numbers)
 
     def _made(self, arrays: Sequence[Array], numbers: Sequence[float]) -> Made:

@@ -1,7 +1,7 @@
 """Kernels in C99: plain loops that a compiler makes vectors of.
 
-Sums of floating-point numbers are gathered in lanes, since C adds in the order that is written, and after each span in
-double precision. Truth values are integers as wide as the numbers beside them, so that comparisons and selections stay
+Sums of floating-point numbers are gathered in lanes, since C adds in the order that is written, and in double
+precision. Truth values are integers as wide as the numbers beside them, so that comparisons and selections stay
 vectors. Signed integers wrap around, as NumPy's do.
 """
 
@@ -17,12 +17,9 @@ from typedtensor.ir import is_symbolic
 from typedtensor.targets.native.functions import FORMATS, FUNCTIONS, Number, Term
 from typedtensor.targets.native.kernel import SCAN, Accumulator, Extent, Given, Kernel, Op, Stage, Store
 from typedtensor.targets.native.llvm import (
-    COMPARISONS,
     COMPOSED,
     LANES,
     LIBRARY,
-    LOGIC,
-    SPAN,
     identity,
     is_sum,
     reads_values,
@@ -40,15 +37,37 @@ STORED: Mapping[str, str] = {
 }
 """The types of elements in memory, by the name of a dtype."""
 
-_LAST = 4
-"""The lanes that are combined one after another."""
+_WRAPPED = "({of})((u{of}){0} %s (u{of}){1})"
 
-_OPERATORS = {"equal": "==", "greater": ">", "greater_equal": ">=", "less": "<", "less_equal": "<=", "not_equal": "!="}
-_SYMBOLS = {"and": "&", "or": "|", "xor": "^"}
-_ARITHMETIC = {"add": "+", "multiply": "*", "subtract": "-"}
-_MATH = {"absolute": "fabs", "ceil": "ceil", "copysign": "copysign", "floor": "floor", "fma": "fma"} | {
-    name: name for name in ("rint", "sqrt", "trunc")
+_FORMS: Mapping[str, tuple[str, ...]] = {
+    "add": ("{0} + {1}", _WRAPPED % "+", "{0} | {1}"),
+    "absolute": ("", "{0} < 0 ? ({of})(0u - (u{of}){0}) : {0}", "{0}"),
+    "bits": ("bits_{of}({0})",),
+    "bitwise_and": ("{0} & {1}",),
+    "bitwise_or": ("{0} | {1}",),
+    "bitwise_xor": ("{0} ^ {1}",),
+    "divide": ("{0} / {1}",),
+    "equal": ("{0} == {1}",),
+    "greater": ("{0} > {1}",),
+    "greater_equal": ("{0} >= {1}",),
+    "invert": ("", "~{0}", "!{0}"),
+    "less": ("{0} < {1}",),
+    "less_equal": ("{0} <= {1}",),
+    "logical_and": ("{0} & {1}",),
+    "logical_not": ("", "~{0}", "!{0}"),
+    "logical_or": ("{0} | {1}",),
+    "logical_xor": ("{0} ^ {1}",),
+    "multiply": ("{0} * {1}", _WRAPPED % "*", "{0} & {1}"),
+    "negative": ("-{0}", "({of})(0u - (u{of}){0})", ""),
+    "not_equal": ("{0} != {1}",),
+    "right_shift": ("{0} >> {1}",),
+    "subtract": ("{0} - {1}", _WRAPPED % "-", ""),
+    "where": ("{0} ? {1} : {2}",),
 }
+"""Operations of floating-point numbers, of integers, and of truth values; or of all."""
+
+_MATH = {"absolute": "fabs"} | {name: name for name in ("ceil", "copysign", "floor", "fma", "rint", "sqrt", "trunc")}
+"""Functions of C's library for operations that are instructions elsewhere."""
 
 _BITS: Mapping[str, str] = {
     f"{name}_{of}": text
@@ -217,43 +236,21 @@ class Writer:
 
     def expression(self, operation: str, dtype: str, kind: str, values: Sequence[str]) -> str:
         """The code of an operation on values of a kind."""
-        floating, of, x = kind in FORMATS, self.type(kind), values[0]
-        if operation in COMPARISONS:
-            return f"{x} {_OPERATORS[operation]} {values[1]}"
-        if operation in _ARITHMETIC:
-            symbol = _ARITHMETIC[operation]
-            if floating:
-                return f"{x} {symbol} {values[1]}"
-            if kind == "bool":
-                return f"{x} {'|' if symbol == '+' else '&'} {values[1]}"
-            return f"({of})((u{of}){x} {symbol} (u{of}){values[1]})"
-        if operation == "divide":
-            return f"{x} / {values[1]}"
-        if operation == "negative":
-            return f"-{x}" if floating else f"({of})(0u - (u{of}){x})"
-        if operation in LOGIC:
-            return f"{x} {_SYMBOLS[LOGIC[operation]]} {values[1]}"
-        if operation in ("invert", "logical_not"):
-            return f"!{x}" if kind == "bool" else f"~{x}"
-        if operation == "where":
-            return f"{x} ? {values[1]} : {values[2]}"
+        at, of, x = 0 if kind in FORMATS else 2 if kind == "bool" else 1, self.type(kind), values[0]
+        forms = _FORMS.get(operation, ("",))
+        if form := forms[at % len(forms)]:
+            return form.format(*values, of=of)
         if operation == "cast":
             return self._cast(kind, dtype, x)
         if operation == "left_shift":
             return f"shifted_{'float' if kind == 'int32' else 'double'}({x}, {values[1]})"
-        if operation == "right_shift":
-            return f"{x} >> {values[1]}"
-        if operation == "bits":
-            return f"bits_{of}({x})"
         if operation == "float_of_bits":
             return f"of_bits_{self.type(dtype)}({x})"
         if operation in ("maximum", "minimum"):
             bound, symbol = values[1], "<" if operation == "maximum" else ">"
-            if not floating or bound[0] in "(0123456789":  # which is no NaN
+            if at > 0 or bound[0] in "(0123456789":  # which is no NaN
                 return f"{x} {symbol} {bound} ? {bound} : {x}"
             return f"({x} {symbol}= {bound}) | ({bound} != {bound}) ? {bound} : {x}"
-        if operation == "absolute" and not floating:
-            return x if kind == "bool" else f"{x} < 0 ? ({of})(0u - (u{of}){x}) : {x}"
         function = _MATH.get(operation) or LIBRARY[operation]
         return f"{function}{'f' if kind == 'float32' else ''}({', '.join(values)})"
 
@@ -299,12 +296,11 @@ class _Rendering:
             last = len(kernel.outer) - 1
             hoisted = Stage(False, sum((stage.operations for stage in kernel.stages), ()))
             self._hoist(hoisted, 0)
-            heads = self._row(f"i{last}", kernel.outer[-1], self._repeats())
+            writer.loop(f"i{last}", _number(kernel.outer[-1]))
             for stage in kernel.stages:
                 self._body(stage, first)
                 first += len(stage.operations)
-            for _ in range(heads):
-                writer.end()
+            writer.end()
         for _ in outer:
             writer.end()
         taken = [
@@ -315,44 +311,16 @@ class _Rendering:
         taken += [f"int64_t n{n}" for n in range(kernel.numbers)]
         return "\n".join([f"static void {self._name}({', '.join(taken)}) {{", *writer.lines, "}", ""])
 
-    def _repeats(self) -> bool:
-        """Whether to compute an element again changes nothing."""
-        stores = [store for stage in self._kernel.stages for store in stage.stores]
-        loads = [op for stage in self._kernel.stages for op in stage.operations if op.name == "load"]
-        apart = self._stored.isdisjoint(self._owner(int(op.arguments[0])) for op in loads)
-        return apart and all(store.function is None for store in stores)
-
-    def _row(self, counter: str, extent: Extent, repeats: bool) -> int:
-        """Begin a loop over a row, and return how many blocks that opens.
-
-        A row that does not consist of whole vectors ends with one that computes some elements again.
-        """
-        writer = self._writer
-        if not repeats or isinstance(extent, Given) or extent < LANES or extent % LANES == 0:
-            writer.loop(counter, _number(extent))
-            return 1
-        writer.begin(f"for (int64_t j = 0; j < {extent}; j += {LANES})")
-        writer.line(f"const int64_t first = j < {extent - LANES} ? j : {extent - LANES};")
-        writer.begin(f"for (int l = 0; l < {LANES}; l++)")
-        writer.line(f"const int64_t {counter} = first + l;")
-        return 2
-
     def _inner(self, stage: Stage, first: int) -> None:
         """Write a stage that runs in the inner loops."""
         kernel, writer = self._kernel, self._writer
-        sums = [f"s{first}_{n}" for n in range(len(stage.accumulators))]
-        last = len(kernel.outer) + len(kernel.inner) - 1
-        extent, counter = kernel.inner[-1], f"i{last}"
-        is_long = isinstance(extent, Given) or extent >= LANES
-        laned = [is_long and a.dtype in FORMATS for a in stage.accumulators]
-        for name, a, lanes in zip(sums, stage.accumulators, laned, strict=True):
-            of, start = writer.type(a.dtype), written(identity(a.function, np.dtype(a.dtype)), a.dtype)
-            if is_sum(a):
-                writer.line(f"double {name} = 0.0;")
-            elif lanes:
-                self._clear(name, a)
-            else:
-                writer.line(f"{of} {name} = {start};")
+        extent, counter = kernel.inner[-1], f"i{len(kernel.outer) + len(kernel.inner) - 1}"
+        lanes = LANES if isinstance(extent, Given) or extent >= LANES else 1
+        each = [(f"s{first}_{n}", a) for n, a in enumerate(stage.accumulators)]
+        for name, a in each:
+            start = written(identity(a.function, np.dtype(a.dtype)), a.dtype)
+            writer.line(f"{'double' if is_sum(a) else writer.type(a.dtype)} {name}[{lanes}];")
+            writer.line(f"for (int l = 0; l < {lanes}; l++) {name}[l] = {start};")
         for n, op in enumerate(stage.operations, first):
             if op.name.startswith(SCAN):
                 start = written(identity(op.name.removeprefix(SCAN), np.dtype(op.dtype)), op.dtype)
@@ -361,104 +329,58 @@ class _Rendering:
             writer.loop(f"i{n}", _number(other))
         known = dict(self._values)
         self._hoist(stage, first)
-        if not any(laned):
+        if lanes == 1 or not each:
             writer.loop(counter, _number(extent))
             self._body(stage, first)
-            for name, a in zip(sums, stage.accumulators, strict=True):
-                self._gather(name, a)
+            for name, a in each:
+                self._combine(f"{name}[0]", a, self._values[a.value].value)
             writer.end()
         else:
-            self._along_spans(stage, first, sums, laned, counter, extent)
+            self._along_lanes(stage, first, each, counter, extent)
         for _ in kernel.inner[:-1]:
             writer.end()
         self._values = known
-        for n, (name, a, lanes) in enumerate(zip(sums, stage.accumulators, laned, strict=True), first):
-            if lanes and not is_sum(a):
-                self._halve(name, a)
-                for lane in range(1, _LAST):
-                    self._combine(f"{name}[0]", a, f"{name}[{lane}]")
-                name += "[0]"
-            number = n + len(stage.operations)
-            if number in self._used:
-                value = writer.emit(f"({writer.type(a.dtype)}){name}" if is_sum(a) else name, a.dtype)
-                self._values[number] = Term(writer, value, a.dtype)
+        for n, (name, a) in enumerate(each, first + len(stage.operations)):
+            half = lanes // 2
+            while half:
+                writer.line(
+                    f"for (int l = 0; l < {half}; l++) {self._combined(f'{name}[l]', a, f'{name}[l + {half}]')}"
+                )
+                half //= 2
+            if n in self._used:
+                value = writer.emit(f"({writer.type(a.dtype)}){name}[0]", a.dtype)
+                self._values[n] = Term(writer, value, a.dtype)
 
-    def _along_spans(
-        self,
-        stage: Stage,
-        first: int,
-        sums: Sequence[str],
-        laned: Sequence[bool],
-        counter: str,
-        extent: Extent,
+    def _along_lanes(
+        self, stage: Stage, first: int, each: Sequence[tuple[str, Accumulator]], counter: str, extent: Extent
     ) -> None:
-        """Write a stage in the innermost loop, and add up the lanes of its sums after each span."""
+        """Write a stage in the innermost loop, whose rounds take turns with the lanes of its accumulators."""
         writer, stop = self._writer, _number(extent)
-        spans = isinstance(extent, Given) or extent > SPAN
-        writer.begin(f"for (int64_t start = 0; start < {stop}; start += {SPAN})" if spans else "")
-        if spans:
-            writer.line(f"const int64_t stop = start + {SPAN} < {stop} ? start + {SPAN} : {stop};")
-            stop = "stop"
-        each = [*zip(sums, stage.accumulators, laned, strict=True)]
-        for name, a, lanes in each:
-            if lanes and is_sum(a):
-                self._clear(f"{name}_lanes", a)
 
-        def body(head: str, start: str = "j", is_again: bool = False) -> None:
+        def rounds(head: str) -> None:
             known = dict(self._values)
             writer.begin(head)
-            writer.line(f"const int64_t {counter} = {start} + l;")
+            writer.line(f"const int64_t {counter} = j + l;")
             self._body(stage, first)
-            for name, a, lanes in each:
-                target = f"{name}_lanes[l]" if lanes and is_sum(a) else f"{name}[l]" if lanes else name
-                self._gather(target, a, is_again and a.function in ("add", "multiply"))
+            for name, a in each:
+                self._combine(f"{name}[l]", a, self._values[a.value].value)
             writer.end()
             self._values = known  # what is computed in a round is gone after it
 
-        if not (spans or isinstance(extent, Given)) and extent % LANES and self._repeats():
-            writer.begin(f"for (int64_t j = 0; j < {stop}; j += {LANES})")
-            writer.line(f"const int64_t first = j < {extent - LANES} ? j : {extent - LANES};")
-            if any(a.function in ("add", "multiply") for a in stage.accumulators):
-                writer.line("const int fresh = (int)(j - first);")
-            body(f"for (int l = 0; l < {LANES}; l++)", "first", True)
-            writer.end()
-        else:
-            writer.line(f"int64_t j = {'start' if spans else '0'};")
-            writer.begin(f"for (; j + {LANES} <= {stop}; j += {LANES})")
-            body(f"for (int l = 0; l < {LANES}; l++)")
-            writer.end()
-            if isinstance(extent, Given) or extent % LANES:
-                body(f"for (int l = 0; j + l < {stop}; l++)")
-        for name, a, lanes in each:
-            if lanes and is_sum(a):
-                self._halve(f"{name}_lanes", a)
-                writer.line(f"for (int l = 0; l < {_LAST}; l++) {name} += (double){name}_lanes[l];")
+        writer.begin("")
+        writer.line("int64_t j = 0;")
+        writer.begin(f"for (; j + {LANES} <= {stop}; j += {LANES})")
+        rounds(f"for (int l = 0; l < {LANES}; l++)")
+        writer.end()
+        if isinstance(extent, Given) or extent % LANES:
+            rounds(f"for (int l = 0; j + l < {stop}; l++)")
         writer.end()
 
-    def _clear(self, name: str, a: Accumulator) -> None:
-        writer, start = self._writer, written(identity(a.function, np.dtype(a.dtype)), a.dtype)
-        writer.line(f"{writer.type(a.dtype)} {name}[{LANES}];")
-        writer.line(f"for (int l = 0; l < {LANES}; l++) {name}[l] = {start};")
-
-    def _halve(self, name: str, a: Accumulator) -> None:
-        """Combine the halves of lanes until few are left."""
-        writer, lanes = self._writer, LANES // 2
-        while lanes >= _LAST:
-            writer.begin(f"for (int l = 0; l < {lanes}; l++)")
-            self._combine(f"{name}[l]", a, f"{name}[l + {lanes}]")
-            writer.end()
-            lanes //= 2
-
-    def _gather(self, target: str, a: Accumulator, is_again: bool = False) -> None:
-        value = self._values[a.value].value
-        if is_again:  # what was gathered before counts once
-            value = self._writer.emit(
-                f"l >= fresh ? {value} : {written(identity(a.function, np.dtype(a.dtype)), a.dtype)}", a.dtype
-            )
-        self._combine(target, a, value)
-
     def _combine(self, target: str, a: Accumulator, value: str) -> None:
-        self._writer.line(f"{target} = {self._writer.expression(a.function, a.dtype, a.dtype, [target, value])};")
+        self._writer.line(self._combined(target, a, value))
+
+    def _combined(self, target: str, a: Accumulator, value: str) -> str:
+        return f"{target} = {self._writer.expression(a.function, a.dtype, a.dtype, [target, value])};"
 
     def _hoist(self, stage: Stage, first: int) -> None:
         """Compute before the innermost loop what is equal in all its rounds."""

@@ -6,6 +6,7 @@ import math
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,7 @@ from typedtensor.ir import (
     MatMul,
     MaxRows,
     Permute,
+    Primitive,
     Program,
     Reduce,
     Region,
@@ -47,7 +49,7 @@ from typedtensor.ir import Place as Placed
 from typedtensor.ir.views import ALL
 from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread
 from typedtensor.passes.placed_sums import PlacedSum
-from typedtensor.targets.memory import Buffer, Place, contiguous
+from typedtensor.targets.memory import Buffer, Place, contiguous, whole
 from typedtensor.targets.native.functions import FORMATS
 from typedtensor.targets.native.kernel import SCAN
 from typedtensor.targets.native.llvm import TYPES, identity
@@ -68,12 +70,7 @@ from typedtensor.targets.native.nests import (
 from typedtensor.targets.native.products import Product
 from typedtensor.targets.native.selection import MOST, Selection
 from typedtensor.targets.native.statements import Check, Foreign, Statements
-from typedtensor.targets.parts import Writer, is_full, parts_of, write_columns, write_spread, write_sum
-
-
-def whole(shape: Shape, dtype: DType, buffer: Buffer) -> Place:
-    """The place of an array in C order that a buffer holds."""
-    return Place(buffer, 0, shape, contiguous(shape, dtype.itemsize), dtype)
+from typedtensor.targets.parts import is_full, overlapped, parts_of, write_columns, write_spread, write_sum
 
 
 def _are_known(*values: Value) -> bool:
@@ -100,7 +97,7 @@ class Body:
         emission: Statements,
         places: dict[Value, Place],
         wanted: Sequence[Place],
-        regions: Callable[[Body, Value], None],
+        regions: Callable[..., None],
     ) -> None:
         self.emission, self._places, self._wanted, self._regions = emission, places, wanted, regions
         self._nests: dict[Value, Nest] = {}  # the open nest of each of its members
@@ -129,7 +126,7 @@ class Body:
                         self._close_complete()
                     is_region = isinstance(value.primitive, Region)
                     rule = self._regions if is_region else _RULES.get(type(value.primitive), Body._elementwise)
-                    rule(self, value)
+                    rule(self, value, value.primitive, *value.operands)
             self._complete += [self._nests[value] for value in group if value in self._outputs & self._nests.keys()]
         for nest in dict.fromkeys(self._nests.values()):
             self._close(nest)
@@ -146,7 +143,7 @@ class Body:
 
     # Nests
 
-    def _elementwise(self, value: Value) -> None:
+    def _elementwise(self, value: Value, *_: Any) -> None:
         """Add a value to an open nest with its operands, or to one of its own; else call it."""
         call = call_of(value)
         arrays = [x for x in value.operands if isinstance(x, Value)]
@@ -221,13 +218,8 @@ class Body:
         self._reading.update(dict.fromkeys(found, nest))
         return True
 
-    def _reduce(self, value: Value) -> None:
-        [source] = value.operands
-        assert isinstance(source, Value)
-        assert isinstance(value.primitive, Reduce)
-        known = (
-            value.dtype == source.dtype and name_of(source.dtype) in TYPES and value.primitive.function in REDUCTIONS
-        )
+    def _reduce(self, value: Value, p: Reduce, source: Value) -> None:
+        known = value.dtype == source.dtype and name_of(source.dtype) in TYPES and p.function in REDUCTIONS
         if not known or not source.size:
             self._foreign(value)
             return
@@ -238,13 +230,11 @@ class Body:
             self._close(nest)  # in memory, the elements that are repeated have an axis
             nest = None
         if nest is None:
-            nest = Nest(tuple(size for size in source.shape if size != 1))
-            axes = nest.completed(source.shape, [None] * len(source.shape))
-            assert axes is not None
+            nest, axes = Nest.over(source.shape)
             self._read(nest, [source], source.shape, axes)
             nest.members[source] = Member(axes, 0)
         axes = nest.members[source].axes
-        along = {axis for axis in map(axes.__getitem__, value.primitive.axes) if axis is not None}
+        along = {axis for axis in map(axes.__getitem__, p.axes) if axis is not None}
         if not along:
             self._reshape_of(value, source, value.shape)
             return
@@ -253,7 +243,7 @@ class Body:
             return
         if not nest.reduce(value, source):
             self._close(nest)
-            self._reduce(value)
+            self._reduce(value, p, source)
             return
         self._nests[value] = nest
 
@@ -302,8 +292,18 @@ class Body:
             if origin in results:
                 self._places[x] = results[origin] if x is origin else self._shown(x, nest, results[origin], origin)
         if results or scattered:
-            scratch = partial(nest.new_place, buffer_of=self.emission.new, order=order)
-            self.emission.run(Writing(nest, order, results, scattered, scratch).written())
+            self._run(nest, order, results, scattered)
+
+    def _run(
+        self,
+        nest: Nest,
+        order: Sequence[int],
+        results: Mapping[Value, Place] = MappingProxyType({}),
+        scattered: Sequence[Scatter] = (),
+    ) -> None:
+        """Append the kernel of a nest."""
+        scratch = partial(nest.new_place, buffer_of=self.emission.new, order=order)
+        self.emission.run(Writing(nest, order, results, scattered, scratch).written())
 
     def _home(self, x: Value, nest: Nest, order: Sequence[int] | None = None) -> Place | None:
         """Where a member, or a view of it, is wanted; None if nowhere.
@@ -338,7 +338,7 @@ class Body:
         target = self._to[whole]
         if whole not in self._begun:
             self._begun.add(whole)
-            if not is_full(whole):
+            if not is_full(whole.primitive):
                 self.fill(target, 0)
         return target.sliced(key)
 
@@ -371,33 +371,25 @@ class Body:
 
     # Values that are constants, views or copies
 
-    def _constant(self, value: Value) -> None:
-        assert isinstance(value.primitive, Constant)
-        array = np.ascontiguousarray(value.primitive.array, value.dtype)
+    def _constant(self, value: Value, p: Constant) -> None:
+        array = np.ascontiguousarray(p.array, value.dtype)
         self._places[value] = whole(value.shape, value.dtype, Buffer(array.nbytes, array))
 
-    def _permute(self, value: Value) -> None:
-        [x], primitive = value.operands, value.primitive
-        assert isinstance(x, Value)
-        assert isinstance(primitive, Permute)
+    def _permute(self, value: Value, p: Permute, x: Value) -> None:
         if x in self._nests:
             axes = self._nests[x].members[x].axes
-            self._show(value, x, tuple(axes[n] for n in primitive.order))
+            self._show(value, x, tuple(axes[n] for n in p.order))
         else:
-            self._places[value] = self.place(x).permuted(primitive.order)
+            self._places[value] = self.place(x).permuted(p.order)
 
-    def _broadcast(self, value: Value) -> None:
-        [x] = value.operands
-        assert isinstance(x, Value)
+    def _broadcast(self, value: Value, p: Broadcast, x: Value) -> None:
         if x in self._nests:
             own = self._nests[x].members[x].axes
             self._show(value, x, (*(None,) * (len(value.shape) - len(own)), *own))
         else:
             self._places[value] = self.place(x).broadcast(value.shape)
 
-    def _reshape(self, value: Value) -> None:
-        [x] = value.operands
-        assert isinstance(x, Value)
+    def _reshape(self, value: Value, p: Reshape, x: Value) -> None:
         self._reshape_of(value, x, value.shape)
 
     def _reshape_of(self, value: Value, x: Value, shape: Shape) -> None:
@@ -431,11 +423,8 @@ class Body:
         nest.shown[value] = x
         self._nests[value] = nest
 
-    def _slice(self, value: Value) -> None:
-        [x] = value.operands
-        assert isinstance(x, Value)
-        assert isinstance(value.primitive, Slice)
-        self._places[value] = self.place(x).sliced(value.primitive.key)
+    def _slice(self, value: Value, p: Slice, x: Value) -> None:
+        self._places[value] = self.place(x).sliced(p.key)
 
     def new(self, shape: Shape, dtype: DType) -> Place:
         return whole(shape, dtype, self.emission.new(math.prod(shape) * dtype.itemsize))
@@ -474,43 +463,35 @@ class Body:
         """Compute a value from operands of its shape."""
         if not target.size:
             return
-        nest = Nest(tuple(size for size in target.shape if size != 1))
-        axes = nest.completed(target.shape, [None] * len(target.shape))
-        assert axes is not None
+        nest, axes = Nest.over(target.shape)
         if not {name_of(dtype) for dtype in (target.dtype, *(x.dtype for x in operands))} <= TYPES.keys():
             self.emission.add(Foreign(value, tuple(operands.values()), target))
             return
         nest.read.update({x: (place, axes) for x, place in operands.items()})
         nest.members[value] = Member(axes, 0)
-        written = Writing(nest, nest.order([(target, axes)]), {value: target}, (), lambda _: target).written()
-        self.emission.run(written)
+        self._run(nest, nest.order([(target, axes)]), {value: target})
 
-    def _assemble(self, value: Value) -> None:
+    def _assemble(self, value: Value, p: Primitive, *_: Any) -> None:
         parts = parts_of(value)
         places = [self.place(x) for x, _ in parts]
         target = self._target(value, places)
-        if not (value in self._begun or is_full(value)):
+        if not (value in self._begun or is_full(p)):
             self.fill(target, 0)
-        for (_, key), place in zip(parts, places, strict=True):
+        for (_part, key), place in zip(parts, places, strict=True):
             if not place.is_same(target.sliced(key)):
                 self.copy(place, target.sliced(key))
 
-    def _placed_sum(self, value: Value) -> None:
-        primitive = value.primitive
-        assert isinstance(primitive, PlacedSum)
+    def _placed_sum(self, value: Value, p: PlacedSum, *operands: Value) -> None:
         if name_of(value.dtype) not in TYPES:
             self._foreign(value)
             return
         places = [self.place(x) for x in value.operands if isinstance(x, Value)]
-        write_sum(self._writer, primitive, places, self._target(value, places))
+        write_sum(self, p, places, self._target(value, places))
 
     # Scans
 
-    def _accumulate(self, value: Value) -> None:
+    def _accumulate(self, value: Value, p: Accumulate, x: Value) -> None:
         """Scan along an axis: combine whole rows with those before them, or the elements of rows that lie along it."""
-        [x], p = value.operands, value.primitive
-        assert isinstance(x, Value)
-        assert isinstance(p, Accumulate)
         name = name_of(value.dtype)
         known = _are_known(x) and x.dtype == value.dtype and name != "bool" and p.function in REDUCTIONS
         if not known:
@@ -526,11 +507,9 @@ class Body:
             lead = (ALL,) * p.axis
             self.copy(source.sliced((*lead, (0, 1, None))), target.sliced((*lead, (0, 1, None))))
             source, target = (place.sliced((*lead, (1, None, None))) for place in (source, target))
-        nest = Nest(tuple(size for size in target.shape if size != 1))
-        axes = nest.completed(target.shape, [None] * len(target.shape))
-        assert axes is not None
+        nest, axes = Nest.over(target.shape)
         given, before = (Value(Input(name), (), target.shape, value.dtype) for name in ("given", "before"))
-        nest.read[given], nest.members[given] = (source, axes), Member(axes, 0)
+        nest.take(given, source, axes)
         if inside:
             nest.gathers[before] = Gather(target, axes, make(Full(-1, (), np.dtype(np.int64))), target.strides[p.axis])
             nest.members[before] = Member(axes, 0)
@@ -542,41 +521,29 @@ class Body:
         order = [axis for n in sorted(range(len(axes)), key=lambda n: -steps[n]) if (axis := axes[n]) is not None]
         # What comes in order is not joined with other loops.
         nest.reduced = frozenset(axis for n in inside or (p.axis,) if (axis := axes[n]) is not None)
-        self.emission.run(Writing(nest, order, {found: target}, (), lambda _: target).written())
+        self._run(nest, order, {found: target})
 
     # Gathers
 
-    def _take(self, value: Value) -> None:
-        table, index = value.operands
-        assert isinstance(table, Value)
-        assert isinstance(index, Value)
-        axis = value.primitive.axis if isinstance(value.primitive, TakeAlong) else 0
+    def _take(self, value: Value, p: Take | TakeAlong, table: Value, index: Value) -> None:
+        axis = p.axis if isinstance(p, TakeAlong) else 0
         if not value.size or not table.size or not _are_known(table, index):
             self._foreign(value)
             return
         place = self.place(table)
-        rest = place._replace(
-            shape=(*place.shape[:axis], *place.shape[axis + 1 :]),
-            strides=(*place.strides[:axis], *place.strides[axis + 1 :]),
-        )
         if index in self._nests:
             self._close(self._nests[index])
-        nest = Nest(tuple(size for size in value.shape if size != 1))
-        axes = nest.completed(value.shape, [None] * len(value.shape))
-        assert axes is not None
-        along = isinstance(value.primitive, TakeAlong)
+        nest, axes = Nest.over(value.shape)
+        along = isinstance(p, TakeAlong)
         of_index = axes if along else axes[: len(index.shape)]
         of_table = axes if along else axes[len(index.shape) :]
         nest.read[index] = self.place(index), of_index
-        nest.gathers[value] = Gather(rest, of_table, index, place.strides[axis])
+        nest.gathers[value] = Gather(place.without(axis), of_table, index, place.strides[axis])
         nest.members[value] = Member(axes, 0)
         self._nests[value] = nest
 
-    def _check_range(self, value: Value) -> None:
+    def _check_range(self, value: Value, p: CheckRange, x: Value) -> None:
         """Check indices by a kernel, and go on with them as they are."""
-        [x] = value.operands
-        assert isinstance(x, Value)
-        assert isinstance(value.primitive, CheckRange)
         if not _are_known(x):
             self._foreign(value)
             return
@@ -584,12 +551,8 @@ class Body:
         self._places[value] = place
         if not x.size:
             return
-        nest = Nest(tuple(size for size in x.shape if size != 1))
-        axes = nest.completed(x.shape, [None] * len(x.shape))
-        assert axes is not None
-        inside = [
-            make(Elementwise(name), x, bound) for name, bound in (("less", 0), ("greater_equal", value.primitive.size))
-        ]
+        nest, axes = Nest.over(x.shape)
+        inside = [make(Elementwise(name), x, bound) for name, bound in (("less", 0), ("greater_equal", p.size))]
         outside = make(Elementwise("logical_or"), *inside)
         found = make(Reduce("logical_or", tuple(range(len(x.shape)))), outside) if x.shape else outside
         nest.read[x] = place, axes
@@ -601,34 +564,28 @@ class Body:
             found = outside
         target = self.new((), found.dtype)
         results = {found: target._replace(shape=found.shape, strides=(0,) * len(found.shape))}
-        self.emission.run(Writing(nest, nest.order(()), results, (), lambda _: target).written())
-        self.emission.add(Check(target, _out_of_range, (value.primitive.size,)))
+        self._run(nest, nest.order(()), results)
+        self.emission.add(Check(target, _out_of_range, (p.size,)))
 
-    def _scatter(self, value: Value) -> None:
+    def _scatter(self, value: Value, p: AddAlong | AddRows | MaxRows, *operands: Any) -> None:
         """Add values to what is there, or to zeros, at indices; or take the greatest ones."""
-        primitive = value.primitive
-        if isinstance(primitive, AddAlong):
-            start, index, given = value.operands
-            factor, axis = primitive.factor, primitive.axis
-        else:
-            (index, given), start, factor, axis = value.operands, None, 1, 0
-        assert isinstance(index, Value)
-        function = "maximum" if isinstance(primitive, MaxRows) else {1: "add", -1: "subtract"}.get(factor)
+        *start, index, given = operands
+        factor, axis = (p.factor, p.axis) if isinstance(p, AddAlong) else (1, 0)
+        function = "maximum" if isinstance(p, MaxRows) else {1: "add", -1: "subtract"}.get(factor)
         known = _are_known(value, index) and isinstance(given, Value) and given.dtype == value.dtype
         if function is None or not known or not value.size:
             self._foreign(value)
             return
-        assert isinstance(given, Value)
-        first = self.place(start) if isinstance(start, Value) else None
+        first = [self.place(x) for x in start]
         there, place = self.place(given), self.place(index)
         target = self._target(value)
-        if first is not None:
-            self.copy(first, target)
+        if first:
+            self.copy(first[0], target)
         else:
             self.fill(target, identity(function, value.dtype))
-        if isinstance(primitive, AddAlong):
+        if isinstance(p, AddAlong):
             there = there.broadcast(place.shape)
-        self.combine(there, place, target, function, axis if isinstance(primitive, AddAlong) else None)
+        self.combine(there, place, target, function, axis if isinstance(p, AddAlong) else None)
 
     def combine(
         self, given: Place, index: Place, target: Place, function: str | None, along: int | None = None
@@ -644,27 +601,17 @@ class Body:
         """
         if not given.size:
             return
-        nest = Nest(tuple(size for size in given.shape if size != 1))
-        axes = nest.completed(given.shape, [None] * len(given.shape))
-        assert axes is not None
+        nest, axes = Nest.over(given.shape)
         value, at = (Value(Input("operand"), (), x.shape, x.dtype) for x in (given, index))
         nest.read[at] = index, axes[: len(index.shape)]
-        nest.read[value] = given, axes
-        nest.members[value] = Member(axes, 0)
+        nest.take(value, given, axes)
         axis = along or 0
-        rest = target._replace(
-            shape=(*target.shape[:axis], *target.shape[axis + 1 :]),
-            strides=(*target.strides[:axis], *target.strides[axis + 1 :]),
-        )
         of_rest = axes[len(index.shape) :] if along is None else axes
-        scattered = [Scatter(value, function, rest, of_rest, at, target.strides[axis])]
+        scattered = [Scatter(value, function, target.without(axis), of_rest, at, target.strides[axis])]
         # Rounds keep their order, so that sums have one.
-        order = tuple(range(len(nest.space)))
-        self.emission.run(Writing(nest, order, {}, scattered, lambda _: target).written())
+        self._run(nest, tuple(range(len(nest.space))), scattered=scattered)
 
-    def _largest(self, value: Value) -> None:
-        [x] = value.operands
-        assert isinstance(x, Value)
+    def _largest(self, value: Value, p: Largest, x: Value) -> None:
         if not _are_known(x) or value.shape[-1] > MOST or not value.size:
             self._foreign(value)
             return
@@ -676,10 +623,7 @@ class Body:
 
     # Products
 
-    def _product(self, value: Value) -> None:
-        x1, x2 = value.operands
-        assert isinstance(x1, Value)
-        assert isinstance(x2, Value)
+    def _product(self, value: Value, p: MatMul, x1: Value, x2: Value) -> None:
         if name_of(value.dtype) not in FORMATS or {x1.dtype, x2.dtype} != {value.dtype}:
             self._foreign(value)
             return
@@ -698,56 +642,31 @@ class Body:
 
     # Windows
 
-    def _compact(self, value: Value) -> None:
-        [x] = value.operands
-        assert isinstance(x, Value)
+    def _compact(self, value: Value, p: Compact, x: Value) -> None:
         self._places[value] = self._in_order(x)
 
-    def _overlap(self, value: Value) -> None:
-        """Overlapping blocks of rows are a view of matrices that lie one below the other."""
-        [x], primitive = value.operands, value.primitive
-        assert isinstance(x, Value)
-        assert isinstance(primitive, Overlap)
-        place, lead = self.place(x), primitive.lead
-        lines, rows = place.strides[lead : lead + 2]
-        if place.shape[lead + 1] == 1:
-            rows = lines
-        elif lines != place.shape[lead + 1] * rows:
-            place = self.copy(place, self.new(x.shape, x.dtype))
-            lines, rows = place.strides[lead : lead + 2]
-        between = place.strides[lead + 2 : -1]
-        strides = (*place.strides[:lead], primitive.stride * lines, *between, rows, place.strides[-1])
-        self._places[value] = place._replace(shape=value.shape, strides=strides)
+    def _overlap(self, value: Value, p: Overlap, x: Value) -> None:
+        place = self.place(x)
+        found = overlapped(p, place) or overlapped(p, self.copy(place, self.new(x.shape, x.dtype)))
+        assert found is not None
+        self._places[value] = found
 
-    def _columns(self, value: Value) -> None:
-        [x] = value.operands
-        assert isinstance(x, Value)
-        assert isinstance(value.primitive, Columns)
-        write_columns(self._writer, value.primitive, self.place(x), self._target(value))
+    def _windows(self, value: Value, p: Columns | Spread, x: Value) -> None:
+        write: Callable[..., None] = write_columns if isinstance(p, Columns) else write_spread
+        write(self, p, self.place(x), self._target(value))
 
-    def _spread(self, value: Value) -> None:
-        [x] = value.operands
-        assert isinstance(x, Value)
-        assert isinstance(value.primitive, Spread)
-        write_spread(self._writer, value.primitive, self.place(x), self._target(value))
+    def put(self, target: Place, source: Place) -> None:
+        """Copy elements."""
+        self.copy(source, target)
 
-    @property
-    def _writer(self) -> Writer:
-        return Writer(lambda there, x: self.copy(x, there), lambda there, x: self._add(x, there), self.fill)
-
-    def _add(self, source: Place, target: Place) -> None:
+    def add_to(self, target: Place, source: Place) -> None:
         """Add elements to what is there."""
         if not source.size:
             return
         x = Value(Input("added"), (), source.shape, source.dtype)
-        nest = Nest(tuple(size for size in source.shape if size != 1))
-        axes = nest.completed(source.shape, [None] * len(source.shape))
-        assert axes is not None
-        nest.read[x] = source, axes
-        nest.members[x] = Member(axes, 0)
-        order = nest.order([(target, axes)])
-        written = Writing(nest, order, {}, [Scatter(x, "add", target, axes)], lambda _: target).written()
-        self.emission.run(written)
+        nest, axes = Nest.over(source.shape)
+        nest.take(x, source, axes)
+        self._run(nest, nest.order([(target, axes)]), scattered=[Scatter(x, "add", target, axes)])
 
     # Elements of regions, and calls
 
@@ -762,11 +681,8 @@ class Body:
         ]
         return found
 
-    def _tuple_element(self, value: Value) -> None:
-        [whole] = value.operands
-        assert isinstance(whole, Value)
-        assert isinstance(value.primitive, TupleElement)
-        self._places[value] = self.tuples[whole][value.primitive.index]
+    def _tuple_element(self, value: Value, p: TupleElement, whole: Value) -> None:
+        self._places[value] = self.tuples[whole][p.index]
 
     def computed(self, source: Place, function: Callable[[Value], Value], target: Place | None = None) -> Place:
         """Compute an elementwise function of an array."""
@@ -840,14 +756,14 @@ def _order_like(shape: Shape, parts: Sequence[Place]) -> tuple[int, ...]:
     return tuple(sorted(range(len(shape)), key=lambda n: -abs(steps[n])))
 
 
-_RULES: dict[type[Any], Callable[[Body, Value], None]] = {
+_RULES: dict[type[Any], Callable[..., None]] = {
     Accumulate: Body._accumulate,
     AddAlong: Body._scatter,
     AddRows: Body._scatter,
     Assemble: Body._assemble,
     Broadcast: Body._broadcast,
     CheckRange: Body._check_range,
-    Columns: Body._columns,
+    Columns: Body._windows,
     Compact: Body._compact,
     Concatenate: Body._assemble,
     Constant: Body._constant,
@@ -861,7 +777,7 @@ _RULES: dict[type[Any], Callable[[Body, Value], None]] = {
     Reduce: Body._reduce,
     Reshape: Body._reshape,
     Slice: Body._slice,
-    Spread: Body._spread,
+    Spread: Body._windows,
     Take: Body._take,
     TakeAlong: Body._take,
     TupleElement: Body._tuple_element,

@@ -59,13 +59,6 @@ class _Rounds:
         return len(self._operands) - 1
 
 
-def start(leaves: Place, heights: Place) -> Written:
-    """Leaves have the height 0."""
-    rounds = _Rounds(leaves.shape[0])
-    rounds.write(rounds.op("literal", 0), heights, rounds.read(leaves))
-    return rounds.written()
-
-
 def climb(own: Place, parts: Sequence[Place], heights: Place, below: Place, count: Place, unknown: Place) -> Written:
     """Each inner node is higher by one than its highest part.
 
@@ -87,13 +80,6 @@ def climb(own: Place, parts: Sequence[Place], heights: Place, below: Place, coun
     rounds.write(highest, below)
     rounds.write(found, count, function="maximum")
     rounds.write(rounds.op("less", lowest, rounds.op("literal", 0), dtype="bool"), unknown, function="logical_or")
-    return rounds.written()
-
-
-def count(below: Place, widths: Place) -> Written:
-    """Count the inner nodes of each level."""
-    rounds = _Rounds(below.shape[0])
-    rounds.write(rounds.op("literal", 1), widths, rounds.read(below), "add")
     return rounds.written()
 
 

@@ -6,20 +6,20 @@ import atexit
 import ctypes
 import functools
 import hashlib
-import itertools
 import math
 import os
 import struct
 import sys
 import threading
 import warnings
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from typedtensor.targets.native.builder import Builder
 from typedtensor.targets.native.functions import FORMATS, FUNCTIONS, Number, Term
 from typedtensor.targets.native.kernel import SCAN, Access, Accumulator, Extent, Given, Kernel, Op, Stage, Store
 from typedtensor.targets.native.objects import Objects
@@ -43,18 +43,6 @@ SPAN = 128 * LANES
 """The elements of a row whose sum is gathered in their own precision. The sums of spans are added in double precision,
 so that long sums are as exact as short ones."""
 
-_INTRINSICS = {
-    "absolute": "fabs",
-    "ceil": "ceil",
-    "copysign": "copysign",
-    "floor": "floor",
-    "fma": "fma",
-    "maximum": "maximum",
-    "minimum": "minimum",
-    "rint": "rint",
-    "sqrt": "sqrt",
-    "trunc": "trunc",
-}
 LIBRARY = {
     "arccos": "acos",
     "arccosh": "acosh",
@@ -76,24 +64,44 @@ LIBRARY = {
 }
 """Functions of C's library, which are called for each element."""
 
-COMPARISONS = {
-    "equal": ("oeq", "eq"),
-    "greater": ("ogt", "sgt"),
-    "greater_equal": ("oge", "sge"),
-    "less": ("olt", "slt"),
-    "less_equal": ("ole", "sle"),
-    "not_equal": ("une", "ne"),
+_INSTRUCTIONS = {
+    "add": ("fadd", "add", "or"),
+    "bitwise_and": ("", "and", "and"),
+    "bitwise_or": ("", "or", "or"),
+    "bitwise_xor": ("", "xor", "xor"),
+    "divide": ("fdiv", "", ""),
+    "equal": ("fcmp oeq", "icmp eq", "icmp eq"),
+    "greater": ("fcmp ogt", "icmp sgt", "icmp ugt"),
+    "greater_equal": ("fcmp oge", "icmp sge", "icmp uge"),
+    "left_shift": ("", "shl", ""),
+    "less": ("fcmp olt", "icmp slt", "icmp ult"),
+    "less_equal": ("fcmp ole", "icmp sle", "icmp ule"),
+    "logical_and": ("", "", "and"),
+    "logical_or": ("", "", "or"),
+    "logical_xor": ("", "", "xor"),
+    "maximum": ("", "", "or"),
+    "minimum": ("", "", "and"),
+    "multiply": ("fmul", "mul", "and"),
+    "not_equal": ("fcmp une", "icmp ne", "icmp ne"),
+    "right_shift": ("", "ashr", ""),
+    "subtract": ("fsub", "sub", ""),
 }
-_ARITHMETIC = {"add": ("fadd", "add", "or"), "multiply": ("fmul", "mul", "and"), "subtract": ("fsub", "sub", None)}
-LOGIC = {
-    "bitwise_and": "and",
-    "bitwise_or": "or",
-    "bitwise_xor": "xor",
-    "logical_and": "and",
-    "logical_or": "or",
-    "logical_xor": "xor",
+"""The instructions on two operands: of floating-point numbers, of integers, and of truth values."""
+
+_INTRINSICS = {
+    "absolute": ("fabs", "abs"),
+    "ceil": ("ceil", ""),
+    "copysign": ("copysign", ""),
+    "floor": ("floor", ""),
+    "fma": ("fma", ""),
+    "maximum": ("maximum", "smax"),
+    "minimum": ("minimum", "smin"),
+    "rint": ("rint", ""),
+    "sqrt": ("sqrt", ""),
+    "trunc": ("trunc", ""),
 }
-_SHIFTS = {"left_shift": "shl", "right_shift": "ashr"}
+"""LLVM's functions: of floating-point numbers, and of integers."""
+
 COMPOSED: Mapping[str, Callable[[Term], Term]] = {
     "isfinite": lambda x: x.size().apply("less", math.inf, dtype="bool"),
     "isinf": lambda x: x.size().is_equal(math.inf),
@@ -108,18 +116,16 @@ COMPOSED: Mapping[str, Callable[[Term], Term]] = {
 
 OPERATIONS = frozenset(
     {
-        *(*_INTRINSICS, *LIBRARY, *COMPARISONS, *_ARITHMETIC, *LOGIC, *COMPOSED, *FUNCTIONS),
-        *("cast", "divide", "invert", "logical_not", "negative", "where"),
+        *(*_INTRINSICS, *LIBRARY, *_INSTRUCTIONS, *COMPOSED, *FUNCTIONS),
+        *("cast", "invert", "logical_not", "negative", "where"),
     }
-)
+) - {"left_shift", "right_shift"}
 """What kernels compute of floating-point numbers; of integers and truth values fewer: see :func:`computes`."""
 
-_OF_INTEGERS = frozenset(
-    {
-        *(*COMPARISONS, *_ARITHMETIC, *LOGIC, "absolute", "cast", "invert", "logical_not"),
-        *("maximum", "minimum", "negative", "square", "where"),
-    }
-)
+_OF_INTEGERS = OPERATIONS & {
+    *(_INSTRUCTIONS.keys() - {"divide"}),
+    *("absolute", "cast", "invert", "logical_not", "negative", "square", "where"),
+}
 
 
 def computes(name: str, dtypes: Iterable[str]) -> bool:
@@ -131,28 +137,26 @@ def computes(name: str, dtypes: Iterable[str]) -> bool:
     return name in (OPERATIONS if floating else _OF_INTEGERS)
 
 
-class Writer:
+class Writer(Builder):
     """The code of a kernel, as it is written.
 
+    Args:
+        name: the name of the function.
+        arguments: types by name.
+        scales: whether the processor multiplies by powers of 2.
+
     Attributes:
-        lines: the code.
         declared: the functions that it calls.
         lanes: how many elements the values have that are written now.
-        scales: whether the processor multiplies by powers of 2.
+        flags: of operations on floating-point numbers.
+        scales: as above.
     """
 
-    def __init__(self, scales: bool) -> None:
+    def __init__(self, name: str, arguments: Mapping[str, str], scales: bool) -> None:
+        super().__init__(name, arguments)
         self.scales = scales
-        self.lines: list[str] = []
         self.declared: set[str] = set()
         self.lanes, self.flags = 1, ""
-        self._registers = itertools.count()
-
-    def emit(self, code: str) -> str:
-        """Write an instruction and return its result."""
-        register = f"%r{next(self._registers)}"
-        self.lines.append(f"{register} = {code}")
-        return register
 
     def type(self, dtype: str) -> str:
         """The type of values of a dtype."""
@@ -184,24 +188,18 @@ class Writer:
             [term] = terms
             return str(COMPOSED[operation](term).value)
         kind, of, values = terms[0].dtype, self.type(terms[0].dtype), [term.value for term in terms]
-        floating = kind in FORMATS
-        if operation in COMPARISONS:
-            test = COMPARISONS[operation][not floating]
-            if kind == "bool":
-                test = test.replace("s", "u") if test[0] == "s" else test
-            return self.emit(f"{'fcmp' if floating else 'icmp'} {test} {of} {values[0]}, {values[1]}")
-        if operation in _ARITHMETIC:
-            for_floats, for_integers, for_truths = _ARITHMETIC[operation]
-            name = f"{for_floats}{self.flags}" if floating else for_truths if kind == "bool" else for_integers
-            return self.emit(f"{name} {of} {values[0]}, {values[1]}")
-        if operation == "divide":
-            return self.emit(f"fdiv{self.flags} {of} {values[0]}, {values[1]}")
+        at = 0 if kind in FORMATS else 2 if kind == "bool" else 1
+        if instruction := _INSTRUCTIONS.get(operation, ("", "", ""))[at]:
+            flags = self.flags if instruction in ("fadd", "fsub", "fmul", "fdiv") else ""
+            return self.emit(f"{instruction}{flags} {of} {values[0]}, {values[1]}")
+        if operation == "absolute" and kind == "bool":
+            return str(values[0])
+        if operation in _INTRINSICS:
+            flags = self.flags if operation in ("maximum", "minimum") and at == 0 else ""
+            more = ", i1 false" if operation == "absolute" and at == 1 else ""
+            return self.call(f"llvm.{_INTRINSICS[operation][at]}.{self.suffix(kind)}", of, values, more, flags)
         if operation == "negative":
-            return self.emit(f"fneg {of} {values[0]}" if floating else f"sub {of} {self.literal(0, kind)}, {values[0]}")
-        if operation in LOGIC:
-            return self.emit(f"{LOGIC[operation]} {of} {values[0]}, {values[1]}")
-        if operation in _SHIFTS:
-            return self.emit(f"{_SHIFTS[operation]} {of} {values[0]}, {values[1]}")
+            return self.emit(f"fneg {of} {values[0]}" if at == 0 else f"sub {of} {self.literal(0, kind)}, {values[0]}")
         if operation in ("invert", "logical_not"):
             return self.emit(f"xor {of} {values[0]}, {self.literal(-1, kind)}")
         if operation == "where":
@@ -215,11 +213,6 @@ class Writer:
             return self.emit(f"call {of} @{name}({of} {values[0]}, {by} {values[1]})")
         if operation in ("bits", "float_of_bits"):
             return self.emit(f"bitcast {of} {values[0]} to {self.type(dtype)}")
-        if operation in ("maximum", "minimum", "absolute") and not floating:
-            return self._of_integers(operation, kind, values)
-        if operation in _INTRINSICS:
-            flags = self.flags if operation in ("maximum", "minimum") else ""
-            return self.call(f"llvm.{_INTRINSICS[operation]}.{self.suffix(kind)}", of, values, flags=flags)
         return self.call(LIBRARY[operation] + ("f" if kind == "float32" else ""), of, values)
 
     def call(self, name: str, of: str, values: Sequence[str], more: str = "", flags: str = "") -> str:
@@ -229,36 +222,22 @@ class Writer:
         return self.emit(f"call{flags} {of} @{name}({', '.join(f'{of} {x}' for x in values)}{more})")
 
     def rarely(self, function: str, dtype: str, terms: Sequence[Term]) -> str:
-        lanes, number = self.lanes, TYPES[dtype]
-        of, truths, name = self.type(dtype), self.type("bool"), f"rarely.{function}.{self.suffix(dtype)}"
+        lanes, number, of, truths = self.lanes, TYPES[dtype], self.type(dtype), self.type("bool")
         called = function + ("f" if dtype == "float32" else "")
-        given = f"{truths} %rare, {of} %x, {of} %usual"
-        if lanes == 1:
-            self.declared.add(
-                f"define internal {of} @{name}({given}) alwaysinline {{\n"
-                f"br i1 %rare, label %rarely, label %usually\nrarely:\n%y = call {of} @{called}({of} %x)\nret {of} %y\n"
-                f"usually:\nret {of} %usual\n}}"
-            )
-        else:
-            reduced = f"llvm.vector.reduce.or.v{lanes}i1"
-            self.declared.add(f"declare i1 @{reduced}({truths})")
-            self.declared.add(
-                f"define internal {of} @{name}({given}) alwaysinline {{\n"
-                f"%any = call i1 @{reduced}({truths} %rare)\n"
-                f"br i1 %any, label %rarely, label %usually\nrarely:\n"
-                f"%each = call {of} @{name}.each({of} %x)\n"
-                f"%found = select {truths} %rare, {of} %each, {of} %usual\nret {of} %found\n"
-                f"usually:\nret {of} %usual\n}}\n"
-                f"define internal {of} @{name}.each({of} %x) cold noinline {{\nbr label %lane\nlane:\n"
-                f"%n = phi i64 [0, %0], [%next, %lane]\n%before = phi {of} [poison, %0], [%after, %lane]\n"
-                f"%one = extractelement {of} %x, i64 %n\n%y = call {number} @{called}({number} %one)\n"
-                f"%after = insertelement {of} %before, {number} %y, i64 %n\n%next = add i64 %n, 1\n"
-                f"%more = icmp ult i64 %next, {lanes}\nbr i1 %more, label %lane, label %done\n"
-                f"done:\nret {of} %after\n}}"
-            )
         self.declared.add(f"declare {number} @{called}({number})")
         rare, x, usual = (term.value for term in terms)
-        return self.emit(f"call {of} @{name}({truths} {rare}, {of} {x}, {of} {usual})")
+        found, each, some = self.slot(of), self.slot(of), rare
+        self.set(found, usual, of)
+        if lanes > 1:
+            self.declared.add(f"declare i1 @llvm.vector.reduce.or.v{lanes}i1({truths})")
+            some = self.emit(f"call i1 @llvm.vector.reduce.or.v{lanes}i1({truths} {rare})")
+        with self.when(some):
+            self.set(each, x, of)
+            with self.loop(lanes) as n:
+                place = self.at(each, (n, np.dtype(dtype).itemsize))
+                self.set(place, self.emit(f"call {number} @{called}({number} {self.load(number, place)})"), number)
+            self.set(found, self.select(rare, self.load(of, each), usual, dtype), of)
+        return self.load(of, found)
 
     def select(self, truth: str, one: str, other: str, dtype: str) -> str:
         """Choose between two values of a dtype."""
@@ -270,18 +249,6 @@ class Writer:
         first = self.emit(f"insertelement {_vector(of, self.lanes)} poison, {of} {value}, i64 0")
         which = f"<{self.lanes} x i32> zeroinitializer"
         return self.emit(f"shufflevector {_vector(of, self.lanes)} {first}, {_vector(of, self.lanes)} poison, {which}")
-
-    def _of_integers(self, operation: str, kind: str, values: Sequence[str]) -> str:
-        of = self.type(kind)
-        if kind == "bool":
-            return (
-                values[0]
-                if operation == "absolute"
-                else self.emit(f"{'or' if operation == 'maximum' else 'and'} {of} {values[0]}, {values[1]}")
-            )
-        if operation == "absolute":
-            return self.call(f"llvm.abs.{self.suffix(kind)}", of, values, ", i1 false")
-        return self.call(f"llvm.s{operation[:3]}.{self.suffix(kind)}", of, values)
 
     def _cast(self, term: Term, dtype: str) -> str:
         """Convert a value; to truth values by comparing with zero, of a number out of range as hardware does."""
@@ -328,128 +295,107 @@ class _Rendering:
     """
 
     def __init__(self, kernel: Kernel, name: str, scales: bool) -> None:
-        self._kernel, self._name, self._writer = kernel, name, Writer(scales)
+        self._kernel, self._name = kernel, name
+        self._own = [n for n, operand in enumerate(kernel.operands) if operand.same is None]
+        self._taken = {f"p{n}": "ptr noalias" for n in self._own} | {f"n{n}": "i64" for n in range(kernel.numbers)}
+        self._writer = Writer(f"{name}.inside", self._taken, scales)
         self._values: list[tuple[Term, int]] = []  # with their lanes
         self._counters: list[str] = []
-        self._block, self._labels = "start", itertools.count()
+        self._scans: dict[int, str] = {}  # memory for what each scan has found so far
         self._uniform = uniform(kernel)
         self._lanes, self._mask = _lanes(kernel, self._uniform), ""
 
     def result(self) -> tuple[str, set[str]]:
-        kernel, lines = self._kernel, self._writer.lines
-        slots = [[f"%a{n}_{m}" for m in range(len(stage.accumulators))] for n, stage in enumerate(kernel.stages)]
-        values = 0
-        for stage, names in zip(kernel.stages, slots, strict=True):
-            for slot, a in zip(names, stage.accumulators, strict=True):
-                lines.append(f"{slot} = alloca {_vector(TYPES[a.dtype], self._lanes)}")
-                if is_sum(a):
-                    lines.append(f"{slot}.all = alloca {_vector('double', self._lanes)}")
-            for op in stage.operations:
-                if op.name.startswith(SCAN):
-                    lines.append(f"%scanned{values} = alloca {_vector(TYPES[op.dtype], self._lanes)}")
-                values += 1
-            values += len(names)
-        rows = kernel.outer if kernel.inner else kernel.outer[:-1]
-        loops = [self._begin(extent) for extent in rows]
-        if kernel.inner or not kernel.outer:
-            for stage, names in zip(kernel.stages, slots, strict=True):
-                self._stage(stage, names)
-        else:
-            self._along_row("0", _number(kernel.outer[-1]), [(stage, ()) for stage in kernel.stages])
-        for loop in reversed(loops):
-            self._end(loop)
-        own = [n for n, operand in enumerate(kernel.operands) if operand.same is None]
-        pointers = [f"%p{n}" for n in own]
-        inside = ", ".join([*(f"ptr noalias {p}" for p in pointers), *(f"i64 %n{n}" for n in range(kernel.numbers))])
-        loads = [
-            f"%p{n}.at = getelementptr ptr, ptr %pointers, i64 {slot}\n%p{n} = load ptr, ptr %p{n}.at"
-            for slot, n in enumerate(own)
-        ]
-        loads += [
-            f"%n{n}.at = getelementptr i64, ptr %numbers, i64 {n}\n%n{n} = load i64, ptr %n{n}.at"
-            for n in range(kernel.numbers)
-        ]
-        passed = ", ".join([*(f"ptr {p}" for p in pointers), *(f"i64 %n{n}" for n in range(kernel.numbers))])
-        body = "\n".join(lines)
-        return (
-            f"define internal void @{self._name}.inside({inside}) #0 {{\nstart:\n{body}\nret void\n}}\n"
-            f"define void @{self._name}(ptr %pointers, ptr %numbers) #0 {{\n"
-            + "\n".join(loads)
-            + f"\ncall void @{self._name}.inside({passed})\nret void\n}}\n"
-        ), self._writer.declared
+        kernel = self._kernel
+        with self._loops(kernel.outer if kernel.inner else kernel.outer[:-1]):
+            if kernel.inner or not kernel.outer:
+                for stage in kernel.stages:
+                    self._stage(stage)
+            else:
+                self._along_row("0", _number(kernel.outer[-1]), kernel.stages)
+        f = Builder(self._name, {"pointers": "ptr", "numbers": "ptr"}, internal=False)
+        passed = [f"ptr {f.pointer('%pointers', n)}" for n in range(len(self._own))]
+        passed += [f"i64 {f.number('%numbers', n)}" for n in range(kernel.numbers)]
+        f.write(f"call void @{self._writer.name}({', '.join(passed)})")
+        return f"{self._writer}{f}", self._writer.declared
 
-    def _stage(self, stage: Stage, slots: Sequence[str]) -> None:
+    @contextmanager
+    def _loops(self, extents: Sequence[Extent | str], step: int = 1, start: str = "0") -> Iterator[None]:
+        with ExitStack() as loops:
+            for extent in extents:
+                self._counters.append(loops.enter_context(self._writer.loop(_number(extent), step, start)))
+            yield
+            del self._counters[len(self._counters) - len(extents) :]
+
+    def _slot(self, dtype: str) -> str:
+        return self._writer.slot(_vector(TYPES[dtype], self._lanes))
+
+    def _stage(self, stage: Stage) -> None:
         """Write a stage that runs in each round of the outer loops."""
         if not stage.inner:
-            self._body(stage, slots)
+            self._body(stage, ())
             return
-        for slot, accumulator in zip(slots, stage.accumulators, strict=True):
-            self._clear(slot, accumulator.function, accumulator.dtype)
-            if is_sum(accumulator):
-                self._clear(f"{slot}.all", "add", "float64")
+        slots = [self._slot(a.dtype) for a in stage.accumulators]
+        totals = [
+            self._slot("float64") if is_sum(a) else slot for a, slot in zip(stage.accumulators, slots, strict=True)
+        ]
+        for slot, total, a in zip(slots, totals, stage.accumulators, strict=True):
+            self._clear(slot, a.function, a.dtype)
+            if is_sum(a):
+                self._clear(total, "add", "float64")
         for n, op in enumerate(stage.operations, len(self._values)):
             if op.name.startswith(SCAN):
-                self._clear(f"%scanned{n}", op.name.removeprefix(SCAN), op.dtype)
+                self._scans[n] = self._slot(op.dtype)
+                self._clear(self._scans[n], op.name.removeprefix(SCAN), op.dtype)
         *others, last = self._kernel.inner
-        loops = [self._begin(extent) for extent in others]
-        if any(map(is_sum, stage.accumulators)):
-            self._along_spans(last, stage, slots)
-        else:
-            self._along_row("0", _number(last), [(stage, slots)])
-        for loop in reversed(loops):
-            self._end(loop)
-        for slot, accumulator in zip(slots, stage.accumulators, strict=True):
-            self._values.append((self._gathered(slot, accumulator), 1))
+        with self._loops(others):
+            if any(map(is_sum, stage.accumulators)):
+                self._along_spans(last, stage, slots, totals)
+            else:
+                self._along_row("0", _number(last), [stage], slots)
+        for total, accumulator in zip(totals, stage.accumulators, strict=True):
+            self._values.append((self._gathered(total, accumulator), 1))
 
     def _clear(self, slot: str, function: str, dtype: str) -> None:
         self._writer.lanes = self._lanes
         first = self._writer.literal(identity(function, np.dtype(dtype)), dtype)
-        self._writer.lines.append(f"store {self._writer.type(dtype)} {first}, ptr {slot}")
+        self._writer.set(slot, first, self._writer.type(dtype))
 
-    def _along_spans(self, extent: Extent, stage: Stage, slots: Sequence[str]) -> None:
+    def _along_spans(self, extent: Extent, stage: Stage, slots: Sequence[str], totals: Sequence[str]) -> None:
         """Write a stage in the innermost loop, and add up its sums after each span."""
         writer = self._writer
-        loop = self._begin(extent, SPAN)
-        start = self._counters.pop()
-        end = writer.emit(f"add i64 {start}, {SPAN}")
-        self._along_row(start, writer.call("llvm.umin.i64", "i64", (end, _number(extent))), [(stage, slots)])
-        for slot, accumulator in zip(slots, stage.accumulators, strict=True):
-            if is_sum(accumulator):
-                writer.lanes, writer.flags = self._lanes, ""
-                of, every = writer.type(accumulator.dtype), writer.type("float64")
-                part = Term(writer, writer.emit(f"load {of}, ptr {slot}"), accumulator.dtype)
-                known = Term(writer, writer.emit(f"load {every}, ptr {slot}.all"), "float64")
-                found = known + part.apply("cast", dtype="float64")
-                writer.lines.append(f"store {every} {found.value}, ptr {slot}.all")
-                self._clear(slot, "add", accumulator.dtype)
-        self._counters.append(start)
-        self._end(loop)
+        with writer.loop(_number(extent), SPAN) as start:
+            self._along_row(start, writer.least(writer.plus(start, SPAN), _number(extent)), [stage], slots)
+            for slot, total, accumulator in zip(slots, totals, stage.accumulators, strict=True):
+                if is_sum(accumulator):
+                    writer.lanes, writer.flags = self._lanes, ""
+                    of, every = writer.type(accumulator.dtype), writer.type("float64")
+                    part = Term(writer, writer.load(of, slot), accumulator.dtype)
+                    known = Term(writer, writer.load(every, total), "float64")
+                    writer.set(total, (known + part.apply("cast", dtype="float64")).value, every)
+                    self._clear(slot, "add", accumulator.dtype)
 
-    def _along_row(self, start: str, stop: str, stages: Sequence[tuple[Stage, Sequence[str]]]) -> None:
+    def _along_row(self, start: str, stop: str, stages: Sequence[Stage], slots: Sequence[str] = ()) -> None:
         """Write stages in the innermost loop, from a whole number of vectors on."""
-        if self._lanes == 1:
-            loop = self._begin(stop, start=start)
-            for stage, slots in stages:
+        writer, known = self._writer, len(self._values)
+        whole = writer.whole("and", stop, -self._lanes) if self._lanes > 1 else stop
+        with self._loops([whole], self._lanes, start):
+            for stage in stages:
                 self._body(stage, slots)
-            self._end(loop)
+        if self._lanes == 1:
             return
-        emit, known = self._writer.emit, len(self._values)
-        whole = emit(f"and i64 {stop}, {-self._lanes}")
-        loop = self._begin(whole, self._lanes, emit(f"icmp ne i64 {whole}, {start}"), start=start)
-        for stage, slots in stages:
-            self._body(stage, slots)
-        self._end(loop)
-        rest = emit(f"and i64 {stop}, {self._lanes - 1}")
-        loop = self._begin(1, 1, emit(f"icmp ne i64 {rest}, 0"), whole)
-        del self._values[known:]
-        self._writer.lanes = self._lanes
-        of, count = _vector("i32", self._lanes), self._writer.splat(emit(f"trunc i64 {rest} to i32"), "i32")
-        numbers = ", ".join(f"i32 {n}" for n in range(self._lanes))
-        self._mask = emit(f"icmp ult {of} <{numbers}>, {count}")
-        for stage, slots in stages:
-            self._body(stage, slots)
-        self._mask = ""
-        self._end(loop)
+        rest = writer.whole("and", stop, self._lanes - 1)
+        with writer.when(writer.is_("ne", rest, 0)):
+            self._counters.append(whole)
+            del self._values[known:]
+            writer.lanes = self._lanes
+            of, count = _vector("i32", self._lanes), writer.splat(writer.emit(f"trunc i64 {rest} to i32"), "i32")
+            numbers = ", ".join(f"i32 {n}" for n in range(self._lanes))
+            self._mask = writer.emit(f"icmp ult {of} <{numbers}>, {count}")
+            for stage in stages:
+                self._body(stage, slots)
+            self._mask = ""
+            self._counters.pop()
 
     def _body(self, stage: Stage, slots: Sequence[str]) -> None:
         for op in stage.operations:
@@ -457,7 +403,7 @@ class _Rendering:
             arguments = [self._spread(int(m), lanes) for m in op.arguments] if reads_values(op) else []
             self._writer.lanes = lanes
             self._values.append((Term(self._writer, self._computed(op, arguments), op.dtype), lanes))
-        for slot, accumulator in zip(slots, stage.accumulators, strict=True):
+        for slot, accumulator in zip(slots, stage.accumulators, strict=bool(slots)):
             self._gather(slot, accumulator)
         for store in stage.stores:
             self._store(store)
@@ -486,7 +432,7 @@ class _Rendering:
             counter = self._counters[int(op.arguments[0])]
             return counter if writer.lanes == 1 else self._along_lanes(counter, 1)
         if op.name.startswith(SCAN):
-            return self._scanned(op, arguments[0], f"%scanned{len(self._values)}")
+            return self._scanned(op, arguments[0], self._scans[len(self._values)])
         writer.flags = " contract"
         return writer.apply(op.name, op.dtype, arguments)
 
@@ -499,13 +445,13 @@ class _Rendering:
             which = ", ".join(f"i32 {n if n < step else lanes + n - step}" for n in range(lanes))
             moved = writer.emit(f"shufflevector {of} {start}, {of} {x.value}, <{lanes} x i32> <{which}>")
             x, step = Term(writer, moved, op.dtype).apply(function, x), 2 * step
-        before = Term(writer, writer.emit(f"load {of}, ptr {slot}"), op.dtype)
+        before = Term(writer, writer.load(of, slot), op.dtype)
         total = x
         if lanes > 1:
             last = ", ".join([f"i32 {lanes - 1}"] * lanes)
             every = writer.emit(f"shufflevector {of} {x.value}, {of} poison, <{lanes} x i32> <{last}>")
             total = Term(writer, every, op.dtype)
-        writer.lines.append(f"store {of} {before.apply(function, total).value}, ptr {slot}")
+        writer.set(slot, before.apply(function, total).value, of)
         return before.apply(function, x).value
 
     def _along_lanes(self, first: str, step: Extent) -> str:
@@ -567,36 +513,36 @@ class _Rendering:
                 every, name = f"<{lanes} x ptr>", f"llvm.masked.scatter.{writer.suffix(dtype)}.v{lanes}p0"
                 writer.declared.add(f"declare void @{name}({of}, {every}, i32, {writer.type('bool')})")
                 places = f"{every} {self._places(operand, store.operand)}, i32 {size}"
-                writer.lines.append(f"call void @{name}({of} {value}, {places}, {writer.type('bool')} {self._mask})")
+                writer.write(f"call void @{name}({of} {value}, {places}, {writer.type('bool')} {self._mask})")
                 return
             for lane, at in enumerate(self._apart(operand, place)):
                 one = writer.emit(f"extractelement {of} {value}, i64 {lane}")
-                writer.lines.append(f"store {TYPES[dtype]} {one}, ptr {at}, align {size}")
+                writer.write(f"store {TYPES[dtype]} {one}, ptr {at}, align {size}")
         elif lanes > 1 and self._mask:
             name = f"llvm.masked.store.{writer.suffix(dtype)}.p0"
             writer.declared.add(f"declare void @{name}({of}, ptr, i32, {writer.type('bool')})")
             mask = f"{writer.type('bool')} {self._mask}"
-            writer.lines.append(f"call void @{name}({of} {value}, ptr {place}, i32 {size}, {mask})")
+            writer.write(f"call void @{name}({of} {value}, ptr {place}, i32 {size}, {mask})")
         else:
-            writer.lines.append(f"store {of} {value}, ptr {place}, align {size}")
+            writer.write(f"store {of} {value}, ptr {place}, align {size}")
 
     def _gather(self, slot: str, accumulator: Accumulator) -> None:
         writer, value = self._writer, self._spread(accumulator.value, self._lanes)
         writer.lanes, dtype = self._lanes, accumulator.dtype
         of = writer.type(dtype)
-        known = Term(writer, writer.emit(f"load {of}, ptr {slot}"), dtype)
+        known = Term(writer, writer.load(of, slot), dtype)
         writer.flags = _flags(accumulator.function)
         found = known.apply(accumulator.function, value).value
         if self._mask:
             found = writer.select(self._mask, found, known.value, dtype)
-        writer.lines.append(f"store {of} {found}, ptr {slot}")
+        writer.set(slot, found, of)
 
     def _gathered(self, slot: str, accumulator: Accumulator) -> Term:
         """Combine the lanes of an accumulator: halves with halves."""
         writer, lanes, function = self._writer, self._lanes, accumulator.function
-        slot, dtype = (f"{slot}.all", "float64") if is_sum(accumulator) else (slot, accumulator.dtype)
+        dtype = "float64" if is_sum(accumulator) else accumulator.dtype
         of = TYPES[dtype]
-        found, writer.flags = writer.emit(f"load {_vector(of, lanes)}, ptr {slot}"), _flags(function)
+        found, writer.flags = writer.load(_vector(of, lanes), slot), _flags(function)
         while lanes > 1:
             halves, whole, lanes = [], _vector(of, lanes), lanes // 2
             for first in (0, lanes):
@@ -611,22 +557,16 @@ class _Rendering:
 
     def _place(self, operand: Access, number: int) -> str:
         """The address of the first element in the current round."""
-        emit = self._writer.emit
         place = f"%p{number if operand.same is None else operand.same}"
-        for counter, stride in zip(self._counters, operand.strides, strict=False):
-            if stride != 0:
-                place = emit(f"getelementptr i8, ptr {place}, i64 {emit(f'mul i64 {counter}, {_number(stride)}')}")
+        steps = [(counter, step) for counter, step in zip(self._counters, operand.strides, strict=False) if step != 0]
         if operand.position is not None and self._values[operand.position][1] == 1:
-            position = self._values[operand.position][0].value
-            place = emit(f"getelementptr i8, ptr {place}, i64 {emit(f'mul i64 {position}, {_number(operand.along)}')}")
-        return place
+            steps.append((self._values[operand.position][0].value, operand.along))
+        return self._writer.at(place, *((counter, _number(step)) for counter, step in steps))
 
     def _apart(self, operand: Access, first: str) -> list[str]:
         """The addresses of the elements in the current round, one by one."""
-        emit, step = self._writer.emit, _number(operand.strides[-1])
-        return [
-            emit(f"getelementptr i8, ptr {first}, i64 {emit(f'mul i64 {step}, {lane}')}") for lane in range(self._lanes)
-        ]
+        step = _number(operand.strides[-1])
+        return [self._writer.at(first, (lane, step)) for lane in range(self._lanes)]
 
     def _places(self, operand: Access, number: int) -> str:
         """The addresses of all elements in the current round."""
@@ -639,54 +579,6 @@ class _Rendering:
             moved = emit(f"mul {of} {position}, {self._writer.splat(_number(operand.along), 'i64')}")
             places = emit(f"getelementptr i8, {every} {places}, {of} {moved}")
         return places
-
-    def _begin(self, extent: Extent | str, step: int = 1, runs: str = "", first: str = "", start: str = "0") -> _Loop:
-        """Begin a loop.
-
-        Args:
-            extent: of its counter.
-            step: of its counter.
-            runs: a truth value: whether there is a first round; by default there is.
-            first: what its rounds have as a counter, if there is one at most.
-            start: what its counter begins with.
-        """
-        number = next(self._labels)
-        self._writer.lines += [
-            f"br i1 {runs}, label %loop{number}, label %after{number}" if runs else f"br label %loop{number}",
-            f"loop{number}:",
-        ]
-        if not first:
-            self._writer.lines.append(
-                f"%i{number} = phi i64 [{start}, %{self._block}], [%i{number}.next, %end{number}]"
-            )
-        self._block = f"loop{number}"
-        self._counters.append(first or f"%i{number}")
-        return _Loop(number, extent, step, bool(first))
-
-    def _end(self, loop: _Loop) -> None:
-        number, extent, step, once = loop
-        self._writer.lines += [f"br label %end{number}", f"end{number}:"]
-        if once:
-            self._writer.lines.append(f"br label %after{number}")
-        else:
-            self._writer.lines += [
-                f"%i{number}.next = add nuw nsw i64 %i{number}, {step}",
-                f"%i{number}.more = icmp ult i64 %i{number}.next, {_number(extent)}",
-                f"br i1 %i{number}.more, label %loop{number}, label %after{number}",
-            ]
-        self._writer.lines.append(f"after{number}:")
-        self._block = f"after{number}"
-        self._counters.pop()
-
-
-class _Loop(NamedTuple):
-    """A loop that is being written: its number, the extent and the step of its counter, and whether it has one round
-    at most."""
-
-    number: int
-    extent: Extent | str
-    step: int
-    once: bool
 
 
 def reads_values(op: Op) -> bool:

@@ -180,6 +180,18 @@ class Nest:
         self.read: dict[Value, tuple[Place, Axes]] = {}
         self._calls: dict[Value, KernelCall | None] = {}
 
+    @classmethod
+    def over(cls, shape: Shape) -> tuple[Nest, Axes]:
+        """Return a nest over the axes of a shape, and which axes of its space they are."""
+        nest = cls(tuple(size for size in shape if size != 1))
+        axes = nest.completed(shape, [None] * len(shape))
+        assert axes is not None
+        return nest, axes
+
+    def take(self, value: Value, place: Place, axes: Axes) -> None:
+        """Add a value that lies in memory."""
+        self.read[value], self.members[value] = (place, axes), Member(axes, 0)
+
     def add(self, value: Value, member: Member, call: KernelCall) -> None:
         """Add an elementwise value."""
         self.members[value], self._calls[value] = member, call

@@ -15,13 +15,14 @@ import itertools
 import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
 from typedtensor.backends.blas import description, product_addresses
 from typedtensor.targets.memory import Buffer, Place
+from typedtensor.targets.native.builder import Builder
 from typedtensor.targets.native.llvm import Machine, Vectors
 
 _TERMS = {"outer": 256, "dot": 1024}
@@ -33,141 +34,6 @@ _ROWS = 1, 2, 4, 6
 
 _LONE = 8
 """The most columns of a tile of one row, which waits for memory: more elements are on their way at once."""
-
-
-class _Function:
-    """The code of a function, as it is written. Loops and conditions nest as the ``with`` statements that write them.
-
-    Args:
-        name: the name.
-        arguments: types by name.
-        internal: whether only this module calls it.
-
-    Attributes:
-        name: the name.
-    """
-
-    def __init__(self, name: str, arguments: dict[str, str], internal: bool = True) -> None:
-        self.name = name
-        taken = ", ".join(f"{of} %{x}" for x, of in arguments.items())
-        self._head = f"define {'internal ' if internal else ''}void @{name}({taken}) #0 {{"
-        self._slots, self._lines = list[str](), list[str]()
-        self._names, self._block = itertools.count(), "begin"
-
-    def __str__(self) -> str:
-        return "\n".join([self._head, *self._slots, "br label %begin", "begin:", *self._lines, "ret void", "}", ""])
-
-    def emit(self, code: str) -> str:
-        """Write an instruction and return its result."""
-        name = f"%x{next(self._names)}"
-        self._lines.append(f"{name} = {code}")
-        return name
-
-    def write(self, code: str) -> None:
-        """Write an instruction without a result."""
-        self._lines.append(code)
-
-    def slot(self, of: str) -> str:
-        """Return memory on the stack."""
-        name = f"%x{next(self._names)}"
-        self._slots.append(f"{name} = alloca {of}, align 64")
-        return name
-
-    def whole(self, operation: str, x: str | int, y: str | int) -> str:
-        """Compute a function of two whole numbers."""
-        return self.emit(f"{operation} i64 {x}, {y}")
-
-    def number(self, pointer: str, position: str | int) -> str:
-        """Load a whole number from an array of them."""
-        return self.emit(f"load i64, ptr {self.emit(f'getelementptr i64, ptr {pointer}, i64 {position}')}")
-
-    def is_(self, test: str, x: str | int, y: str | int) -> str:
-        """Compare two whole numbers."""
-        return self.emit(f"icmp {test} i64 {x}, {y}")
-
-    def both(self, *conditions: str) -> str:
-        """Whether all conditions hold."""
-        found = conditions[0]
-        for condition in conditions[1:]:
-            found = self.emit(f"and i1 {found}, {condition}")
-        return found
-
-    def either(self, *conditions: str) -> str:
-        """Whether one of the conditions holds."""
-        found = conditions[0]
-        for condition in conditions[1:]:
-            found = self.emit(f"or i1 {found}, {condition}")
-        return found
-
-    def choose(self, condition: str, x: str | int, y: str | int, of: str = "i64") -> str:
-        """Return one of two values."""
-        return self.emit(f"select i1 {condition}, {of} {x}, {of} {y}")
-
-    def least(self, x: str | int, y: str | int) -> str:
-        """The smaller one of two whole numbers."""
-        return self.choose(self.is_("slt", x, y), x, y)
-
-    def largest(self, sizes: Iterable[int], rest: str) -> str:
-        """The largest one of some sizes, 1 the first of them, that is not beyond what is left."""
-        found: str | int = 1
-        for size in sizes:
-            found = self.choose(self.is_("sge", rest, size), size, found)
-        return str(found)
-
-    def at(self, pointer: str, *steps: tuple[str | int, str | int]) -> str:
-        """An address some steps away, each a count and bytes."""
-        for count, step in steps:
-            moved = self.times(count, step)
-            pointer = self.emit(f"getelementptr i8, ptr {pointer}, i64 {moved}") if moved else pointer
-        return pointer
-
-    def times(self, x: str | int, y: str | int) -> str | int:
-        """Multiply two whole numbers."""
-        if isinstance(x, int) and isinstance(y, int):
-            return x * y
-        if 0 in (x, y) or 1 in (x, y):
-            return 0 if 0 in (x, y) else y if x == 1 else x
-        return self.whole("mul", x, y)
-
-    @contextmanager
-    def pieces(self, extent: str | int, size: Callable[[str], str]) -> Iterator[tuple[str, str]]:
-        """Repeat code with the start and the size of each piece of an extent; what is left decides the size."""
-        n = next(self._names)
-        before, start, after = self._block, f"%i{n}", f"%i{n}.next"
-        self._lines += [f"br label %head{n}", f"head{n}:", f"{start} = phi i64 [0, %{before}], [{after}, %latch{n}]"]
-        self._lines += [f"br i1 {self.is_('slt', start, extent)}, label %body{n}, label %done{n}", f"body{n}:"]
-        self._block = f"body{n}"
-        length = size(self.whole("sub", extent, start))
-        yield start, length
-        self._lines += [f"br label %latch{n}", f"latch{n}:", f"{after} = add i64 {start}, {length}"]
-        self._lines += [f"br label %head{n}", f"done{n}:"]
-        self._block = f"done{n}"
-
-    @contextmanager
-    def loop(self, count: str | int) -> Iterator[str]:
-        """Repeat code with a counter from 0."""
-        with self.pieces(count, lambda _: "1") as (counter, _):
-            yield counter
-
-    @contextmanager
-    def when(self, condition: str) -> Iterator[None]:
-        """Run code if a condition holds."""
-        n = next(self._names)
-        self._lines += [f"br i1 {condition}, label %then{n}, label %after{n}", f"then{n}:"]
-        self._block = f"then{n}"
-        yield
-        self._lines += [f"br label %after{n}", f"after{n}:"]
-        self._block = f"after{n}"
-
-    def switch(self, number: str, cases: dict[int, str]) -> None:
-        """Run the instruction of a case."""
-        n = next(self._names)
-        targets = " ".join(f"i64 {case}, label %case{n}.{case}" for case in cases)
-        self._lines.append(f"switch i64 {number}, label %after{n} [{targets}]")
-        for case, code in cases.items():
-            self._lines += [f"case{n}.{case}:", code, f"br label %after{n}"]
-        self._lines.append(f"after{n}:")
-        self._block = f"after{n}"
 
 
 _MATRICES = {"a": "ptr", "am": "i64", "ak": "i64", "b": "ptr", "bk": "i64", "bn": "i64", "c": "ptr", "cm": "i64"}
@@ -226,41 +92,41 @@ class _Products:
     def _suffix(self, lanes: int) -> str:
         return f"v{lanes}f{8 * self._size}"
 
-    def _shuffled(self, f: _Function, x: str, y: str, lanes: int, kept: Iterable[int]) -> str:
+    def _shuffled(self, f: Builder, x: str, y: str, lanes: int, kept: Iterable[int]) -> str:
         """Elements of two vectors."""
         of, indices = self._vector(lanes), [f"i32 {n}" for n in kept]
         return f.emit(f"shufflevector {of} {x}, {of} {y}, <{len(indices)} x i32> <{', '.join(indices)}>")
 
-    def _mask(self, f: _Function, count: str, lanes: int) -> str:
+    def _mask(self, f: Builder, count: str, lanes: int) -> str:
         """The mask of the first elements of a vector."""
         of = f"<{lanes} x i32>"
         first = f.emit(f"insertelement {of} poison, i32 {f.emit(f'trunc i64 {count} to i32')}, i32 0")
         every = f.emit(f"shufflevector {of} {first}, {of} poison, <{lanes} x i32> zeroinitializer")
         return f.emit(f"icmp slt {of} <{', '.join(f'i32 {n}' for n in range(lanes))}>, {every}")
 
-    def _load(self, f: _Function, place: str, lanes: int, mask: str | None = None) -> str:
+    def _load(self, f: Builder, place: str, lanes: int, mask: str | None = None) -> str:
         of = self._vector(lanes)
         if mask is None:
             return f.emit(f"load {of}, ptr {place}, align {self._size}")
         given = f"ptr {place}, i32 {self._size}, <{lanes} x i1> {mask}, {of} zeroinitializer"
         return f.emit(f"call {of} @llvm.masked.load.{self._suffix(lanes)}.p0({given})")
 
-    def _store(self, f: _Function, x: str, place: str, lanes: int, mask: str | None = None) -> None:
+    def _store(self, f: Builder, x: str, place: str, lanes: int, mask: str | None = None) -> None:
         if mask is None:
             f.write(f"store {self._vector(lanes)} {x}, ptr {place}, align {self._size}")
             return
         given = f"{self._vector(lanes)} {x}, ptr {place}, i32 {self._size}, <{lanes} x i1> {mask}"
         f.write(f"call void @llvm.masked.store.{self._suffix(lanes)}.p0({given})")
 
-    def _add(self, f: _Function, slot: str, x: str, y: str, lanes: int) -> None:
+    def _add(self, f: Builder, slot: str, x: str, y: str, lanes: int) -> None:
         """Add the product of two vectors to a sum."""
         of = self._vector(lanes)
-        given = ", ".join(f"{of} {z}" for z in (x, y, f.emit(f"load {of}, ptr {slot}")))
-        f.write(f"store {of} {f.emit(f'call {of} @llvm.fmuladd.{self._suffix(lanes)}({given})')}, ptr {slot}")
+        given = ", ".join(f"{of} {z}" for z in (x, y, f.load(of, slot)))
+        f.set(slot, f.emit(f"call {of} @llvm.fmuladd.{self._suffix(lanes)}({given})"), of)
 
     # Tiles
 
-    def _outer_tile(self, f: _Function, rows: int, steps: int) -> None:
+    def _outer_tile(self, f: Builder, rows: int, steps: int) -> None:
         """A tile of some rows of vectors, the last of which may be partly used."""
         whole, rest = divmod(steps * self._step, self._width)
         vectors = [(n * self._width, self._width) for n in range(whole)] + [(whole * self._width, rest)] * bool(rest)
@@ -271,26 +137,26 @@ class _Products:
         for i, row in enumerate(sums):
             for slot, (column, lanes, mask) in zip(row, parts, strict=True):
                 first = self._load(f, f.at("%start", (i, "%sm"), (1, column)), lanes, mask)
-                f.write(f"store {self._vector(lanes)} {first}, ptr {slot}")
+                f.set(slot, first, self._vector(lanes))
         with f.loop("%k") as t:
             a, b = f.at("%a", (t, "%ak")), f.at("%b", (t, "%bk"))
             loaded = [self._load(f, f.at(b, (1, column)), lanes, mask) for column, lanes, mask in parts]
             for i, row in enumerate(sums):
-                x = f.emit(f"load {self._of}, ptr {f.at(a, (i, '%am'))}")
+                x = f.load(self._of, f.at(a, (i, "%am")))
                 for slot, y, (_, lanes) in zip(row, loaded, vectors, strict=True):
                     one = f.emit(f"insertelement {self._vector(lanes)} poison, {self._of} {x}, i32 0")
                     self._add(f, slot, self._shuffled(f, one, "poison", lanes, [0] * lanes), y, lanes)
         for i, row in enumerate(sums):
             for slot, (column, lanes, mask) in zip(row, parts, strict=True):
-                found = f.emit(f"load {self._vector(lanes)}, ptr {slot}")
+                found = f.load(self._vector(lanes), slot)
                 self._store(f, found, f.at("%c", (i, "%cm"), (1, column)), lanes, mask)
 
-    def _dot_tile(self, f: _Function, rows: int, columns: int) -> None:
+    def _dot_tile(self, f: Builder, rows: int, columns: int) -> None:
         """A tile of some rows and columns."""
         width, of = self._width, self._vector(self._width)
         sums = [[f.slot(of) for _ in range(columns)] for _ in range(rows)]
         for slot in itertools.chain(*sums):
-            f.write(f"store {of} zeroinitializer, ptr {slot}")
+            f.set(slot, "zeroinitializer", of)
 
         def step(term: str, mask: str | None) -> None:
             a, b = f.at("%a", (term, self._size)), f.at("%b", (term, self._size))
@@ -307,14 +173,14 @@ class _Products:
             step(f.whole("sub", "%k", rest), self._mask(f, rest, width))
         for i, row in enumerate(sums):
             for column in range(0, columns, width):
-                vectors = [f.emit(f"load {of}, ptr {slot}") for slot in row[column : column + width]]
+                vectors = [f.load(of, slot) for slot in row[column : column + width]]
                 count, place = len(vectors), (column, self._size)
                 total = self._shuffled(f, self._summed(f, vectors), "poison", width, range(count))
                 first = self._load(f, f.at("%start", (i, "%sm"), place), count)
                 total = f.emit(f"fadd {self._vector(count)} {first}, {total}")
                 self._store(f, total, f.at("%c", (i, "%cm"), place), count)
 
-    def _summed(self, f: _Function, vectors: Sequence[str]) -> str:
+    def _summed(self, f: Builder, vectors: Sequence[str]) -> str:
         """A vector whose first elements are the sums of vectors, whose number is a power of two."""
         width = self._width
         for _ in range(width.bit_length() - 1):
@@ -331,8 +197,8 @@ class _Products:
         rows: Sequence[int],
         columns: Sequence[int],
         lone: int,
-        tile: Callable[[_Function, int, int], None],
-    ) -> Iterator[_Function | str]:
+        tile: Callable[[Builder, int, int], None],
+    ) -> Iterator[Builder | str]:
         """A product in tiles.
 
         Args:
@@ -349,12 +215,12 @@ class _Products:
             used = wide if high == rows[-1] else -(-wide // whole) * whole
             names[wide * 8 + high] = name = f"ptr @{form}.{high}.{used}"
             if used == wide:
-                tile(f := _Function(name.removeprefix("ptr @"), _TILE), high, wide)
+                tile(f := Builder(name.removeprefix("ptr @"), _TILE), high, wide)
                 yield f
         table = ", ".join(names.get(n, "ptr null") for n in range(max(names) + 1))
         yield f"@{form}.tiles = internal constant [{max(names) + 1} x ptr] [{table}]"
 
-        f, step, most = _Function(form, _PRODUCT), self._step if form == "outer" else 1, _TERMS[form]
+        f, step, most = Builder(form, _PRODUCT), self._step if form == "outer" else 1, _TERMS[form]
         line = lone * step * self._size
         packed = f.slot(f"[{most * line} x i8]") if form == "outer" else ""
         packs = f.both(f.is_("ne", "%bn", self._size), f.is_("sgt", "%n", 1))
@@ -370,7 +236,7 @@ class _Products:
                 f.choose(is_first, x, y, of)
                 for x, y, of in (("@zeros", "%c", "ptr"), (0, "%cm", "i64"), (0, self._size, "i64"))
             )
-            with f.pieces(f.whole("sdiv", f.whole("add", "%n", step - 1), step), width_of) as (panel, width):
+            with f.pieces(f.whole("sdiv", f.plus("%n", step - 1), step), width_of) as (panel, width):
                 column = f.whole("mul", panel, step)
                 rest = f.least(f.whole("mul", width, step), f.whole("sub", "%n", column))
                 b, bk = f.at("%b", (first, "%bk"), (column, "%bn")), "%bk"
@@ -390,19 +256,15 @@ class _Products:
                         sm=sm,
                         columns=rest,
                     )
-                    number = f.whole("add", f.whole("mul", width, 8), height)
-                    found = f.emit(f"getelementptr ptr, ptr @{form}.tiles, i64 {number}")
-                    f.write(f"call void {f.emit(f'load ptr, ptr {found}')}({passed})")
+                    number = f.plus(f.whole("mul", width, 8), height)
+                    f.write(f"call void {f.pointer(f'@{form}.tiles', number)}({passed})")
         yield f
 
-    def _packed(self) -> _Function:
+    def _packed(self) -> Builder:
         """Columns with contiguous elements, copied into rows: blocks of as many rows as a vector has elements."""
-        f = _Function("packed", {"b": "ptr", "bn": "i64", "columns": "i64", "k": "i64", "to": "ptr", "line": "i64"})
+        f = Builder("packed", {"b": "ptr", "bn": "i64", "columns": "i64", "k": "i64", "to": "ptr", "line": "i64"})
         width = self._width
-        with (
-            f.pieces("%columns", lambda _: str(width)) as (column, _),
-            f.pieces("%k", lambda _: str(width)) as (term, _),
-        ):
+        with f.loop("%columns", width) as column, f.loop("%k", width) as term:
             columns, terms = f.whole("sub", "%columns", column), f.whole("sub", "%k", term)
             b = f.at("%b", (column, "%bn"), (term, self._size))
             mask, last = self._mask(f, terms, width), f.whole("sub", columns, 1)
@@ -418,12 +280,12 @@ class _Products:
                 self._store(f, x, f.at(to, (i, "%line")), width)
         return f
 
-    def _formed(self) -> _Function:
+    def _formed(self) -> Builder:
         """A product in the form that its strides have, or by BLAS if it is large and BLAS takes the strides.
 
         The rows or the columns of each matrix are contiguous.
         """
-        f = _Function("formed", {**_PRODUCT, "blas": "ptr", "limit": "i64"})
+        f = Builder("formed", {**_PRODUCT, "blas": "ptr", "limit": "i64"})
         size = self._size
 
         def unit(stride: str, extent: str) -> str:
@@ -454,10 +316,10 @@ class _Products:
         own = _passed(_PRODUCT, **given)
         calls = (f"@outer({own})", f"@dot({own})", f"%blas({blas})")
         chosen = f.choose(takes, 2, f.emit(f"zext i1 {sums} to i64"))
-        f.switch(chosen, {n: f"call void {call}" for n, call in enumerate(calls)})
+        f.switch(chosen, {n: partial(f.write, f"call void {call}") for n, call in enumerate(calls)})
         return f
 
-    def _lying(self, f: _Function, down: str, across: str, rows: str, columns: str) -> tuple[str, str, str]:
+    def _lying(self, f: Builder, down: str, across: str, rows: str, columns: str) -> tuple[str, str, str]:
         """Whether a matrix lies in columns or in rows as BLAS takes it, and the distance of these."""
         found = []
         for near, far, count, length in ((down, across, columns, rows), (across, down, rows, columns)):
@@ -468,30 +330,30 @@ class _Products:
         (in_columns, of_columns), (in_rows, of_rows) = found
         return in_columns, in_rows, f.choose(in_rows, of_rows, of_columns)
 
-    def _stacked(self) -> _Function:
+    def _stacked(self) -> Builder:
         """The products of stacks of matrices."""
-        f = _Function(f"products_{self._dtype}", {"pointers": "ptr", "numbers": "ptr"}, internal=False)
+        f = Builder(f"products_{self._dtype}", {"pointers": "ptr", "numbers": "ptr"}, internal=False)
         blas, limit = f.emit(f"inttoptr i64 {f.number('%numbers', 0)} to ptr"), f.number("%numbers", 1)
         given = {x: f.number("%numbers", n) for n, x in enumerate(_NUMBERS, 2)}
         rank, axes, words = f.number("%numbers", len(_NUMBERS) + 2), f.at("%numbers", (len(_NUMBERS) + 3, 8)), 4
-        bases = [f.emit(f"load ptr, ptr {f.at('%pointers', (n, 8))}") for n in range(3)]
+        bases = [f.pointer("%pointers", n) for n in range(3)]
         matrices, rest, offsets = f.slot("i64"), f.slot("i64"), [f.slot("i64") for _ in bases]
-        f.write(f"store i64 1, ptr {matrices}")
+        f.set(matrices, 1)
         with f.loop(rank) as n:
             extent = f.number(axes, f.whole("mul", n, words))
-            f.write(f"store i64 {f.whole('mul', f.number(matrices, 0), extent)}, ptr {matrices}")
+            f.set(matrices, f.times(f.number(matrices), extent))
         with f.loop(f.number(matrices, 0)) as n:
-            f.write(f"store i64 {n}, ptr {rest}")
+            f.set(rest, n)
             for offset in offsets:
-                f.write(f"store i64 0, ptr {offset}")
+                f.set(offset, 0)
             with f.loop(rank) as axis:
                 at = f.at(axes, (axis, 8 * words))
-                extent, left = f.number(at, 0), f.number(rest, 0)
+                extent, left = f.number(at, 0), f.number(rest)
                 place = f.whole("srem", left, extent)
-                f.write(f"store i64 {f.whole('sdiv', left, extent)}, ptr {rest}")
+                f.set(rest, f.whole("sdiv", left, extent))
                 for operand, offset in enumerate(offsets):
                     moved = f.whole("mul", place, f.number(at, operand + 1))
-                    f.write(f"store i64 {f.whole('add', f.number(offset, 0), moved)}, ptr {offset}")
+                    f.set(offset, f.plus(f.number(offset), moved))
             a, b, c = (f.at(base, (f.number(offset, 0), 1)) for base, offset in zip(bases, offsets, strict=True))
             passed = _passed(_PRODUCT, **given, a=a, b=b, c=c)
             f.write(f"call void @formed({passed}, ptr {blas}, i64 {limit})")

@@ -16,6 +16,7 @@ from typedtensor.ir import (
     Loop,
     Program,
     Reduce,
+    Region,
     Repeat,
     Take,
     TooManySteps,
@@ -25,16 +26,15 @@ from typedtensor.ir import (
     make,
     new_input,
 )
-from typedtensor.targets.memory import Begin, Buffer, End, Place
+from typedtensor.targets.memory import Begin, End, Place, along, in_rounds, whole
 from typedtensor.targets.native import levels
-from typedtensor.targets.native.emission import Body, whole
+from typedtensor.targets.native.emission import Body
 from typedtensor.targets.native.statements import (
+    ENDLESS,
     Check,
     Count,
-    Flip,
     Jump,
     Label,
-    Least,
     Set,
     Statements,
     Unless,
@@ -47,9 +47,6 @@ AT_ONCE = 256
 """The most nodes of a level that a body is computed for at once: as many as fill products, and no more memory."""
 
 _NO_TREES = "the numbers of nodes are not those of trees"
-
-_ENDLESS = 1 << 62
-"""The rounds of a loop that only a jump leaves."""
 
 
 class Emission(Statements):
@@ -67,11 +64,9 @@ class Emission(Statements):
 
     def __init__(self, program: Program, optimize: Callable[[Program], Program], symbols: Sequence[int] = ()) -> None:
         super().__init__(symbols)
-        self.inputs = [Buffer(x.size * x.dtype.itemsize) for x in program.inputs]
-        self.outputs = [Buffer(x.size * x.dtype.itemsize) for x in program.outputs]
-        places = [whole(x.shape, x.dtype, b) for x, b in zip(program.inputs, self.inputs, strict=True)]
-        wanted = [whole(x.shape, x.dtype, b) for x, b in zip(program.outputs, self.outputs, strict=True)]
-        Body(self, dict(zip(program.inputs, places, strict=True)), wanted, _Regions(optimize).emit).emit(program)
+        inputs, outputs = ([whole(x.shape, x.dtype) for x in each] for each in (program.inputs, program.outputs))
+        self.inputs, self.outputs = ([x.buffer for x in each] for each in (inputs, outputs))
+        Body(self, dict(zip(program.inputs, inputs, strict=True)), outputs, _Regions(optimize).emit).emit(program)
 
 
 class _Regions:
@@ -85,41 +80,29 @@ class _Regions:
         self._optimize = optimize
         self._levels: dict[tuple[Any, ...], _Levels | None] = {}
 
-    def emit(self, body: Body, value: Value) -> None:
+    def emit(self, body: Body, value: Value, primitive: Region, *operands: Argument) -> None:
         """Emit a region that is a value of a body."""
-        _RULES[type(value.primitive)](self, body, value)
+        places = [body.place(x) for x in operands if isinstance(x, Value)]
+        _RULES[type(primitive)](self, body, value, primitive, places)
 
-    def _loop(self, body: Body, value: Value) -> None:
-        primitive = value.primitive
-        assert isinstance(primitive, Loop)
-        places = [body.place(x) for x in value.operands if isinstance(x, Value)]
-        starts, rest = places[: primitive.carries], places[primitive.carries :]
-        sequences, constants = rest[: primitive.sequences], rest[primitive.sequences :]
+    def _loop(self, body: Body, value: Value, primitive: Loop, places: Sequence[Place]) -> None:
+        starts, rest = _split(places, primitive.carries)
+        sequences, constants = _split(rest, primitive.sequences)
         stacks = body.elements(value)
         first = primitive.length if primitive.backwards else 0
         for stack, start in zip(stacks, starts, strict=False):
             body.copy(start, stack.sliced((first,)))
         if not primitive.length:
             return
-        loop, after = body.emission.counter(), int(not primitive.backwards)
-        body.emission.add(_along(loop, primitive.length, primitive.backwards))
-
-        def at(place: Place, offset: int) -> Place:
-            step = place.strides[0]
-            return place._replace(offset=place.offset + offset * step).element().moved(loop, step)
-
-        carried = [at(stack, 1 - after) for stack in stacks[: primitive.carries]]
-        inputs = [*carried, *(at(x, 0) for x in sequences), *constants]
-        wanted = [at(stack, after if n < primitive.carries else 0) for n, stack in enumerate(stacks)]
-        body.inside(primitive.body, inputs, wanted)
+        loop = body.emission.counter()
+        body.emission.add(along(loop, primitive.length, primitive.backwards))
+        inputs, wanted = in_rounds(primitive, loop, stacks, sequences)
+        body.inside(primitive.body, [*inputs, *constants], wanted)
         body.emission.add(End(loop))
 
-    def _branch(self, body: Body, value: Value) -> None:
-        primitive = value.primitive
-        assert isinstance(primitive, Branch)
-        operands = [x for x in value.operands if isinstance(x, Value)]
-        condition, *places = map(body.place, operands)
-        others, constants = places[: primitive.results], places[primitive.results :]
+    def _branch(self, body: Body, value: Value, primitive: Branch, places: Sequence[Place]) -> None:
+        condition, *rest = places
+        others, constants = _split(rest, primitive.results)
         add, other, done = body.emission.add, body.emission.label(), body.emission.label()
         results = body.tuples[value] = [body.new(*primitive.element(n)) for n in range(primitive.results)]
         add(Unless(condition, primitive.holds, other))
@@ -130,13 +113,11 @@ class _Regions:
             body.copy(alternative, result)
         add(Label(done))
 
-    def _repeat(self, body: Body, value: Value) -> None:
+    def _repeat(self, body: Body, value: Value, primitive: Repeat, places: Sequence[Place]) -> None:
         """Run a body until it says so; carried values go to and fro between two pieces of memory."""
-        primitive = value.primitive
-        assert isinstance(primitive, Repeat)
-        first, *places = (body.place(x) for x in value.operands if isinstance(x, Value))
-        starts, rest = places[: primitive.carries], places[primitive.carries :]
-        sequences, constants = rest[: primitive.sequences], rest[primitive.sequences :]
+        first = places[0]
+        starts, rest = _split(places[1:], primitive.carries)
+        sequences, constants = _split(rest, primitive.sequences)
         emission = body.emission
         add, position, turn, row = emission.add, emission.counter(), emission.counter(), emission.counter()
         before, after = [], []
@@ -156,19 +137,19 @@ class _Regions:
             goes_on = body.new((), first.dtype)
             body.copy(first, goes_on)
             wanted.append(goes_on)
-            add(Begin(position, 0, 1, _ENDLESS))
+            add(Begin(position, 0, 1, ENDLESS))
             add(Unless(goes_on, True, left))
         else:
             body.computed(first, lambda n: make(Elementwise("maximum"), n, 0), steps)
             for sequence in sequences:
                 _require_rows(body, sequence.shape[0], steps, primitive.backwards)
-            add(_along(position, emission.number(steps), primitive.backwards))
-        add(Least(row, position, primitive.length))
+            add(along(position, emission.number(steps), primitive.backwards))
+        add(Set(row, 0, position, 1, primitive.length))
         for n, stack in zip(primitive.kept, rows, strict=False):
             body.copy(before[n], stack)
-        elements = [x.element().moved(position, x.strides[0]) for x in sequences]
+        elements = [x.without(0).moved(position, x.strides[0]) for x in sequences]
         body.inside(primitive.body, [*before, *elements, *constants], wanted)
-        add(Flip(turn))
+        add(Set(turn, 1, turn, -1))
         add(End(position))
         add(Label(left))
         if primitive.decides:
@@ -179,11 +160,8 @@ class _Regions:
             add(Check(too_many, lambda n: TooManySteps(primitive.loop, int(n)), (steps,), text))
         body.tuples[value] = [steps, *before, *(x.sliced(((0, primitive.length, None),)) for x in stacks)]
 
-    def _tree(self, body: Body, value: Value) -> None:
+    def _tree(self, body: Body, value: Value, tree: Tree, places: Sequence[Place]) -> None:
         """Run a body level by level, batched over the nodes of a level, whose number a run reads."""
-        tree = value.primitive
-        assert isinstance(tree, Tree)
-        places = [body.place(x) for x in value.operands if isinstance(x, Value)]
         first = tree.states + tree.indices
         starts, (leaves, *indices), rest = places[: tree.states], places[tree.states : first], places[first:]
         results = body.elements(value)
@@ -196,9 +174,9 @@ class _Regions:
         if found is None:
             return
         add, loop = body.emission.add, body.emission.counter()
-        add(_along(loop, body.emission.number(found.number), not tree.upwards))
-        here = body.emission.number(found.starts.element().moved(loop, 8))
-        of_width = found.widths.element().moved(loop, 8)
+        add(along(loop, body.emission.number(found.number), not tree.upwards))
+        here = body.emission.number(found.starts.without(0).moved(loop, 8))
+        of_width = found.widths.without(0).moved(loop, 8)
 
         def emit(width: int) -> None:
             columns = [x._replace(offset=8 * here, shape=(width,)) for x in found.columns]
@@ -273,8 +251,7 @@ class _Regions:
         for place, number in ((heights, -1), (count, 0), (unknown, False)):
             body.fill(place, number)
         run = body.emission.run
-        if leaves.size:
-            run(levels.start(leaves, heights))
+        body.combine(_filled(body, 0, leaves), leaves, heights, None)
         if tree.inner:
             run(levels.climb(own, parts, heights, below, count, unknown))
             body.emission.add(Check(unknown, failure, (leaves, own, *parts), _NO_TREES))
@@ -311,11 +288,6 @@ class _Levels(NamedTuple):
     columns: Sequence[Place]
 
 
-def _along(loop: int, length: int, backwards: bool) -> Begin:
-    """The begin of a loop along an axis."""
-    return Begin(loop, length - 1, -1, length) if backwards else Begin(loop, 0, 1, length)
-
-
 def _split(sequence: Sequence[T], count: int) -> tuple[Sequence[T], Sequence[T]]:
     return sequence[:count], sequence[count:]
 
@@ -325,9 +297,15 @@ def _counted(body: Body, below: Place, at_once: int = 1) -> tuple[Place, Place]:
     widths, starts = (body.new((below.shape[0] + more,), below.dtype) for more in (0, 1))
     body.fill(widths, 0)
     body.fill(starts, 0)
-    body.emission.run(levels.count(below, widths))
+    body.combine(_filled(body, 1, below), below, widths, "add")
     body.emission.run(levels.add_up(widths, starts, at_once))
     return widths, starts
+
+
+def _filled(body: Body, number: int, like: Place) -> Place:
+    place = body.new((), like.dtype)
+    body.fill(place, number)
+    return place.broadcast(like.shape)
 
 
 def _require_rows(body: Body, rows: int, steps: Place, backwards: bool) -> None:
@@ -341,7 +319,7 @@ def _require_rows(body: Body, rows: int, steps: Place, backwards: bool) -> None:
     body.emission.add(Check(missing, failure, (steps,), f"a loop takes more than {rows} steps"))
 
 
-_RULES: dict[type[Any], Callable[[_Regions, Body, Value], None]] = {
+_RULES: dict[type[Any], Callable[..., None]] = {
     Branch: _Regions._branch,
     Loop: _Regions._loop,
     Repeat: _Regions._repeat,

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
+
 from typedtensor.targets.memory import Place
+from typedtensor.targets.native.builder import Builder, Number
+from typedtensor.targets.native.functions import FORMATS
 from typedtensor.targets.native.llvm import LANES, TYPES, Machine
 
 MOST = 32
@@ -30,121 +34,54 @@ class Selection(NamedTuple):
 
 
 def _code(name: str, dtype: str) -> str:
-    of = TYPES[dtype]
-    vector, is_real = f"<{LANES} x {of}>", of in ("float", "double")
-    larger = f"fcmp ugt {of}" if is_real else f"icmp sgt {of}"
-    known = f"fcmp ord {of} %y, %y" if is_real else "or i1 true, true"  # nothing is larger than NaN
-    return f"""
-; Put an element among those that are kept, as far as it is one of the largest.
-define internal void @keep(ptr %kept, ptr %places, ptr %filled, i64 %count, {of} %x, i64 %place) alwaysinline {{
-start:
-  %have = load i64, ptr %filled
-  %is.full = icmp eq i64 %have, %count
-  %last = sub i64 %count, 1
-  %more = add i64 %have, 1
-  %then = select i1 %is.full, i64 %count, i64 %more
-  store i64 %then, ptr %filled
-  %end = select i1 %is.full, i64 %last, i64 %have
-  br i1 %is.full, label %compare, label %shift
-compare:
-  %least.at = getelementptr {of}, ptr %kept, i64 %last
-  %y = load {of}, ptr %least.at
-  %is.larger = {larger} %x, %y
-  %is.known = {known}
-  %enters = and i1 %is.larger, %is.known
-  br i1 %enters, label %shift, label %done
-shift:
-  %n = phi i64 [%end, %start], [%end, %compare], [%before, %move]
-  %is.first = icmp eq i64 %n, 0
-  br i1 %is.first, label %put, label %look
-look:
-  %before = sub i64 %n, 1
-  %other.at = getelementptr {of}, ptr %kept, i64 %before
-  %other = load {of}, ptr %other.at
-  %precedes = {larger} %x, %other
-  %other.known = {known.replace("%y", "%other")}
-  %moves = and i1 %precedes, %other.known
-  br i1 %moves, label %move, label %put
-move:
-  %to = getelementptr {of}, ptr %kept, i64 %n
-  store {of} %other, ptr %to
-  %from.place = getelementptr i64, ptr %places, i64 %before
-  %moved = load i64, ptr %from.place
-  %to.place = getelementptr i64, ptr %places, i64 %n
-  store i64 %moved, ptr %to.place
-  br label %shift
-put:
-  %own = getelementptr {of}, ptr %kept, i64 %n
-  store {of} %x, ptr %own
-  %own.place = getelementptr i64, ptr %places, i64 %n
-  store i64 %place, ptr %own.place
-  br label %done
-done:
-  ret void
-}}
+    f = Builder(name, {"pointers": "ptr", "numbers": "ptr"}, internal=False)
+    of, size = "i8" if dtype == "bool" else TYPES[dtype], np.dtype(dtype).itemsize
+    x, found = f.pointer("%pointers", 0), f.pointer("%pointers", 1)
+    rows, length, count = (f.number("%numbers", n) for n in range(3))
+    last = f.whole("sub", count, 1)
+    kept, filled, looks, enters, slot = (f.slot(x) for x in (f"[{MOST} x {of}]", "i64", "i1", "i1", "i64"))
 
-define void @{name}(ptr %pointers, ptr %numbers) #0 {{
-start:
-  %kept = alloca [{MOST} x {of}], align 64
-  %filled = alloca i64
-  %x = load ptr, ptr %pointers
-  %found.at = getelementptr ptr, ptr %pointers, i64 1
-  %found = load ptr, ptr %found.at
-  %rows = load i64, ptr %numbers
-  %size.at = getelementptr i64, ptr %numbers, i64 1
-  %size = load i64, ptr %size.at
-  %count.at = getelementptr i64, ptr %numbers, i64 2
-  %count = load i64, ptr %count.at
-  %last = sub i64 %count, 1
-  %limit.at = getelementptr {of}, ptr %kept, i64 %last
-  br label %row
-row:
-  %r = phi i64 [0, %start], [%r.next, %row.end]
-  %r.begin = mul i64 %r, %size
-  %from = getelementptr {of}, ptr %x, i64 %r.begin
-  %r.found = mul i64 %r, %count
-  %places = getelementptr i64, ptr %found, i64 %r.found
-  store i64 0, ptr %filled
-  br label %block
-block:
-  %n = phi i64 [0, %row], [%n.next, %vector], [%stop, %scanned]
-  %n.next = add i64 %n, {LANES}
-  %is.whole = icmp sle i64 %n.next, %size
-  br i1 %is.whole, label %vector, label %rest
-vector:
-  %elements.at = getelementptr {of}, ptr %from, i64 %n
-  %elements = load {vector}, ptr %elements.at, align 1
-  %limit = load {of}, ptr %limit.at
-  %one = insertelement {vector} poison, {of} %limit, i32 0
-  %limits = shufflevector {vector} %one, {vector} poison, <{LANES} x i32> zeroinitializer
-  %may = {larger.replace(of, vector)} %elements, %limits
-  %bits = bitcast <{LANES} x i1> %may to i{LANES}
-  %any = icmp ne i{LANES} %bits, 0
-  %have = load i64, ptr %filled
-  %few = icmp slt i64 %have, %count
-  %looks = select i1 %few, i1 true, i1 %any
-  br i1 %looks, label %scan, label %block
-rest:
-  %is.done = icmp sge i64 %n, %size
-  br i1 %is.done, label %row.end, label %scan
-scan:
-  %stop = phi i64 [%n.next, %vector], [%size, %rest]
-  br label %element
-element:
-  %m = phi i64 [%n, %scan], [%m.next, %element]
-  %element.at = getelementptr {of}, ptr %from, i64 %m
-  %value = load {of}, ptr %element.at
-  call void @keep(ptr %kept, ptr %places, ptr %filled, i64 %count, {of} %value, i64 %m)
-  %m.next = add i64 %m, 1
-  %m.more = icmp slt i64 %m.next, %stop
-  br i1 %m.more, label %element, label %scanned
-scanned:
-  br label %block
-row.end:
-  %r.next = add i64 %r, 1
-  %r.more = icmp slt i64 %r.next, %rows
-  br i1 %r.more, label %row, label %end
-end:
-  ret void
-}}
-"""
+    greater = "fcmp ugt" if dtype in FORMATS else "icmp ugt" if dtype == "bool" else "icmp sgt"
+
+    def larger(one: str, other: str) -> str:
+        found = f.emit(f"{greater} {of} {one}, {other}")
+        if dtype not in FORMATS:
+            return found
+        return f.both(found, f.emit(f"fcmp ord {of} {other}, {other}"))  # nothing is larger than NaN
+
+    def element(n: Number) -> str:
+        return f.at(kept, (n, size))
+
+    with f.loop(rows) as row:
+        line, places = f.at(x, (row, f.times(length, size))), f.at(found, (row, f.times(count, 8)))
+        f.set(filled, 0)
+        with f.pieces(length, lambda rest: f.least(rest, LANES)) as (first, width):
+            begin = f.at(line, (first, size))
+            f.set(looks, "true", "i1")
+            with f.when(f.both(f.is_("eq", width, LANES), f.is_("eq", f.number(filled), count))):
+                vector = f"<{LANES} x {of}>"
+                one = f.emit(f"insertelement {vector} poison, {of} {f.load(of, element(last))}, i32 0")
+                least = f.emit(f"shufflevector {vector} {one}, {vector} poison, <{LANES} x i32> zeroinitializer")
+                are = f.emit(f"{greater} {vector} {f.load(vector, f'{begin}, align 1')}, {least}")
+                bits = f.emit(f"bitcast <{LANES} x i1> {are} to i{LANES}")
+                f.set(looks, f.emit(f"icmp ne i{LANES} {bits}, 0"), "i1")
+            with f.when(f.load("i1", looks)), f.loop(width) as n:
+                value, place, have = f.load(of, f.at(begin, (n, size))), f.plus(first, n), f.number(filled)
+                f.set(slot, have)
+                f.set(enters, "true", "i1")
+                with f.when(f.is_("eq", have, count)):
+                    f.set(slot, last)
+                    f.set(enters, larger(value, f.load(of, element(last))), "i1")
+                with f.when(f.load("i1", enters)):
+                    f.set(filled, f.least(f.plus(have, 1), count))
+                    with f.repeat() as stop:  # move those that it precedes
+                        stop(f.is_("eq", f.number(slot), 0))
+                        before = f.whole("sub", f.number(slot), 1)
+                        other = f.load(of, element(before))
+                        stop(f.emit(f"xor i1 {larger(value, other)}, true"))
+                        f.set(element(f.number(slot)), other, of)
+                        f.set(f.at(places, (f.number(slot), 8)), f.number(places, before))
+                        f.set(slot, before)
+                    f.set(element(f.number(slot)), value, of)
+                    f.set(f.at(places, (f.number(slot), 8)), place)
+    return str(f)

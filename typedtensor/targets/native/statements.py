@@ -12,6 +12,9 @@ from typedtensor.targets.native.nests import Written
 from typedtensor.targets.native.products import Product
 from typedtensor.targets.native.selection import Selection
 
+ENDLESS = 1 << 62
+"""The rounds of a loop that only a jump leaves."""
+
 
 class Run(NamedTuple):
     """A kernel."""
@@ -64,24 +67,13 @@ class Label(NamedTuple):
 
 
 class Set(NamedTuple):
-    """A counter gets a number."""
+    """A counter gets a number, to which another counter adds a step for each round, or the largest one allowed."""
 
     counter: int
-    number: int
-
-
-class Flip(NamedTuple):
-    """A counter changes between 0 and 1."""
-
-    counter: int
-
-
-class Least(NamedTuple):
-    """A counter gets the number of another one, or the largest one that is allowed."""
-
-    counter: int
-    other: int
-    most: int
+    start: int
+    other: int = 0
+    step: int = 0
+    most: int = ENDLESS
 
 
 class Count(NamedTuple):
@@ -102,7 +94,7 @@ class Number(NamedTuple):
 Function = Product | Selection
 """What a function computes that is no kernel: places, and a method that gives its address and the numbers it takes."""
 
-Statement = Run | Function | Foreign | Check | Begin | End | Unless | Jump | Label | Set | Flip | Least | Count | Number
+Statement = Run | Function | Foreign | Check | Begin | End | Unless | Jump | Label | Set | Count | Number
 
 _LIKE = (17, 19, 23, 29, 31, 37)
 """What decisions take a number for that a run reads: the first one that differs from all other sizes."""

@@ -5,15 +5,12 @@ from __future__ import annotations
 import ctypes
 import functools
 import math
-import struct
-import threading
-import weakref
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.memory import aligned, data_address
+from typedtensor.backends.memory import data_address
 from typedtensor.backends.quiet import quietly
 from typedtensor.ir import (
     Array,
@@ -26,7 +23,7 @@ from typedtensor.ir import (
     plain,
 )
 from typedtensor.targets.bound import Execution, WritingExecutable
-from typedtensor.targets.memory import Begin, Buffer, End, Place, arranged, for_sizes
+from typedtensor.targets.memory import Begin, Buffer, End, Place, Scratch, arranged, borrowed, for_sizes, give_back
 from typedtensor.targets.native import execute as codes
 from typedtensor.targets.native.kernel import Given
 from typedtensor.targets.native.llvm import Machine
@@ -36,24 +33,22 @@ from typedtensor.targets.native.selection import Selection
 from typedtensor.targets.native.statements import (
     Check,
     Count,
-    Flip,
     Foreign,
     Function,
     Jump,
     Label,
-    Least,
     Number,
     Run,
     Set,
     Statement,
     Unless,
 )
-from typedtensor.targets.native.threads import POOL, SHARE, Shares, shares_of
+from typedtensor.targets.native.threads import POOL, Shares, share_code, shares_of
 
 
 @functools.cache
 def _execute(machine: Machine) -> Any:
-    address = machine.function("execute", codes.EXECUTE)
+    address = machine.function("execute", codes.execute_code())
     return ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)(address)
 
 
@@ -115,24 +110,9 @@ class Compiled(WritingExecutable):
         self.program, self._table, self._sizes = program, table, sizes
         self._words, self.bytes, self._offsets = table.at(sizes)
         self.instructions = table.instructions
-        self._given = struct.Struct(f"{table.given}q")
-        self._idle: list[_Execution] = []
 
     def execution(self) -> _Execution:
         return _Execution(self, self._table, self._sizes, self._words.copy(), self._offsets)
-
-    def write(self, inputs: Sequence[Array], outputs: Sequence[Array]) -> None:
-        try:
-            run = self._idle.pop()
-        except IndexError:  # others are in use by runs around this one, or in other threads
-            run = self.execution()
-        run.arrays = [*inputs, *outputs]
-        self._given.pack_into(run.addresses, 0, *map(data_address, run.arrays))
-        try:
-            run.run()
-        finally:
-            run.arrays = []
-            self._idle.append(run)
 
 
 class _Execution(Execution):
@@ -160,19 +140,19 @@ class _Execution(Execution):
         pointers = np.zeros(table.code.pointers, np.int64)
         jobs = np.zeros(3 * table.code.shares, np.int64)
         self._kept = words, bases, self._counters, pointers, jobs  # by address
-        share = table.machine.function("share", SHARE) if table.code.shares else 0
+        share = table.machine.function("share", share_code()) if table.code.shares else 0
         parts = *map(data_address, self._kept), share, 0
         self.addresses, self._state = bases.data, np.array([0, *parts], np.int64)
         self._execute, self._address = table.execute, data_address(self._state)
-        self._memory: _Memory | None = None
+        self._memory: Scratch | None = None
 
     def put(self, place: int, array: Array) -> None:
         self.arrays[place], self.addresses[place] = array, data_address(array)
 
     def run(self) -> None:
-        memory = self._memory = _FREE.take()
+        memory = self._memory = borrowed(self._memory)
         try:
-            address = memory.address(self._bytes)
+            address = data_address(memory.reserve(self._bytes))
             if address != self._arena_at:
                 self._arena_at = 0  # an interrupt may come before the next line, or after it
                 np.add(np.array(self._offsets, np.int64), address, self._arena)
@@ -188,7 +168,7 @@ class _Execution(Execution):
                 if status < codes.PAUSED:
                     quietly(self._compute, code.calls[codes.PAUSED - 1 - status])
         finally:
-            _FREE.give_back(memory)
+            give_back(memory)
 
     def _compute(self, foreign: Foreign) -> None:
         value, numbers = foreign.value, self._numbers()
@@ -284,10 +264,6 @@ class _Code:
                 self._labels[s.label] = len(self.words)
             elif isinstance(s, Set):
                 self._add(codes.SET, *s)
-            elif isinstance(s, Flip):
-                self._add(codes.FLIP, *s)
-            elif isinstance(s, Least):
-                self._add(codes.LEAST, *s)
             elif isinstance(s, Count):
                 self._add(codes.COUNT, *s)
             elif isinstance(s, Number):
@@ -377,45 +353,6 @@ class _Code:
         """Note that a word of the next statement says where a label is."""
         self._jumps.append((len(self.words) + distance, label))
         return 0
-
-
-class _Memory:
-    """A piece of memory for intermediate values, as large as the largest of the programs that ran in it.
-
-    Executions that have run in it hold it, so that it goes with the last of them.
-    """
-
-    def __init__(self) -> None:
-        self.bytes = np.empty(0, np.uint8)
-
-    def address(self, size: int) -> int:
-        """Return where it lies, with some bytes at least."""
-        if self.bytes.size < size:
-            self.bytes = np.empty(0, np.uint8)  # before the larger one is there
-            self.bytes = aligned(size)
-        return data_address(self.bytes)
-
-
-class _Free(threading.local):
-    """Memory that is not in use, of which each thread has one piece for all programs, and one for those that run inside
-    others."""
-
-    def __init__(self) -> None:
-        self._free: list[weakref.ref[_Memory]] = []
-
-    def take(self) -> _Memory:
-        """Return a piece that nothing else uses until it is given back."""
-        while self._free:
-            if (memory := self._free.pop()()) is not None:
-                return memory
-        return _Memory()
-
-    def give_back(self, memory: _Memory) -> None:
-        """Let other programs have a piece."""
-        self._free.append(weakref.ref(memory))
-
-
-_FREE = _Free()
 
 
 def _read_in(number: Any) -> set[int]:

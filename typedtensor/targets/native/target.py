@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cache
-from typing import Any
 
 from typedtensor.base.lazily import lazily
 from typedtensor.ir import Program
@@ -46,9 +45,9 @@ class NativeTarget(WholeProgramTarget):
     def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
         return optimize(program, watch, self._without, FUSING)
 
-    def compile(self, program: Program, workspace: Any = None) -> Executable:
+    def compile(self, program: Program) -> Executable:
         if self._instead is not None:
-            return self._instead.compile(program, workspace)
+            return self._instead.compile(program)
         return Compiled(program, self._table(program))
 
     def _table(self, program: Program, symbols: Sequence[int] = ()) -> Table:
@@ -56,9 +55,9 @@ class NativeTarget(WholeProgramTarget):
         assert found is not None
         return Table(finished(program, self._without), found, self.optimize, symbols)
 
-    def compile_by_sizes(self, instances: Instances, workspace: Any = None) -> BySizes[Executable]:
+    def compile_by_sizes(self, instances: Instances) -> BySizes[Executable]:
         if self._instead is not None:
-            return self._instead.compile_by_sizes(instances, workspace)
+            return self._instead.compile_by_sizes(instances)
         tables = Variants(instances, self._table)
         return lambda sizes: Compiled(instances.at(sizes), tables.at(sizes), sizes)
 

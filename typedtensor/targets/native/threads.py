@@ -24,6 +24,7 @@ from typing import NamedTuple
 
 from typedtensor.ir import is_symbolic, plain
 from typedtensor.targets.memory import Place
+from typedtensor.targets.native.builder import Builder, Number
 from typedtensor.targets.native.functions import FUNCTIONS
 from typedtensor.targets.native.kernel import SCAN, Extent, Given, Kernel
 from typedtensor.targets.native.llvm import LANES, LIBRARY, Machine
@@ -50,200 +51,132 @@ whether a program has the pool; whether threads are to end; how many sleep; how 
 alone, and after the next wait; and what threads wait for. The first word is how many shares are left."""
 
 
-def _at(name: str, word: int) -> str:
-    return f"%{name} = getelementptr i64, ptr %pool, i64 {word}"
-
-
-_POOL = f"""
+_DECLARED = """\
 declare i32 @sched_yield()
 declare i32 @pthread_mutex_lock(ptr)
 declare i32 @pthread_mutex_unlock(ptr)
 declare i32 @pthread_cond_wait(ptr, ptr)
 declare i32 @pthread_cond_broadcast(ptr)
-
-define internal void @one(ptr %jobs, i64 %n) {{
-  %job = getelementptr [3 x i64], ptr %jobs, i64 %n
-  %address = load ptr, ptr %job
-  %pointers.at = getelementptr i64, ptr %job, i64 1
-  %pointers = load ptr, ptr %pointers.at
-  %numbers.at = getelementptr i64, ptr %job, i64 2
-  %numbers = load ptr, ptr %numbers.at
-  call void %address(ptr %pointers, ptr %numbers)
-  ret void
-}}
-
-; Compute the shares of a pool that nobody has taken.
-define internal void @take(ptr %pool) {{
-start:
-  {_at("done", _DONE)}
-  {_at("jobs.at", _JOBS)}
-  br label %look
-look:
-  %left = load atomic i64, ptr %pool seq_cst, align 8
-  %some = icmp sgt i64 %left, 0
-  br i1 %some, label %try, label %none
-try:
-  %n = sub i64 %left, 1
-  %pair = cmpxchg ptr %pool, i64 %left, i64 %n seq_cst seq_cst
-  %taken = extractvalue {{i64, i1}} %pair, 1
-  br i1 %taken, label %run, label %look
-run:
-  %jobs = load ptr, ptr %jobs.at
-  call void @one(ptr %jobs, i64 %n)
-  %before = atomicrmw add ptr %done, i64 1 seq_cst
-  br label %look
-none:
-  ret void
-}}
-"""
-
-SHARE = f"""{_POOL}
-declare i32 @clock_gettime(i32, ptr)
-declare i64 @llvm.smin.i64(i64, i64)
-
-define internal i64 @now() {{
-  %time = alloca [2 x i64]
-  %found = call i32 @clock_gettime(i32 {int(getattr(time, "CLOCK_MONOTONIC", 0))}, ptr %time)
-  %seconds = load i64, ptr %time
-  %rest.at = getelementptr i64, ptr %time, i64 1
-  %rest = load i64, ptr %rest.at
-  %whole = mul i64 %seconds, 1000000000
-  %sum = add i64 %whole, %rest
-  ret i64 %sum
-}}
-
-define void @share(ptr %pool, ptr %jobs, i64 %count) #0 {{
-start:
-  %absent = icmp eq ptr %pool, null
-  br i1 %absent, label %alone, label %ask
-ask:
-  {_at("busy", _BUSY)}
-  %pair = cmpxchg ptr %busy, i64 0, i64 1 seq_cst seq_cst
-  %free = extractvalue {{i64, i1}} %pair, 1
-  br i1 %free, label %rather, label %alone
-rather:
-  {_at("alone.at", _ALONE)}
-  {_at("next.at", _NEXT)}
-  %lone = load i64, ptr %alone.at
-  %is.lone = icmp sgt i64 %lone, 0
-  br i1 %is.lone, label %lonely, label %own
-lonely:
-  %fewer = sub i64 %lone, 1
-  store i64 %fewer, ptr %alone.at
-  store atomic i64 0, ptr %busy seq_cst, align 8
-  br label %alone
-alone:
-  %n = phi i64 [0, %start], [0, %ask], [0, %lonely], [%n.next, %alone]
-  call void @one(ptr %jobs, i64 %n)
-  %n.next = add i64 %n, 1
-  %n.more = icmp ult i64 %n.next, %count
-  br i1 %n.more, label %alone, label %end
-own:
-  %begun = call i64 @now()
-  {_at("done", _DONE)}
-  {_at("jobs.at", _JOBS)}
-  {_at("sleepers", _SLEEPERS)}
-  {_at("mutex", _MUTEX)}
-  {_at("condition", _CONDITION)}
-  store ptr %jobs, ptr %jobs.at
-  store atomic i64 0, ptr %done seq_cst, align 8
-  store atomic i64 %count, ptr %pool seq_cst, align 8
-  %asleep = load atomic i64, ptr %sleepers seq_cst, align 8
-  %wakes = icmp sgt i64 %asleep, 0
-  br i1 %wakes, label %wake, label %work
-wake:
-  %locked = call i32 @pthread_mutex_lock(ptr %mutex)
-  %called = call i32 @pthread_cond_broadcast(ptr %condition)
-  %unlocked = call i32 @pthread_mutex_unlock(ptr %mutex)
-  br label %work
-work:
-  call void @take(ptr %pool)
-  %finished = call i64 @now()
-  br label %wait
-wait:
-  %turns = phi i64 [0, %work], [%turns.next, %again]
-  %ended = load atomic i64, ptr %done seq_cst, align 8
-  %all = icmp eq i64 %ended, %count
-  br i1 %all, label %leave, label %other
-other:
-  %turns.next = add i64 %turns, 1
-  %long = icmp ugt i64 %turns, 1000
-  br i1 %long, label %yield, label %again
-yield:
-  %yielded = call i32 @sched_yield()
-  br label %again
-again:
-  br label %wait
-leave:
-  %left.at = call i64 @now()
-  %own.time = sub i64 %finished, %begun
-  %waited = sub i64 %left.at, %finished
-  %late = icmp sgt i64 %waited, %own.time
-  %next = load i64, ptr %next.at
-  %twice = mul i64 %next, 2
-  %longer = add i64 %twice, 8
-  %half = sdiv i64 %next, 2
-  %then = select i1 %late, i64 %longer, i64 %half
-  %bounded = call i64 @llvm.smin.i64(i64 %then, i64 {_PATIENCE})
-  store i64 %bounded, ptr %next.at
-  %pause = select i1 %late, i64 %bounded, i64 0
-  store i64 %pause, ptr %alone.at
-  store atomic i64 0, ptr %busy seq_cst, align 8
-  br label %end
-end:
-  ret void
-}}
-"""
-
-WORK = f"""{_POOL}
 declare i32 @sigfillset(ptr)
 declare i32 @pthread_sigmask(i32, ptr, ptr)
+declare i32 @clock_gettime(i32, ptr)"""
 
-define ptr @work(ptr %pool) #0 {{
-start:
-  %signals = alloca [32 x i64]  ; are for Python's threads
-  %filled = call i32 @sigfillset(ptr %signals)
-  %masked = call i32 @pthread_sigmask(i32 {int(getattr(signal, "SIG_SETMASK", 0))}, ptr %signals, ptr null)
-  {_at("stop", _STOP)}
-  {_at("sleepers", _SLEEPERS)}
-  {_at("mutex", _MUTEX)}
-  {_at("condition", _CONDITION)}
-  br label %run
-run:
-  call void @take(ptr %pool)
-  br label %spin
-spin:
-  %turns = phi i64 [0, %run], [%turns.next, %quiet]
-  %left = load atomic i64, ptr %pool seq_cst, align 8
-  %some = icmp sgt i64 %left, 0
-  br i1 %some, label %run, label %quiet
-quiet:
-  %yielded = call i32 @sched_yield()
-  %turns.next = add i64 %turns, 1
-  %short = icmp ult i64 %turns.next, {_SPINS}
-  br i1 %short, label %spin, label %rest
-rest:
-  %locked = call i32 @pthread_mutex_lock(ptr %mutex)
-  %before = atomicrmw add ptr %sleepers, i64 1 seq_cst
-  br label %look
-look:
-  %stopped = load atomic i64, ptr %stop seq_cst, align 8
-  %ends = icmp ne i64 %stopped, 0
-  %left.now = load atomic i64, ptr %pool seq_cst, align 8
-  %some.now = icmp sgt i64 %left.now, 0
-  %awake = or i1 %ends, %some.now
-  br i1 %awake, label %up, label %sleep
-sleep:
-  %waited = call i32 @pthread_cond_wait(ptr %condition, ptr %mutex)
-  br label %look
-up:
-  %after = atomicrmw sub ptr %sleepers, i64 1 seq_cst
-  %unlocked = call i32 @pthread_mutex_unlock(ptr %mutex)
-  br i1 %ends, label %end, label %run
-end:
-  ret ptr null
-}}
-"""
+
+def _word(f: Builder, word: int) -> str:
+    return f.at("%pool", (word, 8))
+
+
+def _now(f: Builder, word: int = 0) -> str:
+    """A word of the pool that threads change."""
+    return f.emit(f"load atomic i64, ptr {_word(f, word)} seq_cst, align 8")
+
+
+def _write(f: Builder, value: Number, word: int = 0) -> None:
+    f.write(f"store atomic i64 {value}, ptr {_word(f, word)} seq_cst, align 8")
+
+
+def _swapped(f: Builder, word: int, before: Number, after: Number) -> str:
+    """Whether a word was as it was before, and is another one now."""
+    pair = f.emit(f"cmpxchg ptr {_word(f, word)}, i64 {before}, i64 {after} seq_cst seq_cst")
+    return f.emit(f"extractvalue {{i64, i1}} {pair}, 1")
+
+
+def _called(f: Builder, name: str, *words: int) -> None:
+    """Call a function of C's library with addresses in the pool."""
+    f.emit(f"call i32 @{name}({', '.join(f'ptr {_word(f, word)}' for word in words)})")
+
+
+def _compute(f: Builder, jobs: str, n: str) -> None:
+    """Compute a share."""
+    job = f.at(jobs, (n, 24))
+    address, pointers, numbers = (f.pointer(job, m) for m in range(3))
+    f.write(f"call void {address}(ptr {pointers}, ptr {numbers})")
+
+
+def _take() -> Builder:
+    """Compute the shares of a pool that nobody has taken."""
+    f = Builder("take", {"pool": "ptr"})
+    with f.repeat() as stop:
+        left = _now(f)
+        stop(f.is_("sle", left, 0))
+        n = f.whole("sub", left, 1)
+        with f.when(_swapped(f, 0, left, n)):
+            _compute(f, f.pointer("%pool", _JOBS), n)
+            f.emit(f"atomicrmw add ptr {_word(f, _DONE)}, i64 1 seq_cst")
+    return f
+
+
+def _clock(f: Builder, room: str) -> str:
+    """The time in nanoseconds."""
+    f.emit(f"call i32 @clock_gettime(i32 {int(getattr(time, 'CLOCK_MONOTONIC', 0))}, ptr {room})")
+    return f.plus(f.times(f.number(room), 1_000_000_000), f.number(room, 1))
+
+
+def share_code() -> str:
+    """Return ``void share(ptr pool, ptr jobs, i64 count)``, which computes shares, with the pool if it is free."""
+    f = Builder("share", {"pool": "ptr", "jobs": "ptr", "count": "i64"}, internal=False)
+    alone, room = f.slot("i1"), f.slot("[2 x i64]")
+    f.set(alone, "true", "i1")
+    with f.when(f.emit("icmp ne ptr %pool, null")), f.when(_swapped(f, _BUSY, 0, 1)):
+        lone = f.number("%pool", _ALONE)
+        is_lone = f.is_("sgt", lone, 0)
+        f.set(alone, is_lone, "i1")
+        with f.when(is_lone):
+            f.set(_word(f, _ALONE), f.whole("sub", lone, 1))
+        with f.when(f.is_("sle", lone, 0)):
+            begun = _clock(f, room)
+            f.set(_word(f, _JOBS), "%jobs", "ptr")
+            _write(f, 0, _DONE)
+            _write(f, "%count")
+            with f.when(f.is_("sgt", _now(f, _SLEEPERS), 0)):
+                _called(f, "pthread_mutex_lock", _MUTEX)
+                _called(f, "pthread_cond_broadcast", _CONDITION)
+                _called(f, "pthread_mutex_unlock", _MUTEX)
+            f.write("call void @take(ptr %pool)")
+            finished, turns = _clock(f, room), f.slot("i64")
+            f.set(turns, 0)
+            with f.repeat() as stop:
+                stop(f.is_("eq", _now(f, _DONE), "%count"))
+                f.set(turns, f.plus(f.number(turns), 1))
+                with f.when(f.is_("ugt", f.number(turns), 1000)):
+                    _called(f, "sched_yield")
+            waited = f.whole("sub", _clock(f, room), finished)
+            late = f.is_("sgt", waited, f.whole("sub", finished, begun))
+            next_ = f.number("%pool", _NEXT)
+            longer = f.choose(late, f.plus(f.times(next_, 2), 8), f.whole("sdiv", next_, 2))
+            f.set(_word(f, _NEXT), f.least(longer, _PATIENCE))
+            f.set(_word(f, _ALONE), f.choose(late, f.least(longer, _PATIENCE), 0))
+        _write(f, 0, _BUSY)
+    with f.when(f.load("i1", alone)), f.loop("%count") as n:
+        _compute(f, "%jobs", n)
+    return f"{_DECLARED}\n{_take()}\n{f}"
+
+
+def work_code() -> str:
+    """Return ``ptr work(ptr pool)``, what a thread of the pool does."""
+    f = Builder("work", {"pool": "ptr"}, internal=False, returns="ptr")
+    signals, turns = f.slot("[32 x i64]"), f.slot("i64")  # signals are for Python's threads
+    f.emit(f"call i32 @sigfillset(ptr {signals})")
+    how = int(getattr(signal, "SIG_SETMASK", 0))
+    f.emit(f"call i32 @pthread_sigmask(i32 {how}, ptr {signals}, ptr null)")
+    with f.repeat():
+        f.write("call void @take(ptr %pool)")
+        f.set(turns, 0)
+        with f.repeat() as stop:
+            stop(f.either(f.is_("sgt", _now(f), 0), f.is_("sge", f.number(turns), _SPINS)))
+            _called(f, "sched_yield")
+            f.set(turns, f.plus(f.number(turns), 1))
+        with f.when(f.is_("sle", _now(f), 0)):
+            _called(f, "pthread_mutex_lock", _MUTEX)
+            f.emit(f"atomicrmw add ptr {_word(f, _SLEEPERS)}, i64 1 seq_cst")
+            with f.repeat() as stop:
+                stop(f.either(f.is_("ne", _now(f, _STOP), 0), f.is_("sgt", _now(f), 0)))
+                _called(f, "pthread_cond_wait", _CONDITION, _MUTEX)
+            f.emit(f"atomicrmw sub ptr {_word(f, _SLEEPERS)}, i64 1 seq_cst")
+            _called(f, "pthread_mutex_unlock", _MUTEX)
+            with f.when(f.is_("ne", _now(f, _STOP), 0)):
+                f.write("ret ptr null")
+    return f"{_DECLARED}\n{_take()}\n{f}"
 
 
 @functools.cache
@@ -277,7 +210,7 @@ class _Pool:
         memory = library.calloc(_WORDS, 8)  # for all time, as threads may read it as long as there are any
         library.pthread_mutex_init(ctypes.c_void_p(memory + 8 * _MUTEX), None)
         library.pthread_cond_init(ctypes.c_void_p(memory + 8 * _CONDITION), None)
-        work = ctypes.c_void_p(machine.function("work", WORK))
+        work = ctypes.c_void_p(machine.function("work", work_code()))
         try:
             for _ in range(thread_count() - 1):
                 thread = ctypes.c_void_p()

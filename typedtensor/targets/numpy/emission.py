@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import repeat
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from typedtensor.base.lazily import lazily
 from typedtensor.ir import (
     ALL,
     AddAlong,
@@ -22,7 +20,6 @@ from typedtensor.ir import (
     Concatenate,
     Constant,
     DType,
-    Formulas,
     Full,
     Input,
     Key,
@@ -37,16 +34,14 @@ from typedtensor.ir import (
     TupleElement,
     Value,
     compute_into,
-    is_symbolic,
     readers_of,
 )
 from typedtensor.ir import Place as Placed
 from typedtensor.passes.placed_sums import PlacedSum
-from typedtensor.targets.memory import Arena, Begin, Buffer, End, Place, arranged, contiguous, for_sizes
+from typedtensor.targets.memory import Begin, Buffer, End, Place, along, contiguous, in_rounds, whole
 from typedtensor.targets.numpy.table import (
     RULES,
     VIEWS,
-    Made,
     Out,
     add_fused,
     dense,
@@ -77,25 +72,8 @@ Lift = Callable[[Order], Order | None]
 """Returns the order of a value's axes from that of an operand's."""
 
 
-class Calls(NamedTuple):
-    """The calls of a program for its sizes.
-
-    Attributes:
-        calls: the calls.
-        inputs, outputs: the places of the inputs and the outputs.
-        offsets: where buffers lie in the memory of intermediate values.
-        bytes: the size of that.
-    """
-
-    calls: Sequence[Instruction]
-    inputs: Sequence[Place]
-    outputs: Sequence[Place]
-    offsets: Mapping[Buffer, int]
-    bytes: int
-
-
 class Emission:
-    """The calls of a program, whose sizes may be symbolic.
+    """The calls of a program.
 
     Args:
         program: the program.
@@ -112,131 +90,15 @@ class Emission:
         self.statements: list[Statement] = []
         self.buffers: list[Buffer] = []
         self.compiled, self._loops = compiled, 0
-        self.inputs, self.outputs = ([_new_whole(x) for x in each] for each in (program.inputs, program.outputs))
+        self.inputs, self.outputs = (
+            [whole(x.shape, x.dtype) for x in each] for each in (program.inputs, program.outputs)
+        )
         _Body(self, dict(zip(program.inputs, self.inputs, strict=True)), self.outputs).emit(program)
 
     def loop(self) -> int:
         """Return the number of a new loop."""
         self._loops += 1
         return self._loops - 1
-
-    def at(self, sizes: Sequence[int] = ()) -> Calls:
-        """Return the calls for sizes, in the order of the symbols."""
-        calls, arena, moving, formulas = self._written
-        found = formulas.at(sizes).tolist()
-        places: dict[int, Place] = {}
-        for key, (place, n) in moving.items():
-            rank = len(place.shape)
-            offset, shape, strides = found[n], tuple(found[n + 1 : n + 1 + rank]), tuple(found[n + 1 + rank :][:rank])
-            places[key] = Place(place.buffer, offset, shape, strides, place.dtype)
-
-        def of(x: Any) -> Any:
-            if isinstance(x, Place):
-                return places.get(id(x), x)
-            if isinstance(x, Made):
-                return x.function(*for_sizes(x.arguments, sizes))
-            return for_sizes(x, sizes) if is_symbolic(x) or isinstance(x, Value) else x
-
-        given = [
-            Instruction(
-                Rounds(for_sizes(f.count, sizes), f.functions) if isinstance(f, Rounds) else f, tuple(map(of, operands))
-            )
-            for f, operands in calls
-        ]
-        size, offsets = arena.at(found[: len(arena.offsets)])
-        inputs, outputs = ([*map(of, each)] for each in (self.inputs, self.outputs))
-        return Calls(given, inputs, outputs, dict(zip(arena.offsets, offsets, strict=True)), size)
-
-    @lazily
-    def _written(self) -> tuple[list[Instruction], Arena, Mapping[int, tuple[Place, int]], Formulas]:
-        """The calls, where buffers lie, the places that depend on sizes with the positions of what they consist of, and
-        all integers, those of buffers first."""
-        calls, arena = self._calls(), arranged(self.statements, _places, self.buffers)
-        integers = [buffer.bytes for buffer in arena.offsets]
-        moving: dict[int, tuple[Place, int]] = {}
-        for x in (*self.inputs, *self.outputs, *(x for _, operands in calls for x in operands)):
-            if isinstance(x, Place) and any(map(is_symbolic, (x.offset, *x.shape, *x.strides))):
-                moving[id(x)] = x, len(integers)
-                integers += [x.offset, *x.shape, *x.strides]
-        return calls, arena, moving, Formulas(integers)
-
-    def _calls(self) -> list[Instruction]:
-        """Return the statements with each loop as one call."""
-        code: list[list[Instruction]] = [[]]
-        begun: list[Begin] = []
-        for s in self.statements:
-            if isinstance(s, Begin):
-                begun.append(s)
-                code.append([])
-            elif isinstance(s, End):
-                body = code.pop()
-                code[-1].append(_rounds(begun.pop(), body))
-            else:
-                code[-1].append(s)
-        [calls] = code
-        return calls
-
-
-def _places(s: Statement) -> Iterable[Place]:
-    return [x for x in s.arguments if isinstance(x, Place)] if isinstance(s, Instruction) else ()
-
-
-def _new_whole(x: Value) -> Place:
-    return _whole(x.shape, x.dtype, Buffer(x.size * x.dtype.itemsize))
-
-
-def _whole(shape: Shape, dtype: DType, buffer: Buffer) -> Place:
-    return Place(buffer, 0, shape, contiguous(shape, dtype.itemsize), dtype)
-
-
-def _rounds(loop: Begin, body: Sequence[Instruction]) -> Instruction:
-    """Return the calls of all rounds of a loop as one."""
-    functions: list[tuple[Callable[..., object], list[bool]]] = []
-    arguments: list[Any] = []
-    for function, operands in body:
-        moves = [isinstance(x, Place) and any(n == loop.loop for n, _ in x.terms) for x in operands]
-        arguments += [x.rounds(loop) if moved else x for x, moved in zip(operands, moves, strict=True)]
-        functions.append((function, moves))
-    return Instruction(Rounds(loop.rounds, functions), tuple(arguments))
-
-
-class Rounds:
-    """Calls, repeated with the next element of some arguments each time.
-
-    Attributes:
-        count: how often.
-        functions: the functions, each with which of its arguments these are.
-    """
-
-    def __init__(self, count: int, functions: Sequence[tuple[Callable[..., object], Sequence[bool]]]) -> None:
-        self.count, self.functions = count, functions
-
-    def __call__(self, *arguments: Any) -> None:
-        given = iter(arguments)
-        each = [calls_of(function, self.count, moves, given) for function, moves in self.functions]
-        for calls in zip(*each, strict=True):
-            for function, operands in calls:
-                function(*operands)
-
-
-def calls_of(
-    function: Callable[..., object], count: int, moves: Sequence[bool], given: Iterator[Any]
-) -> Iterable[tuple[Callable[..., object], Sequence[Any]]]:
-    """Return the calls of a function in the rounds of a loop.
-
-    Args:
-        function: the function.
-        count: the number of rounds.
-        moves: which of its arguments are stacks with an element for each round.
-        given: the arguments.
-    """
-    operands = [elements(next(given)) if moved else repeat(next(given), count) for moved in moves]
-    return zip(repeat(function, count), zip(*operands, strict=True), strict=True)
-
-
-def elements(stack: Array) -> Iterable[Array]:
-    """The elements along the first axis, as arrays."""
-    return stack if stack.ndim > 1 else [stack[n, ...] for n in range(len(stack))]
 
 
 class _Body(Out):
@@ -275,9 +137,8 @@ class _Body(Out):
         if self._begin is None or x.terms or x.buffer in self._own:
             return x
         if x not in self._compact:
-            buffer = Buffer(x.size * x.dtype.itemsize)
-            self._emission.buffers.append(buffer)
-            self._compact[x] = _whole(x.shape, x.dtype, buffer)
+            self._compact[x] = whole(x.shape, x.dtype)
+            self._emission.buffers.append(self._compact[x].buffer)
             self._emission.statements.insert(
                 self._begin, Instruction(np.ndarray.__setitem__, (self._compact[x], ..., x))
             )
@@ -303,7 +164,7 @@ class _Body(Out):
             if value not in skipped and not isinstance(value.primitive, TupleElement):
                 self._emit(value)
         for value, place in zip(program.outputs, self._wanted, strict=True):
-            self.copy(place, self._places[value])
+            self.put(place, self._places[value])
 
     # Where values are to lie
 
@@ -311,16 +172,16 @@ class _Body(Out):
         """Note which operands of a value can be computed where the value is to have them, so that none is copied."""
         primitive = value.primitive
         if isinstance(primitive, TupleElement):
-            [whole] = value.operands
-            assert isinstance(whole, Value)
+            [region] = value.operands
+            assert isinstance(region, Value)
             if value in self._to:
-                self._stacks.setdefault(whole, {}).setdefault(primitive.index, self._to[value])
+                self._stacks.setdefault(region, {}).setdefault(primitive.index, self._to[value])
         elif isinstance(primitive, Loop):
             first = primitive.length if primitive.backwards else 0
             for stack, x in zip(self._results(value, primitive), value.operands[: primitive.carries], strict=False):
                 if isinstance(x, Value) and self._is_free(x, stack.dtype):
                     self._to[x] = stack.sliced((first,))
-        elif isinstance(primitive, (Assemble, Concatenate)) and is_full(value):
+        elif isinstance(primitive, (Assemble, Concatenate)) and is_full(primitive):
             for x, key in parts_of(value):
                 self._lead(x, value, partial(Place.sliced, key=key), partial(_lifted, key, len(value.shape)))
         elif isinstance(primitive, (Permute, Reshape)) and (value in self._to or value in self._leads):
@@ -351,12 +212,12 @@ class _Body(Out):
         """Where a value is to lie, which prefers an order of its axes in memory; None if that may be anywhere."""
         if value not in self._to and value in self._leads:
             reader, find, lift = self._leads[value]
-            whole = self._wanted_place(reader, None if order is None else lift(order))
-            if whole is None:
+            there = self._wanted_place(reader, None if order is None else lift(order))
+            if there is None:
                 if not isinstance(reader.primitive, (Assemble, Concatenate)):
                     return None
-                whole = self._to[reader] = self.new(reader.shape, reader.dtype, None if order is None else lift(order))
-            found = find(whole)
+                there = self._to[reader] = self.new(reader.shape, reader.dtype, None if order is None else lift(order))
+            found = find(there)
             if found is None:
                 return None
             self._to[value] = found
@@ -392,14 +253,10 @@ class _Body(Out):
         primitive = value.primitive
         if isinstance(primitive, Constant):
             array = np.asarray(primitive.array, order="C")
-            return _whole(value.shape, value.dtype, Buffer(array.nbytes, array))
+            return whole(value.shape, value.dtype, Buffer(array.nbytes, array))
         if isinstance(primitive, Full):
-            if is_symbolic(primitive.number):
-                place = self.new((), value.dtype)
-                self.add(np.copyto, place, primitive.number, "unsafe")
-                return place.broadcast(value.shape)
             number = np.asarray(primitive.number).astype(value.dtype)
-            return _whole((), value.dtype, Buffer(number.nbytes, number)).broadcast(value.shape)
+            return whole((), value.dtype, Buffer(number.nbytes, number)).broadcast(value.shape)
         view = VIEWS.get(type(primitive))
         found = None if view is None else view(self, primitive, operands[0])
         if found is not None:
@@ -438,34 +295,27 @@ class _Body(Out):
     def _region(self, value: Value, operands: Sequence[Any]) -> None:
         region = value.primitive
         assert isinstance(region, Region)
-        if isinstance(region, Loop):
+        if isinstance(region, Loop) and self._begin is None:
             self._loop(value, region, operands)
             return
         results = self._results(value, region)
         given = [dense(self, x) if isinstance(x, Place) else x for x in operands]
         self.add(_run_region, runner(region, self._emission.compiled), len(results), *results, *given)
 
-    def _loop(self, value: Value, loop: Loop, places: Sequence[Place]) -> None:
+    def _loop(self, value: Value, loop: Loop, operands: Sequence[Place]) -> None:
         stacks = self._results(value, loop)
-        starts, rest = places[: loop.carries], places[loop.carries :]
+        starts, rest = operands[: loop.carries], operands[loop.carries :]
         sequences, constants = rest[: loop.sequences], rest[loop.sequences :]
         first = loop.length if loop.backwards else 0
         for stack, start in zip(stacks, starts, strict=False):
-            self.copy(stack.sliced((first,)), start)
+            self.put(stack.sliced((first,)), start)
         if not loop.length:
             return
-        number, after = self._emission.loop(), int(not loop.backwards)
-        begin = len(self._emission.statements)
-        rounds = (loop.length - 1, -1) if loop.backwards else (0, 1)
-        self._emission.statements.append(Begin(number, *rounds, loop.length))
-
-        def at(place: Place, offset: int) -> Place:
-            step = place.strides[0]
-            return place._replace(offset=place.offset + offset * step).element().moved(number, step)
-
-        inputs = [*(at(x, 1 - after) for x in stacks[: loop.carries]), *(at(x, 0) for x in sequences), *constants]
-        wanted = [at(x, after if n < loop.carries else 0) for n, x in enumerate(stacks)]
-        _Body(self._emission, dict(zip(loop.body.inputs, inputs, strict=True)), wanted, begin).emit(loop.body)
+        number, begin = self._emission.loop(), len(self._emission.statements)
+        self._emission.statements.append(along(number, loop.length, loop.backwards))
+        varying, wanted = in_rounds(loop, number, stacks, sequences)
+        places = dict(zip(loop.body.inputs, [*varying, *constants], strict=True))
+        _Body(self._emission, places, wanted, begin).emit(loop.body)
         self._emission.statements.append(End(number))
 
 

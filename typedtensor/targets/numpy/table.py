@@ -6,7 +6,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -45,21 +45,12 @@ from typedtensor.ir import (
     Value,
     Where,
     function_of,
-    is_symbolic,
-    plain,
 )
 from typedtensor.ir import Place as Placed
 from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread
 from typedtensor.passes.placed_sums import PlacedSum
 from typedtensor.targets.memory import Buffer, Place, contiguous
-from typedtensor.targets.parts import Writer, write_columns, write_spread, write_sum
-
-
-class Made(NamedTuple):
-    """An argument that follows from sizes: what a function makes of numbers."""
-
-    function: Callable[..., Any]
-    arguments: tuple[Any, ...]
+from typedtensor.targets.parts import is_full, keys_of, overlapped, write_columns, write_spread, write_sum
 
 
 class Out(ABC):
@@ -77,10 +68,14 @@ class Out(ABC):
     def compact(self, x: Place) -> Place:
         """Return a copy in C order that is made before the loop around; the array itself if the loop computes it."""
 
-    def copy(self, target: Place, source: Any) -> None:
+    def put(self, target: Place, source: Any) -> None:
         """Append a copy, unless the values lie there."""
         if not (isinstance(source, Place) and target.is_same(source)):
             self.add(np.ndarray.__setitem__, target, ..., source)
+
+    def add_to(self, target: Place, source: Any) -> None:
+        """Append the addition of values to those that are there."""
+        self.add(np.add, target, source, target)
 
     def fill(self, target: Place, number: float) -> None:
         """Append the filling of a place with a number."""
@@ -132,10 +127,10 @@ def _reshape(code: Out, p: Reshape, out: Place, operands: Sequence[Any]) -> None
     there = out.reshaped(x.shape)
     if there is None:
         there = code.new(x.shape, x.dtype)
-        code.copy(there, x)
-        code.copy(out, _viewed(there, p.shape))
+        code.put(there, x)
+        code.put(out, _viewed(there, p.shape))
     else:
-        code.copy(there, x)
+        code.put(there, x)
 
 
 # Element by element
@@ -154,7 +149,7 @@ def _elementwise(code: Out, p: Elementwise, out: Place, operands: Sequence[Any])
     if p.function in _SIDE_BY_SIDE and not _lies_side_by_side(out):
         result = code.new(out.shape, out.dtype, order_of(out))
         _elementwise(code, p, result, operands)
-        code.copy(out, result)
+        code.put(out, result)
         return
     function, compares = _BY_NAME.get(p.function) or getattr(np, p.function), p.function in _BY_NAME
     arrays = [_as_array(x, operands) for x in operands]
@@ -166,8 +161,8 @@ _SIDE_BY_SIDE = frozenset({"isfinite", "isinf", "isnan", "signbit"})
 
 
 def _lies_side_by_side(x: Place) -> bool:
-    steps = [abs(plain(step)) for step, size in zip(x.strides, x.shape, strict=True) if size != 1]
-    return not steps or not plain(x.size) or min(steps) == x.dtype.itemsize
+    steps = [abs(step) for step, size in zip(x.strides, x.shape, strict=True) if size != 1]
+    return not steps or not x.size or min(steps) == x.dtype.itemsize
 
 
 def _add_by_elements(code: Out, function: Callable[..., object], *operands: Any) -> None:
@@ -212,12 +207,12 @@ def _laid_out(code: Out, x: Any, out: Place, *, numbers: bool) -> Any:
     shape = tuple([size if n in order[slow:] else 1 for n, size in enumerate(out.shape)])
     if not isinstance(x, Place):
         return _repeated(x.item(), shape, x.dtype, order)
-    count = math.prod(map(plain, shape))
-    few = count * x.dtype.itemsize <= _BLOCK_BYTES and 0 < 4 * count <= plain(out.size)
+    count = math.prod(shape)
+    few = count * x.dtype.itemsize <= _BLOCK_BYTES and 0 < 4 * count <= out.size
     if not few or all(strides[n] or out.shape[n] == 1 for n in order[slow:]):
         return x
     block = code.new(shape, x.dtype, order)
-    code.copy(block, x.broadcast(out.shape).sliced(tuple((0, size, None) for size in shape)))
+    code.put(block, x.broadcast(out.shape).sliced(tuple((0, size, None) for size in shape)))
     return block.broadcast(out.shape)
 
 
@@ -252,12 +247,9 @@ _BITS = {size: np.dtype(f"i{size}") for size in (1, 2, 4, 8)}
 def _where(code: Out, p: Where, out: Place, operands: Sequence[Any]) -> None:
     """Choose by masks of bits, in a fraction of the time of masked copies."""
     condition, *choices = operands
-    if any(map(is_symbolic, choices)):
-        code.add(_choose, out, *operands)
-        return
     chosen, other = (x if isinstance(x, Place) else np.asarray(x, out.dtype) for x in choices)
     if isinstance(chosen, Place) and isinstance(other, Place) and chosen == other:
-        code.copy(out, chosen)  # the result may lie where both are
+        code.put(out, chosen)  # the result may lie where both are
         return
     if not isinstance(condition, Place) or {chosen.dtype, other.dtype} != {out.dtype}:
         code.add(_choose, out, *operands)
@@ -284,7 +276,7 @@ def _where(code: Out, p: Where, out: Place, operands: Sequence[Any]) -> None:
 
 def order_of(x: Place) -> tuple[int, ...]:
     """The axes of an array from that along which elements are farthest apart to that along which they are closest."""
-    return tuple(sorted(range(len(x.shape)), key=lambda n: -abs(plain(x.strides[n]))))
+    return tuple(sorted(range(len(x.shape)), key=lambda n: -abs(x.strides[n])))
 
 
 def _as_bits(x: Any, bits: DType) -> Any:
@@ -300,11 +292,6 @@ def _choose(out: Array, condition: Any, chosen: Any, other: Any) -> None:
     out[...] = np.where(condition, chosen, other)
 
 
-@_rule(Cast)
-def _cast(code: Out, p: Cast, out: Place, operands: Sequence[Any]) -> None:
-    code.add(np.copyto, out, operands[0], "unsafe")
-
-
 @_rule(Sigmoid)
 def _sigmoid(code: Out, p: Sigmoid, out: Place, operands: Sequence[Any]) -> None:
     _add_by_elements(code, np.negative, operands[0], out)
@@ -313,9 +300,8 @@ def _sigmoid(code: Out, p: Sigmoid, out: Place, operands: Sequence[Any]) -> None
     _add_by_elements(code, np.reciprocal, out, out)
 
 
-@_rule(Special)
-def _special(code: Out, p: Special, out: Place, operands: Sequence[Any]) -> None:
-    code.add(_in_pieces, p.function, p.order, out, *operands)
+RULES[Cast] = lambda code, p, out, operands: code.add(np.copyto, out, operands[0], "unsafe")
+RULES[Special] = lambda code, p, out, operands: code.add(_in_pieces, p.function, p.order, out, *operands)
 
 
 _PIECE_BYTES = 1 << 16
@@ -344,12 +330,12 @@ def _reduce(code: Out, p: Reduce, out: Place, operands: Sequence[Any]) -> None:
         return
     function, last = getattr(np, p.function), len(x.shape) - 1
     there = out.reshaped(x.shape[:last]) if p.axes == (last,) else None
-    if there is None or plain(x.shape[last]) > _SHORT or x.strides[last] != x.dtype.itemsize:
+    if there is None or x.shape[last] > _SHORT or x.strides[last] != x.dtype.itemsize:
         code.add(function.reduce, x, p.axes, None, out, p.kept)
         return
     # NumPy takes as long to begin with a short line as to go through it.
     across = code.new((x.shape[last], *x.shape[:last]), x.dtype)
-    code.copy(across, x.permuted((last, *range(last))))
+    code.put(across, x.permuted((last, *range(last))))
     code.add(function.reduce, across, 0, None, there)
 
 
@@ -382,7 +368,7 @@ def _sum(code: Out, x: Place, axes: tuple[int, ...], out: Place) -> None:
     there = code.new(whole.shape[:first] + whole.shape[last:], x.dtype) if rest else result
     ones = _repeated(1, (1, count), x.dtype)
     if inner == 1:
-        code.add(np.ndarray.dot, _viewed(whole, (outer, count)), ones.element(), _viewed(there, (outer,)))
+        code.add(np.ndarray.dot, _viewed(whole, (outer, count)), ones.without(0), _viewed(there, (outer,)))
     elif outer == 1:
         code.add(np.ndarray.dot, ones, _viewed(whole, (count, inner)), _viewed(there, (1, inner)))
     else:
@@ -430,14 +416,10 @@ def _all_finite(x: Array, out: Array) -> None:
     out[...] = all_finite(x)
 
 
-@_rule(Accumulate)
-def _accumulate(code: Out, p: Accumulate, out: Place, operands: Sequence[Any]) -> None:
-    code.add(accumulate_into, p.function, operands[0], p.axis, out)
-
-
-@_rule(Arg)
-def _arg(code: Out, p: Arg, out: Place, operands: Sequence[Any]) -> None:
-    code.add(np.ndarray.argmax if p.largest else np.ndarray.argmin, operands[0], p.axis, out)
+RULES[Accumulate] = lambda code, p, out, operands: code.add(accumulate_into, p.function, operands[0], p.axis, out)
+RULES[Arg] = lambda code, p, out, operands: code.add(
+    np.ndarray.argmax if p.largest else np.ndarray.argmin, operands[0], p.axis, out
+)
 
 
 # Products
@@ -469,8 +451,6 @@ _FEW_ROWS = 64
 def _slices(x: Place, y: Place) -> tuple[Place, Place] | None:
     """Return the slices of two factors whose products add up to theirs; None if the product is faster whole."""
     (rows, terms), columns = x.shape, y.shape[1]
-    if is_symbolic(terms):  # no number of slices divides all sizes
-        return None
     if rows > _FEW_ROWS or terms < 8 * rows or rows * columns * terms <= _IN_PLACE:
         return None
     for count in range(2, terms // rows + 1):
@@ -489,17 +469,14 @@ def _matrices(code: Out, x: Place) -> Place:
     if (rows == 1 and across == size) or (columns == 1 and down == size):
         return x
     copied = code.new(x.shape, x.dtype)
-    code.copy(copied, x)
+    code.put(copied, x)
     return copied
 
 
 # Gathers and scatters
 
 
-@_rule(Take)
-def _take(code: Out, p: Take, out: Place, operands: Sequence[Any]) -> None:
-    table, index = operands
-    code.add(np.ndarray.take, table, index, 0, out, "clip")
+RULES[Take] = lambda code, p, out, operands: code.add(np.ndarray.take, *operands, 0, out, "clip")
 
 
 @_rule(TakeAlong)
@@ -513,13 +490,13 @@ def _take_along(code: Out, p: TakeAlong, out: Place, operands: Sequence[Any]) ->
 def _add_along(code: Out, p: AddAlong, out: Place, operands: Sequence[Any]) -> None:
     x, index, values = operands
     whole = out if out.is_contiguous else code.new(out.shape, out.dtype)
-    code.copy(whole, x)
+    code.put(whole, x)
     flat, places = _positions(code, whole, p.axis, index)
     there = code.new(index.shape, out.dtype)
     code.add(np.ndarray.take, flat, places, None, there, "clip")
     code.add(np.add if p.factor > 0 else np.subtract, there, _as_array(values, [out]), there)
     code.add(_write_at, flat, places, there)
-    code.copy(out, whole)
+    code.put(out, whole)
 
 
 def _write_at(out: Array, places: Array, values: Array) -> None:
@@ -531,7 +508,7 @@ def dense(code: Out, x: Place) -> Place:
     if x.is_contiguous:
         return x
     copied = code.new(x.shape, x.dtype)
-    code.copy(copied, x)
+    code.put(copied, x)
     return copied
 
 
@@ -540,8 +517,8 @@ def _positions(code: Out, x: Place, axis: int, index: Place) -> tuple[Place, Pla
     flat = _viewed(x, (x.size,))
     steps = contiguous(x.shape, 1)
     places = code.new(index.shape, np.dtype(np.intp))
-    code.add(np.multiply, index, Made(np.asarray, (steps[axis],)), places)
-    code.add(np.add, places, Made(_starts, (index.shape, steps[:axis] + steps[axis + 1 :])), places)
+    code.add(np.multiply, index, np.asarray(steps[axis]), places)
+    code.add(np.add, places, _starts(index.shape, steps[:axis] + steps[axis + 1 :]), places)
     return flat, places
 
 
@@ -553,16 +530,10 @@ def _starts(shape: Shape, steps: tuple[int, ...]) -> Array:
     return start
 
 
-@_rule(AddRows)
-def _add_rows(code: Out, p: AddRows, out: Place, operands: Sequence[Any]) -> None:
-    code.fill(out, 0)
-    code.add(add_at, out, *operands)
-
-
-@_rule(MaxRows)
-def _max_rows(code: Out, p: MaxRows, out: Place, operands: Sequence[Any]) -> None:
-    code.fill(out, least(out.dtype))
-    code.add(max_at, out, *operands)
+@_rule(AddRows, MaxRows)
+def _scatter_rows(code: Out, p: AddRows | MaxRows, out: Place, operands: Sequence[Any]) -> None:
+    code.fill(out, 0 if isinstance(p, AddRows) else least(out.dtype))
+    code.add(add_at if isinstance(p, AddRows) else max_at, out, *operands)
 
 
 def _check_range(code: Out, p: CheckRange, x: Place) -> Place:
@@ -587,35 +558,12 @@ def _require_below(size: int, largest: Array) -> None:
 # Parts of arrays
 
 
-@_rule(Concatenate)
-def _concatenate(code: Out, p: Concatenate, out: Place, operands: Sequence[Any]) -> None:
-    start = 0
-    for x in operands:
-        stop = start + x.shape[p.axis]
-        code.copy(out.sliced((*(ALL,) * p.axis, (start, stop, None))), x)
-        start = stop
-
-
-@_rule(Assemble)
-def _assemble(code: Out, p: Assemble, out: Place, operands: Sequence[Any]) -> None:
-    if not p.is_full:
+@_rule(Assemble, Concatenate, Placed)
+def _assemble(code: Out, p: Assemble | Concatenate | Placed, out: Place, operands: Sequence[Any]) -> None:
+    if not is_full(p):
         code.fill(out, 0)
-    for key, x in zip(p.keys, operands, strict=True):
-        code.copy(out.sliced(key), x)
-
-
-@_rule(Placed)
-def _place(code: Out, p: Placed, out: Place, operands: Sequence[Any]) -> None:
-    _assemble(code, Assemble(p.shape, (p.key,)), out, operands)
-
-
-def _writer(code: Out) -> Writer:
-    return Writer(code.copy, lambda there, x: code.add(np.add, there, x, there), code.fill)
-
-
-@_rule(PlacedSum)
-def _placed_sum(code: Out, p: PlacedSum, out: Place, operands: Sequence[Any]) -> None:
-    write_sum(_writer(code), p, operands, out)
+    for key, x in zip(keys_of(p, operands), operands, strict=True):
+        code.put(out.sliced(key), x)
 
 
 # Random numbers
@@ -623,40 +571,28 @@ def _placed_sum(code: Out, p: PlacedSum, out: Place, operands: Sequence[Any]) ->
 
 @_rule(RandomUniform)
 def _uniform(code: Out, p: RandomUniform, out: Place, operands: Sequence[Any]) -> None:
-    if out.is_contiguous:
-        code.add(drawn, operands[0], out)
-    else:
-        whole = code.new(out.shape, out.dtype)
-        code.add(drawn, operands[0], whole)
-        code.copy(out, whole)
+    whole = out if out.is_contiguous else code.new(out.shape, out.dtype)
+    code.add(drawn, operands[0], whole)
+    code.put(out, whole)
 
 
 # Windows
 
 
 def _overlap(code: Out, p: Overlap, x: Place) -> Place:
-    """Overlapping blocks of rows are a view of matrices that lie one below the other."""
-    lead, count = p.lead, x.shape[p.lead + 1]
-    if count != 1 and x.strides[lead] != count * x.strides[lead + 1]:
-        last = len(x.shape) - 1
+    found = overlapped(p, x)
+    if found is None:
+        lead, last = p.lead, len(x.shape) - 1
         copied = code.new(x.shape, x.dtype, (*range(lead), *range(lead + 2, last), lead, lead + 1, last))
-        code.copy(copied, x)
-        x = copied
-    lines, rows = x.strides[lead : lead + 2]
-    rows = lines if count == 1 else rows
-    strides = (*x.strides[:lead], p.stride * lines, *x.strides[lead + 2 : -1], rows, x.strides[-1])
-    shape = (*x.shape[:lead], p.count, *x.shape[lead + 2 : -1], p.height * count, x.shape[-1])
-    return x._replace(shape=shape, strides=strides)
+        code.put(copied, x)
+        found = overlapped(p, copied)
+        assert found is not None
+    return found
 
 
 VIEWS[Overlap] = _overlap
 
 
-@_rule(Columns)
-def _columns(code: Out, p: Columns, out: Place, operands: Sequence[Any]) -> None:
-    write_columns(_writer(code), p, operands[0], out)
-
-
-@_rule(Spread)
-def _spread(code: Out, p: Spread, out: Place, operands: Sequence[Any]) -> None:
-    write_spread(_writer(code), p, operands[0], out)
+RULES[PlacedSum] = lambda code, p, out, operands: write_sum(code, p, operands, out)
+RULES[Columns] = lambda code, p, out, operands: write_columns(code, p, operands[0], out)
+RULES[Spread] = lambda code, p, out, operands: write_spread(code, p, operands[0], out)

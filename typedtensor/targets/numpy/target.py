@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from functools import cache
-from typing import Any
 
 from typedtensor.ir import Program
 from typedtensor.passes.convolutions.legalization import legalize
 from typedtensor.passes.pipeline import LAST, PASSES, finished, optimize
-from typedtensor.targets.base import BySizes, Executable, Watcher
-from typedtensor.targets.instances import Instances, Variants
-from typedtensor.targets.numpy.emission import Emission
-from typedtensor.targets.numpy.plan import Plan, Workspace, emitted
-from typedtensor.targets.regions import runs_regions
+from typedtensor.targets.base import Executable, Watcher
+from typedtensor.targets.numpy.plan import Plan
 from typedtensor.targets.whole import WholeProgramTarget
 
 
@@ -41,23 +37,8 @@ class NumPyTarget(WholeProgramTarget):
     def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
         return optimize(program, watch, self._without)
 
-    def workspace(self) -> Workspace:
-        return Workspace()
-
-    def compile(self, program: Program, workspace: Any = None) -> Executable:
-        place = workspace if isinstance(workspace, Workspace) else Workspace()
-        return Plan(finished(program, self._without), place, self.optimize)
-
-    def compile_by_sizes(self, instances: Instances, workspace: Any = None) -> BySizes[Executable]:
-        if runs_regions(instances.program):
-            return super().compile_by_sizes(instances, workspace)
-        place = workspace if isinstance(workspace, Workspace) else Workspace()
-
-        def made(program: Program, symbols: Sequence[int]) -> Emission:
-            return emitted(finished(program, self._without), place, self.optimize)
-
-        variants = Variants(instances, made)
-        return lambda sizes: Plan(instances.at(sizes), place, self.optimize, variants.at(sizes).at(sizes))
+    def compile(self, program: Program) -> Executable:
+        return Plan(finished(program, self._without), self.optimize)
 
 
 @cache

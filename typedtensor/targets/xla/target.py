@@ -98,14 +98,13 @@ class XlaTarget(WholeProgramTarget):
     def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
         return optimize(program, watch)
 
-    def compile(self, program: Program, workspace: Any = None) -> Executable:
+    def compile(self, program: Program) -> Executable:
         return Compiled(self._jax, self.precise(program))
 
     def compile_step(
         self,
         program: Program,
         parameters: Sequence[int],
-        workspace: Any = None,
         further: int = 0,
         leaves: Sequence[Node] = (),
     ) -> StepExecutable:
