@@ -255,14 +255,12 @@ def judge(
         operands: the operands.
         arguments: the bindings of the operation's parameters.
         reader: the reader of labels.
-        data: the numbers of operands that are declared as data: one that lacks an axis more likely has the wrong type
-            than that it is to be repeated.
+        data: the numbers of operands that are declared as data, which are not to be repeated along axes they lack.
     """
     outcome = apply_rule(rule, operands, arguments, reader)
     if isinstance(outcome, Accepted):
         return outcome
     # Imported at the first mistake: most runs have none, and the type checker imports rules in every run.
-    from typedtensor.rules.suggesting import advice, repeats, suggestions
+    from typedtensor.rules.suggesting import advised
 
-    found = suggestions(rule, operands, arguments, reader)
-    return outcome._replace(suggestion=advice([each for each in found if not repeats(each, operands, data)]))
+    return outcome._replace(suggestion=advised(rule, operands, arguments, reader, data))
