@@ -255,7 +255,8 @@ def judge(
         operands: the operands.
         arguments: the bindings of the operation's parameters.
         reader: the reader of labels.
-        data: the numbers of operands that are declared as data, which are not to be repeated along axes they lack.
+        data: the numbers of operands that are declared as data: one that lacks an axis more likely has the wrong type
+            than that it is to be repeated.
     """
     outcome = apply_rule(rule, operands, arguments, reader)
     if isinstance(outcome, Accepted):

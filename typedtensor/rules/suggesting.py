@@ -56,18 +56,13 @@ def suggestions(
 
 def changed_label(given: Attempt, attempt: Attempt) -> tuple[str, Atom, Atom] | None:
     """The parameter of the operation whose label a repair replaces, the label, and the new one; None for others."""
-    names = [name for name, word in attempt.arguments.items() if word != given.arguments[name]]
-    if len(names) != 1 or len(given.arguments[names[0]]) != len(attempt.arguments[names[0]]):
-        return None
-    pairs = zip(given.arguments[names[0]], attempt.arguments[names[0]], strict=True)
-    changed = [pair for pair in pairs if pair[0] != pair[1]]
-    return (names[0], *changed[0]) if len(changed) == 1 else None
+    [(name, word), *others] = [pair for pair in attempt.arguments.items() if pair[1] != given.arguments[pair[0]]]
+    changed = [pair for pair in zip(given.arguments[name], word, strict=False) if pair[0] != pair[1]]
+    return None if others or len(changed) != 1 else (name, *changed[0])
 
 
-def is_slip(given: Attempt, attempt: Attempt, result: Word, reader: Reader) -> bool:
+def is_slip(attempt: Attempt, label: tuple[str, Atom, Atom], result: Word, reader: Reader) -> bool:
     """Whether a repair replaces a misspelt label, or completes an order of axes in which none is in question."""
-    if (label := changed_label(given, attempt)) is None:
-        return True
     name, *labels = label
     if len(word := attempt.arguments[name]) > 1 and set(result) == set(word):
         return True
@@ -75,43 +70,30 @@ def is_slip(given: Attempt, attempt: Attempt, result: Word, reader: Reader) -> b
     return plain and bool(repairs.spelt_alike(*(reader.show((atom,)) for atom in labels)))
 
 
-def is_told(given: Attempt, attempt: Attempt, reader: Reader) -> bool:
-    """Whether the operands tell the new label: all have the old one, which one of them alone is to have."""
-    terms, label = given.rule.operands, changed_label(given, attempt)
-    if len(terms) == 1 or label is None:
-        return False
-    variable, inside = parameter(label[0]), [label[1] in operand.word for operand in given.operands]
+def is_told(given: Attempt, label: tuple[str, Atom, Atom], reader: Reader) -> bool:
+    """Whether the operands tell a new label: all have the old one, which one of them alone is to have."""
+    terms, variable = given.rule.operands, parameter(label[0])
+    inside = [label[1] in operand.word for operand in given.operands]
     if any(isinstance(item, Derived) and variable in variables(item) for term in terms for item in term.items):
-        return not all(inside[1:])
+        return len(terms) > 1 and not all(inside[1:])
     having = [variable in (v for item in term.items for v in variables(item)) for term in terms]
-    return having.count(True) == 1 and all(inside) and reader.size(label[1]) != 1
+    return len(terms) > 1 and having.count(True) == 1 and all(inside) and reader.size(label[1]) != 1
 
 
 def _is_guess(given: Attempt, attempt: Attempt, reader: Reader) -> bool:
     """Whether a repair takes another label that neither its spelling nor the other operands tell."""
     if attempt.rule != given.rule or attempt.arguments == given.arguments:
         return False
-    outcome = Trials(reader).accepts(attempt)
-    return (
-        outcome is not None
-        and not is_slip(given, attempt, outcome.word, reader)
-        and not is_told(given, attempt, reader)
-    )
+    label, outcome = changed_label(given, attempt), Trials(reader).accepts(attempt)
+    if label is None or outcome is None or len(attempt.arguments[label[0]]) != len(given.arguments[label[0]]):
+        return False
+    return not is_slip(attempt, label, outcome.word, reader) and not is_told(given, label, reader)
 
 
 def advised(
     rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: Reader, data: Iterable[int]
 ) -> str:
-    """Suggestions in words where nothing but the operands is known.
-
-    Args:
-        rule: the rule.
-        operands: operands that it refuses.
-        arguments: the bindings of the operation's parameters.
-        reader: the reader of labels.
-        data: the numbers of operands that are declared as data: one that lacks an axis more likely has the wrong type
-            than that it is to be repeated.
-    """
+    """Suggestions in words where nothing but the operands is known; those declared as data are not to be repeated."""
     given, found = Attempt.unchanged(rule, operands, arguments), suggestions(rule, operands, arguments, reader)
     return advice([each for each in found if not _repeats(each, operands, data) and not _is_guess(given, each, reader)])
 

@@ -166,11 +166,13 @@ class Hinting:
         if sum(word != given.arguments[name] for name, word in attempt.arguments.items()) > 1:
             return False  # labels exchanged, which many result types do not show
         label = changed_label(given, attempt)
-        if label is None or is_slip(given, attempt, outcome.word, self._reader):
+        if label is None or len(attempt.arguments[label[0]]) != len(given.arguments[label[0]]):
+            return True
+        if is_slip(attempt, label, outcome.word, self._reader):
             return True
         if any(atom in self._lost(number) for number in range(len(given.operands)) for atom in label[1:]):
             return False
-        return certain or (is_told(given, attempt, self._reader) and not self._another_fits())
+        return certain or (is_told(given, label, self._reader) and not self._another_fits())
 
     def _is_movable(self, number: int) -> bool:
         """Whether an operand may be transposed; an explicit order stays where the rule treats all operands alike."""
