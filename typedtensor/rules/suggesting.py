@@ -95,10 +95,11 @@ def advised(
 ) -> str:
     """Suggestions in words where nothing but the operands is known; those declared as data are not to be repeated."""
     given, found = Attempt.unchanged(rule, operands, arguments), suggestions(rule, operands, arguments, reader)
-    return advice([each for each in found if not _repeats(each, operands, data) and not _is_guess(given, each, reader)])
+    some = tuple(data) if found else ()
+    return advice([each for each in found if not _repeats(each, operands, some) and not _is_guess(given, each, reader)])
 
 
-def _repeats(attempt: Attempt, operands: Sequence[OperandSpec], some: Iterable[int]) -> bool:
+def _repeats(attempt: Attempt, operands: Sequence[OperandSpec], some: Sequence[int]) -> bool:
     """Whether a repair repeats one of some operands along axes that it lacks."""
     return len(attempt.operands) == len(operands) and any(
         operands[n].word and set(operands[n].word) < set(attempt.operands[n].word) for n in some
