@@ -17,7 +17,7 @@ from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.instances import arity_of
-from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, label_among, to_atom
+from typedtensor.mypy_plugin.types.labels import atom_of, label_among
 from typedtensor.rules import Atom
 
 _BINARY = {"+": "Add", "-": "Sub", "*": "Mul", "/": "Div", "@": "MatMul", "**": "Pow", "&": "And", "|": "Or"}
@@ -107,7 +107,7 @@ def _called(call: syntax.CallExpr, site: Site) -> Applied | None:
         return None
     if len(given) < (arity_of(instance.type) or 0):
         return None  # a call that is refused
-    return Applied(_name(instance), tuple(_atom(label) for label in instance.args), tuple(given))
+    return Applied(_name(instance), tuple(atom_of(label) for label in instance.args), tuple(given))
 
 
 def _applied(
@@ -138,14 +138,7 @@ def _name(operation: Instance) -> str:
 
 def _label(of: Type) -> Atom | None:
     label = label_among(of)
-    return None if label is None else _atom(label)
-
-
-def _atom(label: Type) -> Atom | None:
-    try:
-        return to_atom(label)
-    except (GradualError, UnknownAxesError):
-        return None
+    return None if label is None else atom_of(label)
 
 
 EACH = "each"
