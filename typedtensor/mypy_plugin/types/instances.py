@@ -71,6 +71,13 @@ from typedtensor.rules import (
 )
 
 
+def operation_of(function: Type) -> Instance | None:
+    """Return the operation of a function that takes its operands, then its labels; None for any other type."""
+    labelled = instance_of(function, library.LABELLED)
+    operation = get_proper_type(labelled.args[0]) if labelled is not None else None
+    return operation if isinstance(operation, Instance) else None
+
+
 def arity_of(info: TypeInfo) -> int | None:
     """Return the number of operands of an operation's rule; None if the operation states no rule."""
     stating = declaring(info)
