@@ -148,6 +148,8 @@ HINTED = (
     "w + x",
     "x - x.mean(Hidden)",
     "x - w * 2.0",
+    "softmax(h, Batch)",
+    "h.sum(Batch)",
     "mean_squared_error(x.sum(Hidden).expand(Out), y)",
 )
 """What is refused with the same advice, or without any, in both, where no statement says what is meant."""

@@ -14,10 +14,10 @@ from mypy.types import Instance, Type, TypeType, get_proper_type
 
 from typedtensor.methods import MASKED, METHODS
 from typedtensor.mypy_plugin.base import library
-from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
+from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.types.instances import arity_of
-from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, label_among, to_atom
+from typedtensor.mypy_plugin.types.instances import arity_of, operation_of
+from typedtensor.mypy_plugin.types.labels import atom_of, label_among
 from typedtensor.rules import Atom
 
 _BINARY = {"+": "Add", "-": "Sub", "*": "Mul", "/": "Div", "@": "MatMul", "**": "Pow", "&": "And", "|": "Or"}
@@ -99,15 +99,14 @@ def _called(call: syntax.CallExpr, site: Site) -> Applied | None:
         return _applied(operation, given, mask, site)
     if (of := type_of(callee, site)) is None:
         return None
-    if (function := instance_of(of, library.LABELLED)) is not None:
-        result = get_proper_type(function.args[0])
-        return _applied(_name(result), given, mask, site) if isinstance(result, Instance) else None
+    if (labelled := operation_of(of)) is not None:
+        return _applied(_name(labelled), given, mask, site)
     instance = get_proper_type(of)
     if not isinstance(instance, Instance) or not instance.type.has_base(library.POLY_OP):
         return None
     if len(given) < (arity_of(instance.type) or 0):
         return None  # a call that is refused
-    return Applied(_name(instance), tuple(_atom(label) for label in instance.args), tuple(given))
+    return Applied(_name(instance), tuple(atom_of(label) for label in instance.args), tuple(given))
 
 
 def _applied(
@@ -138,14 +137,7 @@ def _name(operation: Instance) -> str:
 
 def _label(of: Type) -> Atom | None:
     label = label_among(of)
-    return None if label is None else _atom(label)
-
-
-def _atom(label: Type) -> Atom | None:
-    try:
-        return to_atom(label)
-    except (GradualError, UnknownAxesError):
-        return None
+    return None if label is None else atom_of(label)
 
 
 EACH = "each"

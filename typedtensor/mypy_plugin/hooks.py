@@ -164,7 +164,7 @@ class Hooks:
 
     def forget(self) -> None:
         """Invalidate all caches, as mypy has read a file or is analysing a class."""
-        self._lookups.cache.forget()
+        self._lookups.forget()
         for found in vars(self).values():
             if isinstance(found, ByName):
                 found.clear()

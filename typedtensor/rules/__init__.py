@@ -10,9 +10,9 @@ A rule states the operands that an operation accepts and the axes of its result:
 V]`` a derived label. The package depends on the standard library only.
 """
 
-from typedtensor.rules.divided import LINEAR, Divided, Division, Linear
+from typedtensor.rules.divided import LINEAR, Division, Linear
 from typedtensor.rules.families import check_family, check_member
-from typedtensor.rules.matching import ItemAxes, Undecided, new_axes, places_of
+from typedtensor.rules.matching import ItemAxes, new_axes, places_of
 from typedtensor.rules.parameters import by_parameter, check_optional, left_out, takes, without
 from typedtensor.rules.parser import RuleError, parse_rule, parse_size
 from typedtensor.rules.reductions import by_number, is_reduction, reduced_along
@@ -23,7 +23,6 @@ from typedtensor.rules.validation import check_reference, check_rule
 from typedtensor.rules.wording import (
     another_first_axis,
     another_size,
-    concerned,
     counted,
     divided_refusal,
     divides_mesh_axis,
@@ -49,7 +48,6 @@ __all__ = [
     "Accepted",
     "Atom",
     "AxisVar",
-    "Divided",
     "Division",
     "ItemAxes",
     "Label",
@@ -66,7 +64,6 @@ __all__ = [
     "RunVar",
     "Segment",
     "Term",
-    "Undecided",
     "Word",
     "another_first_axis",
     "another_size",
@@ -80,7 +77,6 @@ __all__ = [
     "check_reference",
     "check_rule",
     "check_sizes",
-    "concerned",
     "counted",
     "derived_size",
     "divided_refusal",

@@ -262,7 +262,6 @@ def judge(
     if isinstance(outcome, Accepted):
         return outcome
     # Imported at the first mistake: most runs have none, and the type checker imports rules in every run.
-    from typedtensor.rules.suggesting import advice, repeats, suggestions
+    from typedtensor.rules.suggesting import advised
 
-    found = suggestions(rule, operands, arguments, reader)
-    return outcome._replace(suggestion=advice([each for each in found if not repeats(each, operands, data)]))
+    return outcome._replace(suggestion=advised(rule, operands, arguments, reader, data))

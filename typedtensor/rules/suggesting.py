@@ -13,8 +13,9 @@ from itertools import islice
 from typedtensor.rules import repairs
 from typedtensor.rules.attempts import NAMES, Attempt, Trials
 from typedtensor.rules.repairs import Repair, conversions, largest, other_operation
-from typedtensor.rules.syntax import Rule
-from typedtensor.rules.words import OperandSpec, Reader, Word
+from typedtensor.rules.syntax import Derived, Rule, variables
+from typedtensor.rules.validation import parameter
+from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Word
 
 _SLIPS: tuple[Repair, ...] = (
     repairs.other_labels,
@@ -53,7 +54,52 @@ def suggestions(
     return tuple(islice(_found(given, trials), _AT_MOST))
 
 
-def repeats(attempt: Attempt, operands: Sequence[OperandSpec], some: Iterable[int]) -> bool:
+def changed_label(given: Attempt, attempt: Attempt) -> tuple[str, Atom, Atom] | None:
+    """The parameter of the operation whose label a repair replaces, the label, and the new one; None for others."""
+    [(name, word), *others] = [pair for pair in attempt.arguments.items() if pair[1] != given.arguments[pair[0]]]
+    changed = [pair for pair in zip(given.arguments[name], word, strict=False) if pair[0] != pair[1]]
+    return None if others or len(changed) != 1 else (name, *changed[0])
+
+
+def is_slip(attempt: Attempt, label: tuple[str, Atom, Atom], result: Word, reader: Reader) -> bool:
+    """Whether a repair replaces a misspelt label, or completes an order of axes in which none is in question."""
+    name, *labels = label
+    if len(word := attempt.arguments[name]) > 1 and set(result) == set(word):
+        return True
+    plain = all(isinstance(atom, Label) and not atom.args for atom in labels)
+    return plain and bool(repairs.spelt_alike(*(reader.show((atom,)) for atom in labels)))
+
+
+def is_told(given: Attempt, label: tuple[str, Atom, Atom], reader: Reader) -> bool:
+    """Whether the operands tell a new label: all have the old one, which one of them alone is to have."""
+    terms, variable = given.rule.operands, parameter(label[0])
+    inside = [label[1] in operand.word for operand in given.operands]
+    if any(isinstance(item, Derived) and variable in variables(item) for term in terms for item in term.items):
+        return len(terms) > 1 and not all(inside[1:])
+    having = [variable in (v for item in term.items for v in variables(item)) for term in terms]
+    return len(terms) > 1 and having.count(True) == 1 and all(inside) and reader.size(label[1]) != 1
+
+
+def _is_guess(given: Attempt, attempt: Attempt, reader: Reader) -> bool:
+    """Whether a repair takes another label that neither its spelling nor the other operands tell."""
+    if attempt.rule != given.rule or attempt.arguments == given.arguments:
+        return False
+    label, outcome = changed_label(given, attempt), Trials(reader).accepts(attempt)
+    if label is None or outcome is None or len(attempt.arguments[label[0]]) != len(given.arguments[label[0]]):
+        return False
+    return not is_slip(attempt, label, outcome.word, reader) and not is_told(given, label, reader)
+
+
+def advised(
+    rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: Reader, data: Iterable[int]
+) -> str:
+    """Suggestions in words where nothing but the operands is known; those declared as data are not to be repeated."""
+    given, found = Attempt.unchanged(rule, operands, arguments), suggestions(rule, operands, arguments, reader)
+    some = tuple(data) if found else ()
+    return advice([each for each in found if not _repeats(each, operands, some) and not _is_guess(given, each, reader)])
+
+
+def _repeats(attempt: Attempt, operands: Sequence[OperandSpec], some: Sequence[int]) -> bool:
     """Whether a repair repeats one of some operands along axes that it lacks."""
     return len(attempt.operands) == len(operands) and any(
         operands[n].word and set(operands[n].word) < set(attempt.operands[n].word) for n in some

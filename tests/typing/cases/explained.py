@@ -21,6 +21,12 @@ class Width(Axis, size=2): ...
 Words = Expr[Tensor[Batch, Time, A]]
 
 
+def of_a_rejected_call(x: Expr[Tensor[Batch, A]]) -> Expr[Tensor[Batch, A, B]]:
+    return Embedding(A, B)(x)
+    # E: Embedding[B] cannot be applied to Tensor[Batch, A]: its rule "int *N -> *N B" needs the operand to be int, not
+    #    real [axes]
+
+
 def layers(x: Expr[Tensor[Batch, A]], y: Expr[Tensor[Batch, B]], a: Any, b: Expr[Any]) -> None:
     layer = Linear(A, B)
     layer(y)

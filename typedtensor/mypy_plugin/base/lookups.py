@@ -75,16 +75,6 @@ class ResultCache:
         finally:
             self.trying = before
 
-    def forget(self) -> None:
-        """Clear the caches."""
-        self.results.clear()
-        self.samples.clear()
-        self.without_samples.clear()
-        self.bound.clear()
-        self.signatures.clear()
-        self.repairs.clear()
-        self._read.clear()
-
     def once(self, feature: str, of: object, read: Callable[..., Read], *given: object) -> Read:
         """Return a feature's analysis of a function or file, cached until the feature analyses another one.
 
@@ -129,6 +119,10 @@ class Lookups:
 
     def __init__(self, lookup: Callable[[str], SymbolTableNode | None]) -> None:
         self._lookup = lookup
+        self.cache = ResultCache()
+
+    def forget(self) -> None:
+        """Drop all results, as a daemon may have new declarations."""
         self.cache = ResultCache()
 
     def node(self, fullname: str) -> SymbolNode | None:

@@ -27,7 +27,7 @@ from mypy.types import (
 from typedtensor.elsewhere import miscounted, of_no_operand, twice
 from typedtensor.methods import MASKED, METHODS, Method, chain
 from typedtensor.mypy_plugin.base import library
-from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
+from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site, anything, is_answered
 from typedtensor.mypy_plugin.features.samples import (
     MIXING,
@@ -47,6 +47,7 @@ from typedtensor.mypy_plugin.types.instances import (
     given_sizes,
     label_parameters,
     operation_instance,
+    operation_of,
     options_of,
     written,
     written_in_order,
@@ -335,10 +336,9 @@ def call_labelled(ctx: MethodContext, site: Site) -> Type:
     """Return the result of a function that takes the operands of an operation, then its labels."""
     if is_answered(ctx.default_return_type):
         return ctx.default_return_type
-    function = instance_of(ctx.type, library.LABELLED)
-    operation = get_proper_type(function.args[0]) if function is not None else None
-    arity = arity_of(operation.type) if isinstance(operation, Instance) else None
-    if not isinstance(operation, Instance) or arity is None:
+    operation = operation_of(ctx.type)
+    arity = None if operation is None else arity_of(operation.type)
+    if operation is None or arity is None:
         return site.give_up(
             "nothing is known of the result: the type of the function does not say which operation it is"
         )

@@ -33,7 +33,7 @@ from typedtensor.mypy_plugin.base.lookups import declaring, instance_of, is_a, n
 from typedtensor.mypy_plugin.base.messages import UNDECIDED, Site, is_certain
 from typedtensor.mypy_plugin.features.samples import check_layer_along
 from typedtensor.mypy_plugin.types.application import apply_operation
-from typedtensor.mypy_plugin.types.instances import label_parameters
+from typedtensor.mypy_plugin.types.instances import label_parameters, operation_of
 
 
 def function_of(stage: Type) -> CallableType | None:
@@ -89,9 +89,7 @@ def show_lacking(stage: Type, before: str) -> str:
         stage: the type of the stage.
         before: the text in the message for the operand before the stage.
     """
-    labelled = instance_of(stage, library.LABELLED)
-    operation = get_proper_type(labelled.args[0]) if labelled is not None else None
-    if not isinstance(operation, Instance):
+    if (operation := operation_of(stage)) is None:
         return ""
     name, labels = operation.type.name, ", ".join(label_parameters(operation.type))
     return f"{name} also takes labels: write the operation with them, as in {before} >> {name}({labels})"

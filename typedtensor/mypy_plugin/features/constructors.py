@@ -30,14 +30,12 @@ from typedtensor.mypy_plugin.types.arguments import constructor_of
 from typedtensor.mypy_plugin.types.instances import keep_numbers, literal_size
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
-    GradualError,
     StaticReader,
-    UnknownAxesError,
+    atom_of,
     label_among,
     read,
     show_atom,
     show_label,
-    to_atom,
 )
 from typedtensor.rules import NoElementsError
 
@@ -186,9 +184,7 @@ def is_sizeless(label: Instance, site: Site) -> bool:
 def check_sized_axis(ctx: FunctionContext, site: Site) -> Type:
     """Report an axis with a size other than the declared one, without elements, or without any size."""
     axis = get_proper_type(ctx.default_return_type)
-    try:
-        atom = to_atom(axis)
-    except (GradualError, UnknownAxesError):
+    if (atom := atom_of(axis)) is None:
         return axis
     try:
         declared = StaticReader({}, site).size(atom)

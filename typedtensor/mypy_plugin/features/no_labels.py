@@ -20,10 +20,10 @@ from typedtensor.methods import ALONG, METHODS
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.faults import answering
-from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
+from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Said, Site, anything
 from typedtensor.mypy_plugin.types.arguments import only
-from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, options_of
+from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_of, options_of
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
     GradualError,
@@ -154,26 +154,22 @@ def answer_no_labels(ctx: MethodSigContext, call: syntax.CallExpr, site: Site, n
 
 def answer_labels(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Report axis numbers in a call of a function that takes operands, then labels."""
-    call, signature = ctx.context, ctx.default_signature
-    function = instance_of(ctx.type, library.LABELLED)
-    result = get_proper_type(function.args[0]) if function is not None else None
-    arity = arity_of(result.type) if isinstance(result, Instance) else None
-    if (
-        not isinstance(call, syntax.CallExpr)
-        or not isinstance(signature, CallableType)
-        or not isinstance(result, Instance)
-    ):
+    call, signature, result = ctx.context, ctx.default_signature, operation_of(ctx.type)
+    arity = None if result is None else arity_of(result.type)
+    if not isinstance(call, syntax.CallExpr) or not isinstance(signature, CallableType):
+        return signature
+    if result is None or arity is None:
         return signature
     named = dict(zip(call.arg_names, call.args, strict=True))
-    options = options_of(result.type) if isinstance(result, Instance) else {}
+    options = options_of(result.type)
     by_name = [name for name in named if name is not None and name not in ("where", *options)]
     given = [node for node, name in zip(call.args, call.arg_names, strict=True) if name is None]
     parameters = label_parameters(result.type)
-    first = positional(call)[arity : (arity or 0) + 1] if parameters and len(positional(call)) == len(given) else []
+    first = positional(call)[arity : arity + 1] if parameters and len(positional(call)) == len(given) else []
     name = called_name(call, result.type.name)
     operands = [node.name if isinstance(node, syntax.NameExpr) else "x" for node in given[:arity]]
-    refused = None if arity is None else refused_label(name, result.type.name, first, operands)
-    if arity is None or (not by_name and refused is None):
+    refused = refused_label(name, result.type.name, first, operands)
+    if not by_name and refused is None:
         return _with(signature, {name: options[name] for name in options if name in named})
     nodes = [node for name, node in named.items() if name in elsewhere.DIMENSIONS]
     nodes = nodes or [node for node in first if sort_of(node) == "numbers"]

@@ -41,7 +41,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, mem
 from typedtensor.mypy_plugin.base.messages import Site, of_lambda
 from typedtensor.mypy_plugin.features.calls import EQUALITIES, call_method
 from typedtensor.mypy_plugin.features.composition import compose, is_by_rule
-from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters
+from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_of
 from typedtensor.mypy_plugin.types.labels import is_dynamic, to_type
 from typedtensor.mypy_plugin.types.reading import flat, result_of, scope_of, tensor_word
 from typedtensor.rules import Segment
@@ -97,10 +97,8 @@ def _by_number(ctx: FunctionContext) -> str | None:
     if not isinstance(call, CallExpr) or not call.args or not set(elsewhere.DIMENSIONS).intersection(call.arg_names):
         return None
     function, of = call.args[0], ctx.arg_types[0]
-    if not isinstance(function, NameExpr) or len(of) != 1 or (labelled := instance_of(of[0], library.LABELLED)) is None:
-        return None
-    result = get_proper_type(labelled.args[0])
-    if not isinstance(result, Instance) or (arity := arity_of(result.type)) is None:
+    result = operation_of(of[0]) if len(of) == 1 else None
+    if not isinstance(function, NameExpr) or result is None or (arity := arity_of(result.type)) is None:
         return None
     operands = [f"x{number}" for number in range(1, arity + 1)] if arity > 1 else ["x"]
     return f"lambda {', '.join(operands)}: {function.name}({', '.join([*operands, *label_parameters(result.type)])})"
@@ -149,9 +147,9 @@ def _rule_of(of: Type, given: set[str | None]) -> str | None:
                 return member.type.name
         elif library.OPERAND not in given:
             continue
-        elif (labelled := instance_of(member, library.LABELLED)) is not None:
-            operation = get_proper_type(labelled.args[0])
-            return operation.type.name if isinstance(operation, Instance) else "the function"
+        elif is_a(member, library.LABELLED):
+            operation = operation_of(member)
+            return "the function" if operation is None else operation.type.name
         elif (ruled := instance_of(member, library.RULED)) is not None:
             function = get_proper_type(ruled.args[-1])
             named = isinstance(function, CallableType) and function.name

@@ -110,7 +110,7 @@ def check_function(ctx: FunctionContext | MethodContext, site: Site, node: Symbo
         return ctx.default_return_type
     if (signature := signature_of(node)) is not None and not _explain(ctx, site, signature, node.name):
         explain_misfit(ctx, signature, node.name, node.name)
-    return ctx.default_return_type
+    return without_never(ctx.default_return_type)
 
 
 def check_on_values(ctx: FunctionContext, site: Site) -> Type:
@@ -144,7 +144,7 @@ def check_module(ctx: MethodContext, site: Site) -> Type:
     if signature is not None and signature.variables and not _explain(ctx, site, signature, called.type.name):
         explain_misfit(ctx, signature, "__call__", format_type_bare(called, ctx.api.options))
         explain_attended(ctx, signature)
-    return ctx.default_return_type
+    return without_never(ctx.default_return_type)
 
 
 def sign_module(ctx: MethodSigContext, site: Site) -> FunctionLike:
@@ -495,22 +495,16 @@ def take_back_misfit(ctx: FunctionContext | MethodContext) -> None:
 
 
 def without_never(made: Type) -> Type:
-    """Return the type of a made object, with unknown labels where a rejected call determines none."""
-    proper, unknown = get_proper_type(made), AnyType(TypeOfAny.from_error)
-    if not isinstance(proper, Instance) or not any(map(_is_never, proper.args)):
+    """Return the type of a result, with unknown labels and axes where a rejected call determines none."""
+    proper = get_proper_type(made)
+    if isinstance(proper, UnpackType):
+        return UnpackType(without_never(proper.type))
+    if not isinstance(proper, Instance):
         return made
-    arguments = [unknown if isinstance(of, UninhabitedType) else of for of in proper.args]
-    return proper.copy_modified(args=[_without_never_run(of, unknown) for of in arguments])
-
-
-def _is_never(of: Type) -> bool:
-    run = get_proper_type(of.type) if isinstance(of, UnpackType) else None
-    return isinstance(of, UninhabitedType) or (isinstance(run, Instance) and any(map(_is_never, run.args)))
-
-
-def _without_never_run(of: Type, unknown: Type) -> Type:
-    run = get_proper_type(of.type) if isinstance(of, UnpackType) else None
-    return UnpackType(run.copy_modified(args=[unknown])) if isinstance(run, Instance) and _is_never(of) else of
+    unknown = AnyType(TypeOfAny.from_error)
+    return proper.copy_modified(
+        args=[unknown if isinstance(of, UninhabitedType) else without_never(of) for of in proper.args]
+    )
 
 
 def _is_alike(signature: CallableType, ctx: FunctionContext) -> bool:

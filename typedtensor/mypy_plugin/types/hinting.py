@@ -21,8 +21,8 @@ from typedtensor.mypy_plugin.types.reading import Making, Trial, Whole, operand_
 from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Reader, Rule, Word, apply_rule
 from typedtensor.rules.attempts import NAMES, Attempt
 from typedtensor.rules.repairs import spelt_alike
-from typedtensor.rules.suggesting import advice, suggestions
-from typedtensor.rules.syntax import Derived, variables
+from typedtensor.rules.suggesting import advice, changed_label, is_slip, is_told, suggestions
+from typedtensor.rules.syntax import variables
 from typedtensor.rules.validation import parameter
 
 Found = TypeVar("Found")
@@ -163,33 +163,16 @@ class Hinting:
 
     def _is_label_meant(self, attempt: Attempt, outcome: Accepted, *, certain: bool) -> bool:
         given = self._given
-        names = [name for name, word in attempt.arguments.items() if word != given.arguments[name]]
-        if len(names) > 1:
+        if sum(word != given.arguments[name] for name, word in attempt.arguments.items()) > 1:
             return False  # labels exchanged, which many result types do not show
-        [name] = names
-        before, after = given.arguments[name], attempt.arguments[name]
-        changed = [pair for pair in zip(before, after, strict=False) if pair[0] != pair[1]]
-        if len(before) != len(after) or len(changed) != 1:
+        label = changed_label(given, attempt)
+        if label is None or len(attempt.arguments[label[0]]) != len(given.arguments[label[0]]):
             return True
-        if len(after) > 1 and set(outcome.word) == set(after):
-            return True  # an order of all axes, of which none is in question
-        [(old, new)] = changed
-        plain = isinstance(old, Label) and isinstance(new, Label) and not old.args and not new.args
-        if plain and spelt_alike(show_atom(old), show_atom(new)):
+        if is_slip(attempt, label, outcome.word, self._reader):
             return True
-        if any(old in self._lost(number) or new in self._lost(number) for number in range(len(given.operands))):
+        if any(atom in self._lost(number) for number in range(len(given.operands)) for atom in label[1:]):
             return False
-        if certain:
-            return True
-        if len(given.operands) == 1 or self._another_fits():
-            return False
-        variable, terms = parameter(name), given.rule.operands
-        wrapped = any(isinstance(i, Derived) and variable in variables(i) for term in terms for i in term.items)
-        having = [variable in (v for i in term.items for v in variables(i)) for term in terms]
-        inside = [old in operand.word for operand in given.operands]
-        if wrapped:
-            return not all(inside[1:])
-        return having.count(True) == 1 and all(inside) and self._reader.size(old) != 1
+        return certain or (is_told(given, label, self._reader) and not self._another_fits())
 
     def _is_movable(self, number: int) -> bool:
         """Whether an operand may be transposed; an explicit order stays where the rule treats all operands alike."""

@@ -42,6 +42,7 @@ from typedtensor.mypy_plugin.types.labels import (
     StaticReader,
     UnknownAxesError,
     alternatives,
+    atom_of,
     label_among,
     show,
     show_atom,
@@ -68,6 +69,13 @@ from typedtensor.rules import (
     window_reach,
     wrong_labels,
 )
+
+
+def operation_of(function: Type) -> Instance | None:
+    """Return the operation of a function that takes its operands, then its labels; None for any other type."""
+    labelled = instance_of(function, library.LABELLED)
+    operation = get_proper_type(labelled.args[0]) if labelled is not None else None
+    return operation if isinstance(operation, Instance) else None
 
 
 def arity_of(info: TypeInfo) -> int | None:
@@ -215,12 +223,9 @@ def _sized(types: Sequence[Type], nodes: Sequence[Expression], site: Site) -> It
     for of, node in zip(types, nodes, strict=True):
         if not isinstance(node, CallExpr) or len(node.args) != 1 or not is_a(of, library.AXIS):
             continue
-        size = literal_size(site.api.get_expression_type(node.args[0]))
-        try:
-            if size is not None:
-                yield to_atom(of), size
-        except (GradualError, UnknownAxesError):
-            continue
+        size, atom = literal_size(site.api.get_expression_type(node.args[0])), atom_of(of)
+        if size is not None and atom is not None:
+            yield atom, size
 
 
 def literal_size(of: Type) -> int | None:
