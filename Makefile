@@ -52,8 +52,8 @@ bench: $(READY) ## measure, beside PyTorch, JAX and autograd (an hour; figures i
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@$(BIN)/python -m benchmarks
 
-site: $(READY) ## build the site, with the documents and the API reference, in build/site
-	@$(BIN)/python -m docs.site
+site: $(READY) ## build the site, with the documents and the API reference, in build/site (VERSIONS=1: and of each tag)
+	@$(BIN)/python -m docs.site $(if $(VERSIONS),--versions)
 
 site-serve: $(READY) ## build the site and show it on http://127.0.0.1:8000
 	@$(BIN)/python -m docs.site --serve
