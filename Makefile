@@ -75,7 +75,7 @@ playground: $(READY) ## build the playground, a page without a server, to build/
 		--requirement docs/playground/wheels.txt
 	@cp -r docs/playground build/page
 	@cd build/page && npm ci --silent --no-audit --no-fund
-	@node build/page/build.mjs build/wheels build/playground
+	@PYTHON=$(abspath $(BIN)/python) node build/page/build.mjs build/wheels build/playground
 	@echo "Wrote build/playground; python -m http.server --directory build/playground shows it"
 
 lint: $(READY) ## style and format
