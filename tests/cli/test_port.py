@@ -113,7 +113,11 @@ def test_sizes_taken_at_once_go(sizes: str) -> None:
 
 
 def test_a_list_of_modules_that_are_made_is_a_list() -> None:
-    source = "class Net(nn.Module):\n    def __init__(self, a: int, n: int):\n        self.parts = nn.ModuleList([nn.Linear(a, a) for _ in range(n)])\n"
+    source = """
+class Net(nn.Module):
+    def __init__(self, a: int, n: int):
+        self.parts = nn.ModuleList([nn.Linear(a, a) for _ in range(n)])
+"""
     ported = port(source)
     assert ported.marked == 0
     assert "self.parts = [Linear(A(a), A(a)) for _ in range(n)]" in ported.text
