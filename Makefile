@@ -52,8 +52,8 @@ bench: $(READY) ## measure, beside PyTorch, JAX and autograd (an hour; figures i
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@$(BIN)/python -m benchmarks
 
-site: $(READY) ## build the site, with the documents and the API reference, in build/site
-	@$(BIN)/python -m docs.site
+site: $(READY) ## build the site, with the documents and the API reference, in build/site (VERSIONS=1: and of each tag)
+	@$(BIN)/python -m docs.site $(if $(VERSIONS),--versions)
 
 site-serve: $(READY) ## build the site and show it on http://127.0.0.1:8000
 	@$(BIN)/python -m docs.site --serve
@@ -75,7 +75,7 @@ playground: $(READY) ## build the playground, a page without a server, to build/
 		--requirement docs/playground/wheels.txt
 	@cp -r docs/playground build/page
 	@cd build/page && npm ci --silent --no-audit --no-fund
-	@node build/page/build.mjs build/wheels build/playground
+	@PYTHON=$(abspath $(BIN)/python) node build/page/build.mjs build/wheels build/playground
 	@echo "Wrote build/playground; python -m http.server --directory build/playground shows it"
 
 lint: $(READY) ## style and format

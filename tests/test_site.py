@@ -14,7 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from docs.site import versions
 from docs.site.__main__ import SITE, documents
+from docs.site.links import broken
 from docs.site.playground import packed, programs
 from docs.site.reference import packages, write
 from tests.test_documents import code
@@ -40,6 +42,7 @@ def test_every_operation_and_public_name_has_its_page(tmp_path: Path) -> None:
         page = (tmp_path / "operations" / f"{operation.__name__}.rst").read_text(encoding="utf-8")
         assert operation.rule in page
         assert "Accepted\n--------" in page
+        assert '<svg class="axes"' in page
     for name in packages():
         page = (tmp_path / f"{name}.rst").read_text(encoding="utf-8")
         module = importlib.import_module(name)
@@ -106,6 +109,51 @@ def test_the_navigation_says_the_level_of_its_headings() -> None:
     context = {"furo_navigation_tree": '<p class="caption" role="heading">Start</p>'}
     level(None, "index", "page.html", context, None)
     assert context["furo_navigation_tree"] == '<p class="caption" role="heading" aria-level="2">Start</p>'
+
+
+def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
+    pages = {
+        "index.html": '<a id="top" href="more/">More</a> <a href="#top">Up</a> <a href="https://x.org/">Away</a>',
+        "more/index.html": '<a href="../#top">Up</a> <a href="../#none">None</a> <img src="none.png">',
+        "v0.1.0/index.html": '<a href="absent/">Absent</a>',
+        "v0.1.0/versions.json": "{}",
+    }
+    for name, text in pages.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert [*broken(tmp_path)] == [
+        "more/index.html: ../#none leads to no place of its page",
+        "more/index.html: none.png leads to no file",
+    ]
+
+
+def test_released_versions_are_built_from_their_tags(tmp_path: Path) -> None:
+    checkout, site = tmp_path / "checkout", tmp_path / "site"
+    main = checkout / "docs/site/__main__.py"
+    main.parent.mkdir(parents=True)
+    site.mkdir()
+    git = ("git", "-c", "user.name=a", "-c", "user.email=a@b.c")
+    subprocess.run(["git", "init", "-q"], cwd=checkout, check=True)
+    for tag in ("v0.1.0", "v0.2.0"):
+        lines = ["from pathlib import Path", "site = Path('build/site')", "site.mkdir(parents=True)"]
+        main.write_text("\n".join([*lines, f"(site / 'index.html').write_text('{tag}')\n"]), encoding="utf-8")
+        for command in (["add", "."], ["commit", "-qm", tag], ["tag", tag]):
+            subprocess.run([*git, *command], cwd=checkout, check=True)
+    versions.add(checkout, site)
+    assert (site / "v0.1.0/index.html").read_text() == "v0.1.0"
+    listed = json.loads((site / "v0.1.0/versions.json").read_text())
+    assert listed == {"newest": "../", "v0.2.0": "../v0.2.0/", "v0.1.0": "./"}
+    assert json.loads((site / "versions.json").read_text()) == {
+        "newest": "./",
+        "v0.2.0": "v0.2.0/",
+        "v0.1.0": "v0.1.0/",
+    }
+    assert (
+        subprocess.run(
+            [*git, "worktree", "list"], cwd=checkout, capture_output=True, text=True, check=True
+        ).stdout.count("\n")
+        == 1
+    )
 
 
 @pytest.mark.slow

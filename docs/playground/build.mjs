@@ -3,10 +3,10 @@
 // Two images are made, of what each worker mounts: check.img (mypy, the plugins, stubs and mypy's cache) and run.img
 // (NumPy and the library). They are made in the very Python that the page has, so that versions, paths, sizes and times
 // are those that mypy's cache names, and nothing of it is checked again.
+import { execFileSync } from "node:child_process";
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import zlib from "node:zlib";
 import * as esbuild from "esbuild";
 import { loadPyodide } from "pyodide";
 import { mountImage, TIME } from "./src/image.js";
@@ -18,6 +18,14 @@ const SITE = "/lib/python3.14/site-packages";
 const PYODIDE = path.dirname(new URL(import.meta.resolve("pyodide")).pathname);
 const began = performance.now();
 const say = (...words) => console.log(`${((performance.now() - began) / 1000).toFixed(1)} s`, ...words);
+
+// Node 20 has no zstd, but Python's package has: PYTHON names the interpreter.
+const PACK = `
+import sys, zstandard
+data = sys.stdin.buffer.read()
+settings = zstandard.ZstdCompressionParameters.from_level(19, window_log=26, source_size=len(data))
+sys.stdout.buffer.write(zstandard.ZstdCompressor(compression_params=settings).compress(data))`;
+const pack = (input) => execFileSync(process.env.PYTHON ?? "python3", ["-c", PACK], { input, maxBuffer: 2 ** 30 });
 
 fs.mkdirSync(path.join(out, "pyodide"), { recursive: true });
 for (const name of ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"])
@@ -166,7 +174,7 @@ json.dumps([[f for f in files if f], sorted(rechecked), codes])`),
 }
 const used = await checkExamples(imageOf([...whole, ...cache], () => false));
 run(`library("/tmp/part.zip", {*used}, False, zipfile.ZIP_STORED)\n"0"`, { used });
-fs.writeFileSync(path.join(out, "pyodide/check.zip.gz"), zlib.gzipSync(python.FS.readFile("/tmp/part.zip"), { level: 9 }));
+fs.writeFileSync(path.join(out, "pyodide/check.zip.zst"), pack(python.FS.readFile("/tmp/part.zip")));
 
 const loaded = new Set(used);
 // Hover shows docstrings of operations, and mypy compares the first module of a plugin.
@@ -185,7 +193,7 @@ for (const [name, image] of [
   ["check.img", checkerImage],
   ["run.img", imageOf(runner, () => false)],
 ]) {
-  const packed = zlib.gzipSync(image, { level: 9 });
+  const packed = pack(image);
   fs.writeFileSync(path.join(out, name), packed);
   say(`${name}: ${(image.length / 1e6).toFixed(1)} MB, packed ${(packed.length / 1e6).toFixed(1)} MB`);
 }

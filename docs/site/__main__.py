@@ -1,4 +1,4 @@
-"""``python -m docs.site [--serve]``: build the site from the documents and the library, and show it."""
+"""``python -m docs.site [--serve] [--versions]``: build the site from the documents and the library, and show it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from docs.site import reference
+from docs.site.links import broken
 from docs.site.reference import save
+from docs.site.versions import add
 
 ROOT = Path(__file__).parents[2]
 SOURCES, SITE = ROOT / "build/site-sources", ROOT / "build/site"
@@ -80,6 +82,9 @@ def build() -> int:
     options = ["-q", "-a", "-W", "--keep-going", "-j", "auto", "-b", "dirhtml"]
     folders = ["-c", str(ROOT / "docs/site"), "-d", f"{SITE}-cache", str(SOURCES), str(SITE)]
     status: int = build_main([*options, *folders])
+    if not status and (wrong := [*broken(SITE)]):
+        print("\n".join(wrong), file=sys.stderr)
+        status = 1
     if PLAYGROUND.exists():
         shutil.copytree(PLAYGROUND, SITE / "playground", dirs_exist_ok=True)
     return status
@@ -98,8 +103,11 @@ def main() -> int:
     parser = argparse.ArgumentParser("python -m docs.site", description=build.__doc__)
     parser.add_argument("--serve", action="store_true", help="then show it")
     parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--versions", action="store_true", help="also build the sites of tags such as v0.1.0 beside it")
     options = parser.parse_args()
     status = build()
+    if not status and options.versions:
+        add(ROOT, SITE)
     if not status:
         print(f"Wrote {SITE / 'index.html'}")
         if options.serve:

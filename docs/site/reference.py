@@ -12,6 +12,7 @@ from itertools import groupby
 from pathlib import Path
 
 import typedtensor.ops
+from docs.site.pictures import picture
 from typedtensor.errors import MissingExtraError
 from typedtensor.ops import Labelled, PolyOp, operations
 from typedtensor.rule_docs import Entry, Example, entry, summary
@@ -177,6 +178,8 @@ def _operation(operation: type[PolyOp]) -> Iterator[str]:
     yield f":doc:`Operations <index>`, {_family(one.module)}\n"
     yield f".. code-block:: text\n   :class: rule\n\n   {one.rule}\n"
     yield f".. autoclass:: typedtensor.ops.{one.name}{parameters}\n   :no-members:\n"
+    if drawn := picture(one):
+        yield f".. raw:: html\n\n   <p>{drawn}</p>\n"
     yield from _heading("Ways to write it", "-")
     operands = ", ".join("xyzuvw"[: len(operation.parsed_rule.operands)])
     yield from (f"- ``{written}``" for written in (f"{one.name}{parameters}({operands})", *one.spellings))

@@ -105,6 +105,24 @@ def test_sizes_and_their_statements_go() -> None:
     assert "return self.heads(x).split(HeadWidth, Head(self.head), Width)" in ported.text
 
 
+@pytest.mark.parametrize("sizes", ["x.shape", "x.size()"])
+def test_sizes_taken_at_once_go(sizes: str) -> None:
+    ported = port(FORWARD.format(f"b, t, c = {sizes}\n        return self.heads(x).view(b, t, self.head, -1)"))
+    assert ported.marked == 0
+    assert "        return self.heads(x).split(HeadWidth, Head(self.head), Width)" in ported.text
+
+
+def test_a_list_of_modules_that_are_made_is_a_list() -> None:
+    source = """
+class Net(nn.Module):
+    def __init__(self, a: int, n: int):
+        self.parts = nn.ModuleList([nn.Linear(a, a) for _ in range(n)])
+"""
+    ported = port(source)
+    assert ported.marked == 0
+    assert "self.parts = [Linear(A(a), A(a)) for _ in range(n)]" in ported.text
+
+
 def test_decorators_defaults_and_what_it_does_not_know_stay() -> None:
     source = '''
 """A text."""

@@ -42,4 +42,4 @@ def test_the_page_checks_mends_runs_and_works_without_a_connection() -> None:
     assert result["run"]["output"].count("Tensor[()](") == 3
     assert "ZeroDivisionError" in result["again"]
     assert result["offline"]["text"] == "print('again')\n1 / 0\n"
-    assert result["megabytes"] < 16
+    assert result["megabytes"] < 13

@@ -7,12 +7,11 @@ language server show it.
 
 from typedtensor.inspection.applications import NamedOperation, application
 from typedtensor.inspection.building import Look, look
-from typedtensor.inspection.hints import Hint, hints, is_said
+from typedtensor.inspection.hints import Hint, hints, is_said, steps
 from typedtensor.inspection.knowledge import Assessment, Knowledge
 from typedtensor.inspection.reports import Report, by_path, parse_report
 from typedtensor.inspection.settings import DEEPEST, SettingsError, read_settings, sources_of, write_cache
 from typedtensor.inspection.spans import Source, Span
-from typedtensor.inspection.steps import steps
 from typedtensor.inspection.views import Seen, Sort, View
 
 __all__ = [

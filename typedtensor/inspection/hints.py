@@ -1,4 +1,4 @@
-"""Inlay hints: the axes of names at their bindings, and of stages on lines of their own."""
+"""What is shown beside the text: computations rather than mentions of names, and in editors their axes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,25 @@ from typing import NamedTuple
 
 from typedtensor.inspection.knowledge import Knowledge
 from typedtensor.inspection.spans import Span
-from typedtensor.inspection.views import Seen, View
+from typedtensor.inspection.views import Seen, Sort, View
+
+
+def steps(view: View) -> list[Seen]:
+    """The computed or bound values, and the outermost modules and operations, in the order of the file.
+
+    Parts of a composition are omitted, unless they are stages on lines of their own.
+    """
+    found: list[Seen] = []
+    outer: Seen | None = None
+    for one in view.seen:
+        if not one.step:
+            continue
+        inside = outer is not None and outer.span.holds(one.span.end_line, one.span.end_column)
+        if one.sort is Sort.VALUE or not inside or view.ends_line(one.span):
+            found.append(one)
+        if not inside:
+            outer = one
+    return found
 
 
 class Hint(NamedTuple):
@@ -38,10 +56,9 @@ def hints(view: View) -> list[Hint]:
 
 def _bindings(view: View) -> Iterator[Hint]:
     for one in view.seen:
-        value = view.found.assigned.get(one.node)
-        if value is None and one.node not in view.found.targets:
+        span = view.found.assigned.get(one.span)
+        if span is None and one.span not in view.found.targets:
             continue
-        span = None if value is None else view.source.span_of(value)
         if one.assessment.knowledge is not Knowledge.UNKNOWN and not (span and is_said(one, span, view)):
             yield Hint(one.span.end_line, one.span.end_column, one.shown, True, one)
 
@@ -55,7 +72,7 @@ def _stages(view: View) -> Iterator[Hint]:
     found: dict[int, Seen] = {}
     for one in view.seen:
         span = one.span
-        if not one.step or one.node in view.found.targets or last_lines[span.line, span.column] == span.end_line:
+        if not one.step or one.span in view.found.targets or last_lines[span.line, span.column] == span.end_line:
             continue
         before = found.get(span.end_line)
         if view.ends_line(span) and (before is None or span.end_column > before.span.end_column):

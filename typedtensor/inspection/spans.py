@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import dataclass
+from functools import cached_property
 
 from mypy.nodes import Context
 
@@ -41,6 +43,14 @@ class Source:
         # Not splitlines: in Python a form feed does not end a line.
         self.lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
+    @cached_property
+    def tree(self) -> ast.Module:
+        """Python's tree of the text; an empty one where it does not parse."""
+        try:
+            return ast.parse(self.text)
+        except (SyntaxError, ValueError):
+            return ast.Module([], [])
+
     def line(self, number: int) -> str:
         """A line, from 1; empty after the end of the file."""
         return self.lines[number - 1] if 0 < number <= len(self.lines) else ""
@@ -55,6 +65,11 @@ class Source:
             node.end_line,
             self._characters(node.end_line, node.end_column),
         )
+
+    def span_in(self, node: ast.expr | ast.stmt) -> Span:
+        """The span of a node of Python's tree, whose columns count bytes, too."""
+        end = node.end_lineno or node.lineno, node.end_col_offset or node.col_offset
+        return self.span_of_bytes(node.lineno, node.col_offset, *end)
 
     def span_of_bytes(self, line: int, column: int, end_line: int, end_column: int) -> Span:
         """The span between positions in bytes."""

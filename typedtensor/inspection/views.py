@@ -1,24 +1,57 @@
-"""Views: a file and the types of its expressions."""
+"""Views: a file and the types of its expressions, in readable form."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
 from mypy import nodes
+from mypy.messages import format_type_bare
 from mypy.nodes import Expression, MypyFile
 from mypy.options import Options
-from mypy.types import AnyType, Type, get_proper_type
+from mypy.server.subexpr import get_subexpressions
+from mypy.types import AnyType, CallableType, Instance, Type, get_proper_type
 
 from typedtensor.inspection.applications import Applications, NamedOperation
 from typedtensor.inspection.knowledge import Assessment, Knowledge, assess, assess_any
-from typedtensor.inspection.showing import show_type
 from typedtensor.inspection.spans import Source, Span
 from typedtensor.inspection.walking import Found, walk
 from typedtensor.mypy_plugin.base import library
-from typedtensor.mypy_plugin.base.lookups import is_a
+from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
+from typedtensor.mypy_plugin.features.composition import function_of
+
+_LOCAL = re.compile(r"@\d+")
+
+
+def show_type(of: Type, options: Options) -> str:
+    """A type in its short form.
+
+    A composition is shown as a function: ``Tensor[*N, Pixel] -> Tensor[*N, Digit]``.
+    """
+    proper = get_proper_type(of)
+    if isinstance(proper, Instance) and proper.type.fullname == library.PIPELINE:
+        function = function_of(proper)
+        if function is not None:
+            return _show_function(function, options)
+    if isinstance(proper, Instance) and proper.type.fullname == library.LABELLED and proper.args:
+        operation = get_proper_type(proper.args[0])
+        return operation.type.name if isinstance(operation, Instance) else "Labelled"
+    # The name of a class that is local to a function includes its line.
+    return _LOCAL.sub("", format_type_bare(proper, options))
+
+
+def _show_function(function: CallableType, options: Options) -> str:
+    taken = ", ".join(_value(argument, options) for argument in function.arg_types)
+    return f"{taken} -> {_value(function.ret_type, options)}"
+
+
+def _value(of: Type, options: Options) -> str:
+    """The type of an expression's value: a module accepts expressions and tensors alike."""
+    inner = instance_of(of, library.EXPR)
+    return show_type(inner.args[0] if inner is not None and inner.args else of, options)
 
 
 class Sort(Enum):
@@ -80,8 +113,13 @@ class View:
 
     @cached_property
     def found(self) -> Found:
-        """All expressions of the file, of any type."""
-        return walk(self.tree)
+        """What binds names in the file."""
+        return walk(self.source)
+
+    @cached_property
+    def expressions(self) -> list[Expression]:
+        """All expressions of the file, of any type, also in local functions and comprehensions."""
+        return get_subexpressions(self.tree)
 
     @cached_property
     def seen(self) -> list[Seen]:
@@ -91,7 +129,7 @@ class View:
         In the order of the file, outer expressions first.
         """
         untyped = set(self._untyped())
-        result = (self._see(node, node in untyped) for node in self.found.expressions)
+        result = (self._see(node, node in untyped) for node in self.expressions)
         by_place = {(one.span, one.shown): one for one in result if one is not None}
         return sorted(by_place.values(), key=lambda one: (one.span.line, one.span.column, -one.span.end_line))
 
@@ -100,8 +138,7 @@ class View:
         """The functions that mypy skips because they have no annotation: spans and names."""
         if self._options.clone_for_module(self.tree.fullname).check_untyped_defs:
             return []
-        spans = ((self.source.span_of(function), function.name) for function in self.found.unchecked)
-        return [(span, name) for span, name in spans if span is not None]
+        return self.found.unchecked
 
     def is_value(self, node: Expression) -> bool:
         """Whether an expression is a tensor or an expression of one."""
@@ -145,7 +182,7 @@ class View:
             sort, known = Sort.MODULE, Assessment(Knowledge.KNOWN)
         else:
             return None
-        step = node in self.found.targets or not isinstance(node, (nodes.NameExpr, nodes.MemberExpr, nodes.StarExpr))
+        step = span in self.found.targets or not isinstance(node, (nodes.NameExpr, nodes.MemberExpr, nodes.StarExpr))
         return Seen(span, self._show(proper), sort, known, step, node)
 
     def _show(self, of: Type) -> str:
@@ -157,7 +194,7 @@ class View:
 
     def _untyped(self) -> Iterator[Expression]:
         """The expressions of type Any or without type that are operands or results of operations."""
-        for node in self.found.expressions:
+        for node in self.expressions:
             if isinstance(node, nodes.CallExpr):
                 method = isinstance(node.callee, nodes.MemberExpr) and self.is_value(node.callee.expr)
                 stage = self._is_stage(node.callee)

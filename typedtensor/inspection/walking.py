@@ -1,99 +1,54 @@
-"""All expressions of a file, nested ones included, also in local functions and comprehensions."""
+"""What binds names in a file, and the functions without annotations, by their places in the text."""
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from mypy import nodes
-from mypy.server.subexpr import get_subexpressions
+from typedtensor.inspection.spans import Source, Span
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The expressions of a file.
+    """The bindings of a file.
 
     Attributes:
-        expressions: all expressions.
         targets: the names that are bound without an expression of their own: in a loop, a ``with``, an unpacking.
-        assigned: the values of names that are assigned without an annotation.
-        unchecked: the functions without any annotation.
+        assigned: the names that are assigned without an annotation, with the values.
+        unchecked: the functions without any annotation, and their names.
     """
 
-    expressions: list[nodes.Expression]
-    targets: set[nodes.Expression]
-    assigned: dict[nodes.Expression, nodes.Expression]
-    unchecked: list[nodes.FuncDef]
+    targets: set[Span] = field(default_factory=set)
+    assigned: dict[Span, Span] = field(default_factory=dict)
+    unchecked: list[tuple[Span, str]] = field(default_factory=list)
 
 
-def walk(tree: nodes.MypyFile) -> Found:
-    """Find the expressions of a file.
-
-    mypy's visitors are compiled and cannot be subclassed here. One of them collects expressions; statements are few
-    enough to be walked in Python.
-    """
-    found = Found(get_subexpressions(tree), set(), {}, [])
-    for statement in _statements(tree.defs):
-        for target in _targets(statement):
-            found.targets.update(_leaves(target))
-        if isinstance(statement, nodes.AssignmentStmt) and statement.unanalyzed_type is None:
-            names = (t for t in statement.lvalues if isinstance(t, (nodes.NameExpr, nodes.MemberExpr)))
-            found.assigned.update(dict.fromkeys(names, statement.rvalue))
-        if isinstance(statement, nodes.FuncDef) and statement.type is None:
-            found.unchecked.append(statement)
-    for expression in found.expressions:
-        if isinstance(expression, (nodes.GeneratorExpr, nodes.DictionaryComprehension)):
-            for index in expression.indices:
-                found.targets.update(_leaves(index))
+def walk(source: Source) -> Found:
+    """Find the bindings of a file."""
+    found = Found()
+    for node in ast.walk(source.tree):
+        match node:
+            case ast.For(target=target) | ast.AsyncFor(target=target) | ast.comprehension(target=target):
+                found.targets.update(map(source.span_in, _names(target)))
+            case ast.withitem(optional_vars=ast.expr() as target):
+                found.targets.update(map(source.span_in, _names(target)))
+            case ast.Assign(targets=targets, value=value):
+                for target in targets:
+                    if isinstance(target, (ast.Name, ast.Attribute)):
+                        found.assigned[source.span_in(target)] = source.span_in(value)
+                    elif isinstance(target, (ast.Tuple, ast.List)):
+                        found.targets.update(map(source.span_in, _names(target)))
+            case ast.FunctionDef(args=args) | ast.AsyncFunctionDef(args=args):
+                given = [*args.posonlyargs, *args.args, args.vararg, *args.kwonlyargs, args.kwarg]
+                if not node.returns and not any(each is not None and each.annotation for each in given):
+                    found.unchecked.append((source.span_in(node), node.name))
     return found
 
 
-def _targets(statement: nodes.Statement) -> Iterator[nodes.Expression]:
-    if isinstance(statement, nodes.ForStmt):
-        yield statement.index
-    elif isinstance(statement, nodes.WithStmt):
-        yield from (target for target in statement.target if target is not None)
-    elif isinstance(statement, nodes.AssignmentStmt):
-        yield from (target for target in statement.lvalues if isinstance(target, (nodes.TupleExpr, nodes.ListExpr)))
-
-
-def _leaves(target: nodes.Expression) -> Iterator[nodes.Expression]:
-    if isinstance(target, (nodes.TupleExpr, nodes.ListExpr)):
-        for item in target.items:
-            yield from _leaves(item)
-    elif isinstance(target, nodes.StarExpr):
-        yield from _leaves(target.expr)
+def _names(target: ast.expr) -> Iterator[ast.expr]:
+    if isinstance(target, (ast.Tuple, ast.List)):
+        for item in target.elts:
+            yield from _names(item)
     else:
-        yield target
-
-
-def _statements(of: list[nodes.Statement]) -> Iterator[nodes.Statement]:
-    """Statements and nested statements, in order."""
-    waiting = of[::-1]
-    while waiting:
-        statement = waiting.pop()
-        yield statement
-        waiting.extend(inner for part in reversed(_parts(statement)) for inner in reversed(part))
-
-
-def _parts(of: nodes.Statement) -> list[list[nodes.Statement]]:
-    match of:
-        case nodes.Decorator():
-            return [[of.func]]
-        case nodes.OverloadedFuncDef():
-            return [[*of.items]]
-        case nodes.FuncDef() | nodes.WhileStmt() | nodes.ForStmt() | nodes.WithStmt():
-            blocks = [of.body, getattr(of, "else_body", None)]
-        case nodes.ClassDef():
-            blocks = [of.defs]
-        case nodes.Block():
-            return [of.body]
-        case nodes.IfStmt():
-            blocks = [*of.body, of.else_body]
-        case nodes.TryStmt():
-            blocks = [of.body, *of.handlers, of.else_body, of.finally_body]
-        case nodes.MatchStmt():
-            blocks = [*of.bodies]
-        case _:
-            return []
-    return [block.body for block in blocks if block is not None]
+        yield target.value if isinstance(target, ast.Starred) else target

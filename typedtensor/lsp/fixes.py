@@ -10,7 +10,7 @@ from mypy import nodes
 from mypy.nodes import ArgKind, Expression
 
 from typedtensor.inspection import Report, Span, View
-from typedtensor.lsp.labels import as_label
+from typedtensor.lsp.hovering import as_label
 
 NAMES = ("first", "second", "third", "fourth", "fifth", "sixth")
 ALONE = ("operand", "given")
@@ -39,7 +39,7 @@ def fixes(view: View, report: Report) -> list[Fix]:
     """Return the fixes for the hints of a report that need no decision by the user."""
     _, found, said = report.text.partition("; try ")
     span = report.span(view.source)
-    node = next((n for n in view.found.expressions if _is_applied(n) and view.source.span_of(n) == span), None)
+    node = next((n for n in view.expressions if _is_applied(n) and view.source.span_of(n) == span), None)
     if not found or node is None:
         return []
     result = (_Fixing(view, node).fix(text) for text in said.removesuffix(_WANTED).split(", or "))

@@ -17,8 +17,7 @@ from pygls.uris import from_fs_path, to_fs_path
 
 import typedtensor
 from typedtensor.inspection import Report, Source, by_path
-from typedtensor.lsp.answers import action_answer, hover_answer, inlay_answer
-from typedtensor.lsp.diagnostics import AXES_CODES, diagnostics
+from typedtensor.lsp.answers import AXES_CODES, action_answer, diagnostics, hover_answer, inlay_answer
 from typedtensor.lsp.engine import Engine, Outcome
 from typedtensor.lsp.session import Session
 from typedtensor.lsp.startup import Cached

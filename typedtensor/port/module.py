@@ -92,14 +92,15 @@ class _File:
         body = self._written([part for part in made if part not in imports])
         head = self._head(body, "\n".join(map(ast.unparse, imports)))
         return Ported(
-            "\n".join([*(f"{self._written([x])}\n" for x in first), *head, body, ""]), self.lines, len(self.marks)
+            "\n".join([*(f"{self._written([x])}\n" for x in first), *head, "\n", body, ""]), self.lines, len(self.marks)
         )
 
     def _written(self, statements: list[ast.stmt]) -> str:
         """The text of statements; what stands for a mark goes behind the next line, or before a decorator."""
         text = ast.unparse(ast.Module(statements, []))
         text = re.sub(rf"^( *){_MARK}(\d+)\n+ *(.*)$", self._marked, text, flags=re.MULTILINE)
-        return re.sub(r"^\n(?=class |def |@)", "\n\n", text, flags=re.MULTILINE)
+        text = re.sub(r"^\n(?=class |def |@)", "\n\n", text, flags=re.MULTILINE)
+        return re.sub(r"^(class .*:\n)\n", r"\1", text, flags=re.MULTILINE)
 
     def _marked(self, match: re.Match[str]) -> str:
         indent, number, line = match.groups()
@@ -245,7 +246,11 @@ class _File:
             ):
                 pairs = [self._assigned(target, value, scope) for target, value in zip(targets, values, strict=True)]
                 return _assignment([pair for pair in pairs if pair])
-            case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Attribute(value=x, attr="shape")):
+            case ast.Assign(
+                targets=[ast.Tuple(elts=targets)],
+                value=ast.Attribute(value=x, attr="shape")
+                | ast.Call(func=ast.Attribute(value=x, attr="size"), args=[]),
+            ):
                 for place, target in enumerate(targets):
                     axis = scope.value(x).axis(place)
                     scope.names[ast.unparse(target)] = Value(target, "size", (axis,), "tensor")
@@ -305,6 +310,11 @@ class _File:
                 changing = [part for part in layers if part.result is not None]
                 ends = (changing[0].axes, changing[-1].result) if changing else ((), None)
                 return Value(expression(" >> ".join(part.text for part in layers)), "layer", *ends)
+            case ast.Call(
+                func=ast.Attribute(value=ast.Name(id="nn"), attr="ModuleList"), args=[ast.ListComp(elt=part) as made]
+            ):
+                element = self._layer(part, name, scope) or scope.value(part)
+                return Value(ast.ListComp(element.code, made.generators))
             case ast.Call(func=ast.Attribute(value=ast.Name(id="nn"), attr=kind)):
                 return layer(kind, node, scope.sized, name)
         return None

@@ -7,7 +7,7 @@ const elapsed = () => Math.round(performance.now() - started);
 const times = {};
 
 const ready = (async () => {
-  const python = await startPython("check.zip.gz", "check.img");
+  const python = await startPython("check.zip.zst", "check.img");
   times.loaded = elapsed();
   python.runPython(program);
   times.imported = elapsed();

@@ -10,13 +10,13 @@ export async function startPython(library, image) {
     address(`${base}pyodide/${library}`).then((stdLibURL) => loadPyodide({ indexURL: `${base}pyodide/`, stdLibURL })),
     fetchPacked(base + image),
   ]);
-  mountImage(python.FS, new Uint8Array(files));
+  mountImage(python.FS, files);
   return python;
 }
 
 // A zip of stored files packs better as a whole.
 async function address(url) {
-  return url.endsWith(".gz") ? URL.createObjectURL(new Blob([await fetchPacked(url)])) : url;
+  return url.endsWith(".zst") ? URL.createObjectURL(new Blob([await fetchPacked(url)])) : url;
 }
 
 // A function of Python from JSON to JSON, as conversions of nested values would keep proxies alive.
