@@ -53,7 +53,8 @@ def correlate(xp: TracingNamespace, x: Traced, k: Traced, geometry: Geometry) ->
         """The elements at one element of the windows, multiplied."""
         line, place = row * geometry.dilation[0], column * geometry.dilation[1]
         first = (line // down * width + place // across) * batch
-        return run(line % down, place % across)[:, first : first + length] * k[:, :, row, column]
+        under: Traced = run(line % down, place % across)[:, first : first + length] * k[:, :, row, column]
+        return under
 
     terms = (moved(row, column) for row in range(window[0]) for column in range(window[1]))
     total = functools.reduce(operator.add, terms)
