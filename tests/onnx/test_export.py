@@ -31,6 +31,7 @@ from typedtensor import (
     Param,
     Tensor,
     call,
+    checkpoint,
     cond,
     given,
     gradient,
@@ -348,6 +349,38 @@ def test_folds_of_trees_that_are_constants(tmp_path: Path) -> None:
             export(tmp_path / "a.onnx", function, types)
             [found] = run_file(tmp_path / "a.onnx", arrays)
             np.testing.assert_allclose(found, computed(function, types, arrays), rtol=1e-4, atol=1e-5)
+
+
+def settled(x: Any, by: Any) -> Any:
+    """A number of steps that is data."""
+    return while_loop(lambda y: (y * y).sum() > 0.05, lambda y: y * 0.8 + sin(y) * 0.1 * by, x)
+
+
+NESTED: dict[str, Callable[[Any, Any], Any]] = {
+    "tree": lambda words, f: tree_fold(
+        lambda x: x * decay, lambda a, b: tanh(f(a, b) * 0.7 - b * decay), words, FORESTS[0], Time, Batch
+    ).stack(),
+    "scan": lambda words, f: scan(lambda h, x: (tanh(f(x, h) + h), x), words.mean(Time), words, Time)[0],
+    "branch": lambda words, f: cond(
+        words.sum() > 0.0, lambda s: f(s, s * 0.1), lambda s: f(s * 0.5, s), words.mean(Time)
+    ),
+}
+
+
+@pytest.mark.parametrize("name", sample(NESTED, first=1))
+def test_gradients_of_loops_by_values_inside_others(tmp_path: Path, name: str) -> None:
+    types, sizes = {"words": Tensor[Time, Feature]}, {Time: 6} if name == "scan" else {}
+    arrays = data(types, {"words": (6, 8)})
+
+    def slope(words: Any, f: Any) -> Any:
+        return gradient((NESTED[name](words, f) ** 2.0).sum(), words)
+
+    with pytest.raises(OnnxError, match=r"only the first gradient of a while_loop .* put .* in checkpoint\(function\)"):
+        export(tmp_path / "a.onnx", lambda words: slope(words, settled), types, sizes=sizes)
+    again = lambda words: slope(words, checkpoint(settled))  # noqa: E731
+    export(tmp_path / "a.onnx", again, types, sizes=sizes)
+    [found] = run_file(tmp_path / "a.onnx", arrays)
+    np.testing.assert_allclose(found, computed(again, types, arrays), rtol=1e-4, atol=1e-6)
 
 
 def draws(key: Any, x: Any) -> dict[str, Any]:

@@ -398,6 +398,10 @@ def test_results_have_the_precision_that_onnx_says(tmp_path: Path) -> None:
 
 
 MODULES = (
+    "convinteger",
+    "matmulinteger",
+    "qlinearconv",
+    "qlinearmatmul",
     "add",
     "attention",
     "compress",
@@ -445,6 +449,10 @@ FAST = (
     "test_scatter_elements_with_reduction_mul",
     "test_scatter_elements_with_negative_indices",
     "test_scatternd_add",
+    "test_matmulinteger",
+    "test_convinteger_with_padding",
+    "test_qlinearmatmul_3D_int8_float32",
+    "test_qlinearconv",
 )
 
 
@@ -519,3 +527,32 @@ def test_a_loop_of_some_steps(trips: int, stacks: bool, expected: float, tmp_pat
     for one, other in zip(found, onnx.reference.ReferenceEvaluator(model).run(None, {"x": x}), strict=True):
         np.testing.assert_array_equal(one.array, other.reshape(one.shape))
     assert found[0].array.tolist() == [expected] * 4
+
+
+@pytest.mark.parametrize("per_column", [False, True])
+def test_an_lstm_with_weights_of_8_bits(per_column: bool, tmp_path: Path) -> None:
+    """onnxruntime's own operator, which rounds inputs and states to 8 bits, too: those of a batch by its threads."""
+    onnxruntime = pytest.importorskip("onnxruntime")
+    rng, hidden, width = np.random.default_rng(0), 5, 3
+    scales = rng.uniform(0.004, 0.008, (1, 4 * hidden) if per_column else 1).astype(np.float32)
+    zeros = np.zeros(scales.shape, np.int8)
+    constants = {
+        "w": rng.integers(-127, 128, (1, width, 4 * hidden)).astype(np.int8),
+        "r": rng.integers(-127, 128, (1, hidden, 4 * hidden)).astype(np.int8),
+        "b": rng.normal(size=(1, 8 * hidden)).astype(np.float32),
+        "s": scales,
+        "z": zeros,
+    }
+    names = ["x", "w", "r", "b", "", "", "", "", "s", "z", "s", "z"]
+    node = helper.make_node("DynamicQuantizeLSTM", names, ["y"], domain="com.microsoft", hidden_size=hidden)
+    inputs = [helper.make_tensor_value_info("x", TensorProto.FLOAT, [4, 1, width])]
+    outputs = [helper.make_tensor_value_info("y", TensorProto.FLOAT, [4, 1, 1, hidden])]
+    initializers = [onnx.numpy_helper.from_array(x, name) for name, x in constants.items()]
+    graph = helper.make_graph([node], "g", inputs, outputs, initializers)
+    versions = [helper.make_opsetid("", 17), helper.make_opsetid("com.microsoft", 1)]
+    path = tmp_path / "lstm.onnx"
+    path.write_bytes(helper.make_model(graph, opset_imports=versions, ir_version=8).SerializeToString())
+    x = rng.normal(size=(4, 1, width)).astype(np.float32)
+    [expected] = onnxruntime.InferenceSession(str(path)).run(None, {"x": x})
+    found = load_model(path)(Tensor[Time, Batch, Channel](x), returns=Tensor[Time, Feature, Batch, Row])
+    np.testing.assert_allclose(found.numpy(), expected, rtol=1e-4, atol=1e-5)

@@ -153,10 +153,10 @@ class _Writing:
         if place is not None:
             return f"n{place}"
         function, operands = number.rule
-        symbol = _SYMBOLS.get(function)
-        if symbol is None:
+        written = _NUMBERS.get(function)
+        if written is None:
             raise AssertionError(f"{function} of what a run reads")
-        return f"({f' {symbol} '.join(map(self._number, operands))})"
+        return f"({written.format(*map(self._number, operands))})"
 
     def _pointer(self, place: Place, of: str | None = None) -> str:
         """The address of the first element of a place."""
@@ -412,7 +412,15 @@ def _constant(name: str, array: Array) -> str:
     return f"static const {STORED[dtype]} {name}[] = {{{numbers}}};\n"
 
 
-_SYMBOLS: Mapping[Callable[..., Any], str] = {operator.add: "+", operator.sub: "-", operator.mul: "*"}
+_NUMBERS: Mapping[Callable[..., Any], str] = {
+    abs: "{0} < 0 ? - {0} : {0}",
+    operator.add: "{0} + {1}",
+    operator.floordiv: "{0} / {1} - ({0} % {1} < 0)",
+    operator.mul: "{0} * {1}",
+    operator.neg: "- {0}",
+    operator.sub: "{0} - {1}",
+}
+"""Functions of integers in C, of which a divisor is positive."""
 
 _RULES: dict[type[Any], Callable[[_Writing, Any], None]] = {
     Begin: _Writing._begin,

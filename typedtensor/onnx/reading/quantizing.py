@@ -1,7 +1,12 @@
-"""Quantization: ``x ≈ scale · (n - zero)`` with small integers ``n``, per axis, per block of an axis, or per tensor."""
+"""Quantization: ``x ≈ scale · (n - zero)`` with small integers ``n``, per axis, per block of an axis, or per tensor.
+
+Products of the integers are computed with real numbers that hold their sums exactly.
+"""
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -13,7 +18,10 @@ from typedtensor.onnx.library import library
 from typedtensor.onnx.reading.nodes import Node, computes, position
 from typedtensor.onnx.reading.pointwise import PRECISIONS
 from typedtensor.onnx.reading.positional import KINDS, Positional
+from typedtensor.onnx.reading.recurrent import layers
+from typedtensor.onnx.reading.reductions import product
 from typedtensor.onnx.reading.shapes import taken
+from typedtensor.onnx.reading.windows import convolution
 
 
 @computes("DequantizeLinear")
@@ -36,6 +44,136 @@ def _quantized(run: Positional, node: Node, x: Any, scale: Any, zero: Any = None
         rounded = ops.Add()(*run.aligned(rounded, _beside(run, node, x, ops.AsReal()(zero))))
     limits = np.iinfo(dtype)
     return _as(ops.ToInt()(ops.Clip(float(limits.min), float(limits.max))(rounded)), dtype)
+
+
+@computes("MatMulInteger")
+def _product(run: Positional, node: Node, x: Any, y: Any, x_zero: Any = None, y_zero: Any = None) -> Any:
+    count = run.size(x, len(x.axes) - 1)
+    left, right = _centred(run, x, x_zero, -2, count), _centred(run, y, y_zero, -1, count)
+    return _as(ops.ToInt()(product(run, left, right)), np.int32)
+
+
+@computes("ConvInteger")
+def _convolution(run: Positional, node: Node, x: Any, kernel: Any, x_zero: Any = None, zero: Any = None) -> Any:
+    count = math.prod(run.shape(kernel)[1:])
+    return _as(
+        ops.ToInt()(convolution(run, node, _centred(run, x, x_zero, 0, count), _centred(run, kernel, zero, 0, count))),
+        np.int32,
+    )
+
+
+@computes("QLinearMatMul")
+def _quantized_product(
+    run: Positional,
+    node: Node,
+    x: Any,
+    x_scale: Any,
+    x_zero: Any,
+    y: Any,
+    y_scale: Any,
+    y_zero: Any,
+    scale: Any,
+    zero: Any,
+) -> Any:
+    count = run.size(x, len(x.axes) - 1)
+    found = product(run, _centred(run, x, x_zero, -2, count), _centred(run, y, y_zero, -1, count))
+    for factor, of, axis in ((x_scale, x, -2), (y_scale, y, -1)):
+        found = ops.Mul()(*run.aligned(found, _placed(run, of, factor, axis)))
+    return _quantized(run, node, ops.AsReal()(found), scale, zero)
+
+
+@computes("QLinearConv")
+def _quantized_convolution(
+    run: Positional,
+    node: Node,
+    x: Any,
+    x_scale: Any,
+    x_zero: Any,
+    kernel: Any,
+    kernel_scale: Any,
+    kernel_zero: Any,
+    scale: Any,
+    zero: Any,
+    bias: Any = None,
+) -> Any:
+    count = math.prod(run.shape(kernel)[1:])
+    bias = None if bias is None else _centred(run, bias, None, 0, count)
+    found = convolution(
+        run, node, _centred(run, x, x_zero, 0, count), _centred(run, kernel, kernel_zero, 0, count), bias
+    )
+    for factor in (x_scale, kernel_scale):
+        found = ops.Mul()(*run.aligned(found, _placed(run, found, factor, 1)))
+    return _quantized(run, node, found, scale, zero)
+
+
+@computes("com.microsoft.DynamicQuantizeLSTM")
+def _quantized_lstm(
+    run: Positional,
+    node: Node,
+    x: Any,
+    weight: Any,
+    recurrent: Any,
+    bias: Any,
+    lengths: Any,
+    hidden: Any,
+    cell: Any,
+    peepholes: Any,
+    weight_scale: Any,
+    weight_zero: Any,
+    recurrent_scale: Any,
+    recurrent_zero: Any,
+) -> Any:
+    """An LSTM of onnxruntime, which rounds what weights of 8 bits are multiplied with to 8 bits, too."""
+
+    def whole(n: Any, scale: Any, zero: Any) -> Any:
+        """The weights with axes of directions, gates and inputs."""
+        last = len(scale.axes) - 1
+        axes = [1, 2] if last == 0 else [1]
+        numbers = ops.Sub()(*run.aligned(ops.AsReal()(n), run.unsqueezed(ops.AsReal()(zero), axes)))
+        result = ops.Mul()(*run.aligned(numbers, run.unsqueezed(scale, axes)))
+        return run.permuted_to(result, [result.axes[k] for k in (0, 2, 1)])
+
+    weights = whole(weight, weight_scale, weight_zero), whole(recurrent, recurrent_scale, recurrent_zero)
+    as_lstm = replace(node, operator="LSTM", attributes={k: v for k, v in node.attributes.items() if v != []})
+    return layers(run, as_lstm, x, *weights, bias, lengths, hidden, cell, peepholes, rounded=_rounded)
+
+
+def _rounded(x: Any) -> Any:
+    """A value rounded to a multiple of one 255th of its range, which 0 belongs to."""
+    low, high = ops.Minimum()(ops.Min(*x.axes)(x), 0.0), ops.Maximum()(ops.Max(*x.axes)(x), 0.0)
+    scale = ops.Where()(ops.Equal()(low, high), 1.0, (high - low) / 255.0)
+    zero = ops.Round()(ops.Neg()(low) / scale)
+    whole = ops.Clip(0.0, 255.0)(ops.Round()(x / scale.expand_like(x)) + zero.expand_like(x))
+    return (whole - zero.expand_like(x)) * scale.expand_like(x)
+
+
+EXACT = 2**24 // 255**2
+"""The most products of integers of 8 bits whose sum float32 holds exactly."""
+
+
+def _centred(run: Positional, x: Any, zero: Any, axis: int, count: int) -> Any:
+    """Integers less their zero points, as real numbers that hold a sum of products exactly.
+
+    Args:
+        run: labels and sizes.
+        x: the integers.
+        zero: their zero points: one, or one for each index of an axis.
+        axis: the axis.
+        count: the number of products in a sum.
+    """
+    like = run.tensor(np.zeros((), np.float32 if count <= EXACT else np.float64))
+    numbers = ops.AsRealLike()(x, like)
+    if zero is None:
+        return numbers
+    return ops.Sub()(*run.aligned(numbers, _placed(run, x, ops.AsRealLike()(zero, like), axis)))
+
+
+def _placed(run: Positional, x: Any, values: Any, axis: int) -> Any:
+    """One value, or values along an axis, broadcast to ``x``."""
+    rank = len(x.axes)
+    if len(values.axes) != 1 or run.sizes(values) == [1] or rank == 1:
+        return values
+    return run.unsqueezed(values, [n for n in range(rank) if n != axis % rank])
 
 
 def _beside(run: Positional, node: Node, x: Any, values: Any) -> Any:

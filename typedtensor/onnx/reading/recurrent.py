@@ -34,7 +34,7 @@ FORMS: Mapping[str, tuple[int, Sequence[str], int]] = {
 
 
 @computes(*FORMS)
-def _recurrent(
+def layers(
     run: Positional,
     node: Node,
     x: Any,
@@ -43,7 +43,9 @@ def _recurrent(
     bias: Any = None,
     lengths: Any = None,
     *states: Any,
+    rounded: Callable[[Any], Any] = lambda x: x,
 ) -> Any:
+    """Layers in one or both directions, of which each multiplies its weights with rounded inputs and states."""
     _, functions, count = FORMS[node.operator]
     node.only(clip=None, input_forget=0, activation_alpha=None, activation_beta=None)
     if len(states) > count and states[count] is not None:
@@ -63,7 +65,7 @@ def _recurrent(
         shift = None if bias is None else ops.Select(bias.axes[0], n)(bias)
         starts = [_start(run, node, x, states, k, n, hidden) for k in range(count)]
         chosen = [ACTIVATIONS[name] for name in names[n * each : (n + 1) * each]]
-        result.append(_direction(run, node, x, own, shift, starts, chosen, hidden, backwards))
+        result.append(_direction(run, node, x, own, shift, starts, chosen, hidden, backwards, rounded))
     outputs = [_joined(run, [direction[k] for direction in result], 1 if k == 0 else 0) for k in range(count + 1)]
     if node.get("layout", 0):
         y, *ends = outputs
@@ -98,6 +100,7 @@ def _direction(
     functions: Sequence[Callable[[Any], Any]],
     hidden: int,
     backwards: bool,
+    rounded: Callable[[Any], Any],
 ) -> list[Any]:
     """The outputs of all steps, and the final states."""
     cell: Cell = {"GRU": _gru, "LSTM": _lstm, "RNN": _rnn}[node.operator]
@@ -107,7 +110,7 @@ def _direction(
     halves = [None, None]
     if bias is not None:
         halves = [sliced(run, bias, 0, n * gates * hidden, (n + 1) * gates * hidden, 1) for n in range(2)]
-    before = _plus(run, product(run, x, wide[0]), halves[0])
+    before = _plus(run, product(run, rounded(x), wide[0]), halves[0])
     starts = [run.relabelled(start, [batch, width]) for start in starts]
     parted = _parted(run, before, gates, hidden, width)
 
@@ -121,7 +124,7 @@ def _direction(
 
     def step(states: Any, gates_before: Any) -> Any:
         given = states if isinstance(states, tuple) else (states,)
-        there = product(run, given[0], wide[1])
+        there = product(run, rounded(given[0]), wide[1])
         result = cell(gates_before, gates_of(there), given, functions, again)
         return (result if len(result) > 1 else result[0]), result[0]
 

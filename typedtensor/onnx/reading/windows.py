@@ -44,7 +44,8 @@ def _after(run: Positional, x: Any, reach: Sequence[int], stride: Sequence[int])
 
 
 @computes("Conv")
-def _conv(run: Positional, node: Node, x: Any, kernel: Any, bias: Any = None) -> Any:
+def convolution(run: Positional, node: Node, x: Any, kernel: Any, bias: Any = None) -> Any:
+    """A convolution."""
     count, shape = len(x.axes) - 2, run.shape(kernel)
     stride, dilation, groups = _each(node, "strides", count), _each(node, "dilations", count), node.get("group", 1)
     reach = [(w - 1) * d + 1 for w, d in zip(shape[2:], dilation, strict=True)]

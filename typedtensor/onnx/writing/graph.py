@@ -37,7 +37,8 @@ class UnmappedError(Exception):
 
 STEPS = (
     "in an ONNX file only the first gradient of a while_loop or a recursion reads what it stores in each step, as it "
-    "does where the loop is in no other loop, no tree_fold and no branch"
+    "does where the loop is in no other loop, no tree_fold and no branch: there, put the function that has the loop in "
+    "checkpoint(function), whose gradient takes the steps again"
 )
 """Why :class:`Steps` cannot be written."""
 
