@@ -371,8 +371,8 @@ def step_of(name: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Program, list[A
         leaves = dict(zip(query.known.leaves, doubles, strict=True))
         made.append((lower((root, *(found[x] for x in targets)), leaves), doubles))
 
-    make_plan = Entry.make_at_once
-    monkeypatch.setattr(Entry, "make_at_once", recording)
+    make_plan = Entry.make
+    monkeypatch.setattr(Entry, "make", recording)
     STEPS[name]().contenders[0].make(1)(0)
     return made[0]
 
