@@ -61,6 +61,7 @@ def jacobian(f: Any, x: Any) -> Any:
 
     See also: ``jax.jacobian``, ``torch.func.jacrev``.
 
+    >>> from typedtensor import Axis
     >>> class Row(Axis): ...
     >>> jacobian(lambda x: x * x, Tensor[Row]([1.0, 2.0]))
     Tensor[Row=2, Dual[Row]=2]([[2., 0.],
@@ -112,6 +113,7 @@ def hessian(f: Any, x: Any) -> Any:
 
     See also: ``jax.hessian``; :func:`hvp`, which makes no matrix; :func:`diagonal_hessian`.
 
+    >>> from typedtensor import Axis
     >>> class Row(Axis): ...
     >>> hessian(lambda x: (x * x * x).sum(), Tensor[Row]([1.0, 2.0]))
     Tensor[Row=2, Dual[Row]=2]([[ 6.,  0.],
@@ -135,6 +137,7 @@ def diagonal_hessian(f: Callable[[S], Loss], x: S) -> S:
 
     See also: :func:`hessian`.
 
+    >>> from typedtensor import Axis
     >>> class Row(Axis): ...
     >>> diagonal_hessian(lambda x: (x * x * x).sum(), Tensor[Row]([1.0, 2.0]))
     Tensor[Row=2]([ 6., 12.])
