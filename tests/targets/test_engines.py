@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import subprocess
 import sys
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.sampling import sample
-from tests.specialization import test_trees
 from typedtensor import (
     Axis,
     BindingError,
@@ -28,13 +25,10 @@ from typedtensor import (
     use_engine,
 )
 from typedtensor.errors import MissingExtraError, NonFiniteError
-from typedtensor.ir import Program
 from typedtensor.ops import tanh
 from typedtensor.optim import Adam
 from typedtensor.profiling import explain
 from typedtensor.runtime import engines
-from typedtensor.targets.xla.executable import Compiled
-from typedtensor.targets.xla.in_place import InPlaceStep
 
 pytest.importorskip("jax")
 
@@ -192,36 +186,3 @@ def test_calls_of_numpy_run_where_llvm_cannot_be_loaded() -> None:
     """It is said once, and no program is left to the interpreter."""
     done = subprocess.run([sys.executable, "-c", BROKEN], check=True, capture_output=True, text=True)
     assert done.stdout == "1 0.5\n"
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("count", "leaves", "sizes", "most"), [(9, (4, 9), 4, 3), (20, (2, 40), 15, 6)])
-def test_forests_of_many_sizes_are_compiled_a_few_times(
-    count: int, leaves: tuple[int, int], sizes: int, most: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    programs: list[Program] = []
-
-    def counted(kind: Any, *args: Any, **further: Any) -> Any:
-        made = kind(*args, **further)
-        programs.append(made.program)
-        return made
-
-    for kind in (Compiled, InPlaceStep):  # on a processor, and on an accelerator
-        monkeypatch.setattr(f"typedtensor.targets.xla.step.{kind.__name__}", partial(counted, kind))
-    loss, parameters = test_trees.MODELS["roots"]()
-    optimizer = Adam(parameters)
-    generator = random.Random(3)
-    forests = [test_trees.forest(seed, *(generator.randrange(*leaves) for _ in range(3))) for seed in range(count)]
-    assert len({forest.elements for forest in forests}) > sizes
-    for forest in forests:
-        values = np.random.default_rng(2).normal(size=(forest.elements, 3))
-        bindings = (
-            test_trees.words.bind(Tensor[test_trees.Word, test_trees.Feature](values)),
-            *test_trees.trees.bind(forest),
-        )
-        with given(*bindings, plan=False):
-            expected = float(loss.value.numpy())
-        with given(*bindings, engine="xla"):
-            optimizer.step(loss)
-            assert float(loss.value.numpy()) == pytest.approx(expected, rel=1e-9)
-    assert 1 <= sum(len(program.outputs) > 2 + len(parameters) for program in programs) <= most

@@ -80,6 +80,10 @@ def check_grads(
         result = f(structure.rebuild(inputs))
     made, _ = flatten(result, f"the result of {name_of(f)}")
     outputs = [y for y in made if isinstance(y, Expr) and y.tensor_type.kind == "real"]
+    if not outputs:
+        raise AxisError(
+            f"the result of {name_of(f)} has no expression of real numbers, so there is nothing to differentiate"
+        )
     check_derivatives(name_of(f), outputs, inputs, values, order, modes, tolerance)
 
 

@@ -40,7 +40,7 @@ def train(way: dict[str, Any]) -> dict[str, Any]:
     for _ in range(5):
         with given(x.bind(Tensor[Row, Pixel](normal(size=(12, 8)))), engine="xla", **way) as computation:
             optimizer.apply(computation.gradients(loss))
-    held = [a for group in getattr(optimizer._store, "all", ()) for a in group.present._value.arrays]
+    held = [a for kept in getattr(optimizer._store, "residents", {}).values() for a in kept.arrays]
     return {
         "parameters": [p.value.numpy().tolist() for p in parameters],
         "parts": [a.addressable_shards[0].data.nbytes / a.nbytes for a in held],

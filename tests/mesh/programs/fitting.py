@@ -46,7 +46,7 @@ def train() -> dict[str, Any]:
     with noted_fetches() as fetched:
         history = fit(model, optimizer, loss, batches, epochs=2, validation=batches, progress=False)
         found += [*(e.validation["loss"] for e in history.epochs), measure(batches, {"loss": loss})["loss"]]
-    held = [x for kept in getattr(optimizer._store, "all", ()) for x in kept.present._value.arrays]
+    held = [x for kept in getattr(optimizer._store, "residents", {}).values() for x in kept.arrays]
     parameters = [p.value.numpy().tolist() for p in model.parameters.values()]
     return {
         "found": found,

@@ -60,7 +60,7 @@ def train(mesh: Mesh | None, folder: Path, name: str) -> dict[str, Any]:
             save(folder / name, parameters, optimizer=optimizer)
         if number == LOADED:
             load(folder / "alone", parameters, optimizer=optimizer)
-    held = [x for kept in getattr(optimizer._store, "all", ()) for x in kept.present._value.arrays]
+    held = [x for kept in getattr(optimizer._store, "residents", {}).values() for x in kept.arrays]
     parts = [x.addressable_shards[0].data.nbytes / x.nbytes for x in held if hasattr(x, "addressable_shards")]
     found += [first.value, second.value, *(v for s in optimizer.state.remembered.values() for v in s.values())]
     return {

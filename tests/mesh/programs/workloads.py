@@ -48,7 +48,7 @@ def train(name: str, dtype: str, mesh: Mesh | None) -> dict[str, Any]:
     step = next(x for x in workload.workload().contenders if x.package == "typedtensor").make(1)
     losses = [step(0) for _ in range(STEPS)]
     [optimizer] = made
-    held = [x for kept in getattr(optimizer._store, "all", ()) for x in kept.present._value.arrays]
+    held = [x for kept in getattr(optimizer._store, "residents", {}).values() for x in kept.arrays]
     return {
         "losses": losses,
         "parameters": {name: x.value.numpy().tolist() for name, x in optimizer.parameters.items()},

@@ -108,7 +108,7 @@ class OnnxModel(Module):
 
     def __repr__(self) -> str:
         inputs = ", ".join(f"{name}: [{', '.join(map(str, dims))}]" for name, dims in self.inputs.items())
-        return f"OnnxModel({inputs} -> {', '.join(self.outputs)})"
+        return f"OnnxModel({inputs} -> {', '.join(map(str, self.outputs))})"
 
 
 def _tensor(array: Any, labels: tuple[Label, ...]) -> Any:
