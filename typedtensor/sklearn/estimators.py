@@ -18,13 +18,7 @@ from typedtensor.nn import Training
 from typedtensor.ops import cross_entropy, softmax
 from typedtensor.optim import Adam, Optimizer
 from typedtensor.runtime import given
-from typedtensor.sklearn.bases import (
-    BaseEstimator,
-    ClassifierMixin,
-    RegressorMixin,
-    multiclass,
-    validation,
-)
+from typedtensor.sklearn.bases import BaseEstimator, ClassifierMixin, RegressorMixin, multiclass, validation
 from typedtensor.sklearn.forms import TrainableLayer, applied
 from typedtensor.training import Batches, fit
 
@@ -112,10 +106,7 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         training = Training(Buffer(IntTensor[()](0)))
         costs = cost(applied(layer, self._x, training), target)
         self._y: Expr[Tensor[Sample, V]] = applied(layer, self._x, None)
-        bindings: list[Binding[Any]] = [
-            self._x.bind(self._x.tensor_type(x)),
-            target.bind(targets),
-        ]
+        bindings: list[Binding[Any]] = [self._x.bind(self._x.tensor_type(x)), target.bind(targets)]
         if weights is not None:
             weight = Input(Tensor[Sample])
             bindings.append(weight.bind(Tensor[Sample](weights.astype(x.dtype))))
@@ -123,13 +114,7 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         batches = Batches(*bindings, along=Sample, size=_without_one_left(self.batch_size, len(x)), seed=seed)
         optimizer = self.optimizer(layer.parameters, learning_rate=self.learning_rate)
         history = fit(
-            layer,
-            optimizer,
-            costs.mean(Sample),
-            batches,
-            epochs=self.epochs,
-            updates=training.updates,
-            progress=False,
+            layer, optimizer, costs.mean(Sample), batches, epochs=self.epochs, updates=training.updates, progress=False
         )
         if history.interrupted:
             raise KeyboardInterrupt

@@ -139,13 +139,7 @@ def signature(staged: Staged) -> str:
 
     def entries(named: Iterable[Named]) -> list[dict[str, object]]:
         return [
-            {
-                "name": x.name,
-                "kind": x.kind,
-                "axes": [*x.axes],
-                "shape": [*x.shape],
-                "dtype": x.dtype.name,
-            }
+            {"name": x.name, "kind": x.kind, "axes": [*x.axes], "shape": [*x.shape], "dtype": x.dtype.name}
             for x in named
         ]
 

@@ -39,18 +39,7 @@ from typedtensor.targets.native.nests import REDUCTIONS
 from typedtensor.targets.native.products import Product
 from typedtensor.targets.native.regions import Emission
 from typedtensor.targets.native.selection import Selection
-from typedtensor.targets.native.statements import (
-    ENDLESS,
-    Check,
-    Count,
-    Foreign,
-    Jump,
-    Label,
-    Number,
-    Run,
-    Set,
-    Unless,
-)
+from typedtensor.targets.native.statements import ENDLESS, Check, Count, Foreign, Jump, Label, Number, Run, Set, Unless
 from typedtensor.targets.native.table import places_of
 from typedtensor.targets.native.target import NativeTarget
 

@@ -7,16 +7,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends.writing import slice_bounds, slice_length
-from typedtensor.ir import (
-    Assemble,
-    Broadcast,
-    Concatenate,
-    Permute,
-    Place,
-    Reshape,
-    Slice,
-    Value,
-)
+from typedtensor.ir import Assemble, Broadcast, Concatenate, Permute, Place, Reshape, Slice, Value
 from typedtensor.onnx.writing.graph import Graph
 from typedtensor.onnx.writing.rules import in_one_precision, writes
 

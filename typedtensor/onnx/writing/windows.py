@@ -55,13 +55,7 @@ def _conv(graph: Graph, p: Conv, v: Value, x: Any, k: Any) -> Any:
     extent = image.shape[p.channel :]
     flat = graph.reshape(x, (flat_size(image.shape[: p.channel]), *extent))
     result = graph.op(
-        "Conv",
-        flat,
-        k,
-        strides=[*p.stride],
-        pads=[*p.before, *p.after],
-        dilations=[*p.dilation],
-        group=p.groups,
+        "Conv", flat, k, strides=[*p.stride], pads=[*p.before, *p.after], dilations=[*p.dilation], group=p.groups
     )
     return graph.reshape(result, v.shape)
 
