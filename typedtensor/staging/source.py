@@ -71,7 +71,6 @@ class Code(NamedTuple):
             addresses of inputs and outputs, and returns 0 or the number of an error.
         bytes: the size of the memory, whose address is a multiple of 64.
         errors: the texts of the errors, from 1 on.
-        shapes: the inputs and outputs.
     """
 
     text: str
