@@ -32,7 +32,7 @@ from typedtensor.passes.pipeline import MADE
 from typedtensor.targets.xla import target as xla
 from typedtensor.targets.xla.lowering import LOWERINGS
 
-assert typedtensor.onnx.writing.pointwise
+assert typedtensor.onnx.writing.elementwise
 
 KINDS = {kind for kind in PRIMITIVES.values() if kind.__module__.startswith("typedtensor.")} - {
     Input

@@ -14,7 +14,7 @@ from onnx.backend.test.case import node
 
 from typedtensor import Axis, OnnxError
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.onnx.reading.loading import parsed
+from typedtensor.onnx.reading.model import parsed
 from typedtensor.onnx.reading.positional import KINDS, Positional
 
 KNOWN: Mapping[str, str] = {

@@ -36,7 +36,7 @@ from typedtensor import (
 )
 from typedtensor.nn import Linear
 from typedtensor.onnx import OnnxModel, export, load_model
-from typedtensor.onnx.reading.loading import parsed
+from typedtensor.onnx.reading.model import parsed
 from typedtensor.onnx.reading.nodes import OPERATORS
 from typedtensor.onnx.reading.positional import Positional
 from typedtensor.ops import tanh

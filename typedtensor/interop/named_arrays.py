@@ -7,6 +7,7 @@ import re
 import typing
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from typedtensor.base.extras import extra
@@ -128,13 +129,9 @@ def _compare(title: str, annotation: Any, of: TensorType, labels: set[Label], me
 def _taken(annotation: Any) -> Passing:
     origin, *metadata = typing.get_args(annotation) or (annotation,)
     if not _is_haliax(origin):
-        return _array
+        return attrgetter("array")
     names = [name for axes in metadata for name in (*getattr(axes, "before", ()), *getattr(axes, "after", ()))]
     return partial(to_haliax, names=names)
-
-
-def _array(tensor: AnyTensor) -> Any:
-    return tensor.array
 
 
 def _is_haliax(of: Any) -> bool:

@@ -43,10 +43,7 @@ def sparse_rows(matrix: Any, rows: type[U], entries: type[V], /) -> tuple[IntTen
     by_row = matrix.tocsr()
     counts = np.diff(by_row.indptr)
     filled = np.arange(int(counts.max(initial=0))) < counts[:, None]
-    columns, values = np.zeros(filled.shape, np.int64), np.zeros(filled.shape, _precision(by_row.dtype))
+    dtype = by_row.dtype if by_row.dtype.kind == "f" else np.float32
+    columns, values = np.zeros(filled.shape, np.int64), np.zeros(filled.shape, dtype)
     columns[filled], values[filled] = by_row.indices, by_row.data
     return tensor_type("int", (rows, entries))(columns), tensor_type("real", (rows, entries))(values)
-
-
-def _precision(dtype: Any) -> Any:
-    return dtype if dtype.kind == "f" else np.dtype(np.float32)

@@ -94,15 +94,7 @@ def matched(
 ) -> tuple[Values, list[str]]:
     """Return parameters with their new values, and a description of those that do not fit; as :func:`assign`.
 
-    Args:
-        root: a module or another object with parameters, or parameters by name.
-        arrays: the arrays.
-        names: names of parameters by names of arrays.
-        axes: the labels of arrays, by names of parameters.
-        layout: the library whose layers stored the arrays.
-        partial: whether some parameters may stay unchanged.
-        narrow: whether elements may lose precision.
-        labelled: the names of arrays whose axes are known to have the order of the parameter's.
+    The axes of the arrays whose names are in ``labelled`` are known to have the order of the parameter's.
     """
     parameters = variables_of(root)
     renames = renamed(arrays, names)
@@ -190,12 +182,8 @@ def _unused(given: Iterable[str], names: Names | None) -> list[str]:
     """Report keys of ``names=``, full names or prefixes, that match no array: typing errors must not go unnoticed."""
     keys = [] if names is None or callable(names) else [*names]
     there = [*given]
-    unused = [key for key in keys if key not in there and not (key.endswith(".") and _begins(key, there))]
+    unused = [x for x in keys if x not in there and not (x.endswith(".") and any(y.startswith(x) for y in there))]
     return [f"names= renames {key!r}, but no array has this name{_perhaps(key, there)}" for key in unused]
-
-
-def _begins(beginning: str, names: Iterable[str]) -> bool:
-    return any(name.startswith(beginning) for name in names)
 
 
 def _perhaps(name: str, names: Sequence[str]) -> str:

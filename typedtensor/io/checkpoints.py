@@ -225,15 +225,7 @@ def _renamed_state(
 ) -> OptimizerState:
     """Return the optimizer state under the names of the model's parameters, without the entries of omitted arrays.
 
-    Args:
-        where: the file.
-        state: the state in the file.
-        arrays: the names in the file.
-        called: the names of parameters by names in the file, without omitted arrays.
-        turned: the names of parameters whose axes have another order in the file.
-
-    Raises:
-        CheckpointError: when the state has entries of parameters in ``turned``.
+    ``called`` has the names by those in the file; ``turned`` those of parameters whose axes have another order there.
     """
     kept = {called.get(name, name): x for name, x in state.remembered.items() if name in called or name not in arrays}
     if refused := [name for name in turned if name in kept]:

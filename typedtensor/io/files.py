@@ -180,8 +180,9 @@ def read(path: str | os.PathLike[str]) -> Saved:
         what = _other_file(Path(path)) or f"{os.fspath(path)} is not a complete safetensors file of numbers: {error}"
         raise CheckpointError(what) from None
     if unknown:
+        listed = [f"{dtype} in {name}" for name, dtype in unknown.items()]
         raise CheckpointError(
-            f"{os.fspath(path)} has elements that NumPy lacks, {_listed(unknown)}: convert them before, as with "
+            f"{os.fspath(path)} has elements that NumPy lacks, {_few(listed)}: convert them before, as with "
             ".float() of PyTorch"
         )
     expected = metadata.pop(DIGEST, None)
@@ -202,11 +203,6 @@ def read(path: str | os.PathLike[str]) -> Saved:
                 f"{reprlib.repr(own[name])}"
             )
     return Saved(arrays, {name: text for name, text in metadata.items() if not name.startswith(PREFIX)}, own)
-
-
-def _listed(dtypes: Mapping[str, str]) -> str:
-    shown = [f"{dtype} in {name}" for name, dtype in dtypes.items()]
-    return ", ".join(shown[:3]) + (f" and {len(shown) - 3} more" if len(shown) > 3 else "")
 
 
 def _other_file(path: Path) -> str | None:

@@ -88,11 +88,7 @@ class MeshTarget(XlaTarget):
         return Compiled(self._jax, self.precise(program), inputs=layout.leaves, outputs=results)
 
     def compile_step(
-        self,
-        program: Program,
-        parameters: Sequence[int],
-        further: int = 0,
-        leaves: Sequence[Node] = (),
+        self, program: Program, parameters: Sequence[int], further: int = 0, leaves: Sequence[Node] = ()
     ) -> StepExecutable:
         return DeviceStep(self._jax, self.precise(program), parameters, further, self._layout(leaves))
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typedtensor.onnx.reading.loading import load_model
-from typedtensor.onnx.reading.model import OnnxModel
+from typedtensor.onnx.reading.model import OnnxModel, load_model
 from typedtensor.onnx.writing.exporting import export
 
 __all__ = ["OnnxModel", "export", "load_model"]

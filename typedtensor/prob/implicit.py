@@ -39,13 +39,10 @@ def gamma(key: Key, concentration: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
     See also: ``jax.random.gamma``, ``torch.distributions.Gamma.rsample``.
     """
 
-    def drawn(a: Expr[Tensor[*A]]) -> Expr[Tensor[*A]]:
-        return draw(key, a)
-
     def backward(a: Expr[Tensor[*A]], x: Expr[Tensor[*A]], dx: Expr[Tensor[*A]]) -> Expr[Tensor[*A]]:
         return dx * slope(a, x)
 
-    return custom_vjp(drawn, backward)(concentration)
+    return custom_vjp(lambda a: draw(key, a), backward)(concentration)
 
 
 def gamma_product(key: Key, concentration: Expr[Tensor[*A]], /) -> tuple[Expr[Tensor[*A]], Expr[Tensor[*A]]]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar, TypeVarTuple
 
 import numpy as np
 
@@ -18,24 +19,25 @@ from typedtensor.nn import Training
 from typedtensor.ops import cross_entropy, softmax
 from typedtensor.optim import Adam, Optimizer
 from typedtensor.runtime import given
-from typedtensor.sklearn.bases import (
-    BaseEstimator,
-    ClassifierMixin,
-    RegressorMixin,
-    multiclass,
-    validation,
-)
-from typedtensor.sklearn.forms import TrainableLayer, applied
+from typedtensor.sklearn.bases import BaseEstimator, ClassifierMixin, RegressorMixin, multiclass, validation
 from typedtensor.training import Batches, fit
 
 F = TypeVar("F", bound=Axis)
 V = TypeVar("V", bound=Axis)
+N = TypeVarTuple("N")
 
 NDArray = np.ndarray[Any, np.dtype[Any]]
 
 
 class Sample(Axis):
     """The axis of samples: the rows of ``X``."""
+
+
+class TrainableLayer(Protocol[F, V]):
+    """A layer with different training and evaluation forms, such as one with dropout or batch norm."""
+
+    def __call__(self, x: Expr[Tensor[*N, F]], training: Training | None, /) -> Expr[Tensor[*N, V]]:
+        """Apply the layer; None selects evaluation."""
 
 
 class MakesOptimizer(Protocol):
@@ -110,12 +112,9 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         kind: Any = targets.tensor_type
         target: Input[Any] = Input(kind)
         training = Training(Buffer(IntTensor[()](0)))
-        costs = cost(applied(layer, self._x, training), target)
-        self._y: Expr[Tensor[Sample, V]] = applied(layer, self._x, None)
-        bindings: list[Binding[Any]] = [
-            self._x.bind(self._x.tensor_type(x)),
-            target.bind(targets),
-        ]
+        costs = cost(_applied(layer, self._x, training), target)
+        self._y: Expr[Tensor[Sample, V]] = _applied(layer, self._x, None)
+        bindings: list[Binding[Any]] = [self._x.bind(self._x.tensor_type(x)), target.bind(targets)]
         if weights is not None:
             weight = Input(Tensor[Sample])
             bindings.append(weight.bind(Tensor[Sample](weights.astype(x.dtype))))
@@ -123,13 +122,7 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         batches = Batches(*bindings, along=Sample, size=_without_one_left(self.batch_size, len(x)), seed=seed)
         optimizer = self.optimizer(layer.parameters, learning_rate=self.learning_rate)
         history = fit(
-            layer,
-            optimizer,
-            costs.mean(Sample),
-            batches,
-            epochs=self.epochs,
-            updates=training.updates,
-            progress=False,
+            layer, optimizer, costs.mean(Sample), batches, epochs=self.epochs, updates=training.updates, progress=False
         )
         if history.interrupted:
             raise KeyboardInterrupt
@@ -284,3 +277,10 @@ def _without_one_left(size: int, count: int) -> int:
     while size > 1 and size < count and count % size == 1:
         size += 1
     return size
+
+
+def _applied(layer: Any, x: Expr[Any], training: Training | None) -> Expr[Any]:
+    """Apply a layer to an expression, in the requested form if it has two."""
+    given = [p for p in inspect.signature(layer.__call__).parameters.values() if p.default is p.empty]
+    found: Expr[Any] = layer(x, training) if len(given) > 1 else layer(x)
+    return found

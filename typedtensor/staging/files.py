@@ -45,15 +45,7 @@ _SAFETENSORS = {"float32": "F32", "float64": "F64", "int64": "I64", "int32": "I3
 
 
 class Named(NamedTuple):
-    """An array that a program takes or returns.
-
-    Attributes:
-        name: its name.
-        kind: that of the tensor.
-        axes: the names of its labels.
-        shape: its sizes.
-        dtype: the type of its elements.
-    """
+    """An array that a program takes or returns, with the kind of its tensor and the names of its labels."""
 
     name: str
     kind: str
@@ -66,6 +58,11 @@ class Named(NamedTuple):
         """Its axes, sizes and precision, in words."""
         axes = [f"{x}={n}" if x else str(n) for x, n in zip(self.axes, self.shape, strict=True)]
         return f"[{', '.join(axes)}] {self.dtype.name}"
+
+    @property
+    def entry(self) -> dict[str, object]:
+        """What JSON says of it."""
+        return {**self._asdict(), "axes": [*self.axes], "shape": [*self.shape], "dtype": self.dtype.name}
 
     @property
     def bytes(self) -> int:
@@ -136,21 +133,9 @@ def _distinct(names: Iterable[str]) -> list[str]:
 
 def signature(staged: Staged) -> str:
     """What a library says of itself, in JSON."""
-
-    def entries(named: Iterable[Named]) -> list[dict[str, object]]:
-        return [
-            {
-                "name": x.name,
-                "kind": x.kind,
-                "axes": [*x.axes],
-                "shape": [*x.shape],
-                "dtype": x.dtype.name,
-            }
-            for x in named
-        ]
-
-    found = {"inputs": entries(staged.inputs), "outputs": entries(staged.outputs)}
-    return json.dumps({**found, "kept": entries(x.named for x in staged.kept)}, separators=(",", ":"))
+    every = {"inputs": staged.inputs, "outputs": staged.outputs, "kept": [x.named for x in staged.kept]}
+    entries = {what: [x.entry for x in arrays] for what, arrays in every.items()}
+    return json.dumps(entries, separators=(",", ":"))
 
 
 def header(staged: Staged) -> str:

@@ -39,18 +39,7 @@ from typedtensor.targets.native.nests import REDUCTIONS
 from typedtensor.targets.native.products import Product
 from typedtensor.targets.native.regions import Emission
 from typedtensor.targets.native.selection import Selection
-from typedtensor.targets.native.statements import (
-    ENDLESS,
-    Check,
-    Count,
-    Foreign,
-    Jump,
-    Label,
-    Number,
-    Run,
-    Set,
-    Unless,
-)
+from typedtensor.targets.native.statements import ENDLESS, Check, Count, Foreign, Jump, Label, Number, Run, Set, Unless
 from typedtensor.targets.native.table import places_of
 from typedtensor.targets.native.target import NativeTarget
 
@@ -82,7 +71,6 @@ class Code(NamedTuple):
             addresses of inputs and outputs, and returns 0 or the number of an error.
         bytes: the size of the memory, whose address is a multiple of 64.
         errors: the texts of the errors, from 1 on.
-        shapes: the inputs and outputs.
     """
 
     text: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +36,9 @@ def write_program(staged: Staged, folder: Path) -> None:
     arguments, results = _arguments(staged), [CODE, *_kept(staged)[: staged.updated], *staged.outputs]
     exported = _exported(staged, arguments)
     described = {
-        "arguments": [_described(x) for x in arguments],
+        "arguments": [x.entry for x in arguments],
         "parameters": [] if staged.embedded else [x.name for x in _kept(staged)],
-        "results": [_described(x) for x in results],
+        "results": [x.entry for x in results],
         "codes": {"0": "well", "1": "an index out of range, or too many rounds", "2": "a number that is not finite"},
     }
     files = {
@@ -64,10 +64,6 @@ def _kept(staged: Staged) -> list[Named]:
 
 def _depends_on_step(staged: Staged) -> bool:
     return any(x.size > 1 for x in staged.schedule)
-
-
-def _described(x: Named) -> Mapping[str, object]:
-    return {"name": x.name, "kind": x.kind, "axes": [*x.axes], "shape": [*x.shape], "dtype": x.dtype.name}
 
 
 def _title(x: Named) -> str:

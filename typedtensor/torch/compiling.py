@@ -15,8 +15,7 @@ from typing import Any, TypeVar
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.interop.signatures import form_of, typed
-from typedtensor.torch.dynamo import prepare, with_guards
-from typedtensor.torch.forms import Form
+from typedtensor.torch.dynamo import Form, prepare, with_guards
 from typedtensor.torch.library import library
 
 F = TypeVar("F", bound=Callable[..., Any])

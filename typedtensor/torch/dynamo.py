@@ -4,19 +4,46 @@ from __future__ import annotations
 
 import types
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from typedtensor.backends.derivatives import TRACING
 from typedtensor.backends.derivatives.in_torch import with_derivative
 from typedtensor.core.axes import is_label
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.interop.signatures import Annotated
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.grounded import Grounded
 from typedtensor.ops.core.operation import PolyOp
-from typedtensor.torch.forms import Form
 from typedtensor.torch.library import library
 from typedtensor.torch.pytrees import register
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The types of a call.
+
+    Dynamo would make a tensor that a program returns attribute by attribute in Python, so programs return arrays.
+
+    Attributes:
+        operands: the type of each argument that is a tensor; None for another argument.
+        names: the names of the arguments by keyword, the last ones.
+        result: the type of the result if it is a tensor.
+    """
+
+    operands: tuple[TensorType | None, ...]
+    names: tuple[str, ...]
+    result: TensorType | None
+
+    def arrays(self, result: Any) -> Any:
+        """Return the result of the function as that of the program: the array of a tensor of the type, or a list."""
+        if self.result is None:
+            return result
+        if isinstance(result, AnyTensor) and result.tensor_type is self.result:
+            return result._array
+        return [result]  # another branch of the function, for arguments of the same types
+
 
 _FIXED = (TensorType, PolyOp, Labelled, Grounded, Annotated, Form)
 """Classes whose objects never change in a way that affects a traced program."""

@@ -7,6 +7,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path as FilePath
+from typing import Any
 
 from typedtensor.base.options import whole
 from typedtensor.core.expr import Expr
@@ -17,10 +18,8 @@ from typedtensor.errors import AxisError, BindingError, FinishedTrainingWarning
 from typedtensor.io import load, save
 from typedtensor.optim import Optimizer
 from typedtensor.training.batches import Batch, Batches, BatchesOf
-from typedtensor.training.given import check_batches, check_given
 from typedtensor.training.history import Epoch, History
-from typedtensor.training.interrupts import noted
-from typedtensor.training.progress import Bar
+from typedtensor.training.progress import Bar, noted
 from typedtensor.training.run import Path, Run, Scalars
 from typedtensor.training.schedules import Plateau
 from typedtensor.training.stopping import EarlyStopping
@@ -88,22 +87,28 @@ def fit(
 
     See also: ``keras.Model.fit``, ``lightning.pytorch.Trainer.fit``.
     """
-    check_batches(batches)
-    check_given("model", model, Module, "a module")
-    check_given("optimizer", optimizer, Optimizer, "an optimizer, as Adam(model.parameters)")
-    check_given("stopping", stopping, EarlyStopping | None, "EarlyStopping(patience=3) or the like")
-    check_given("plateau", plateau, Plateau | None, "the Plateau that is a learning rate of the optimizer")
-    check_given("updates", updates, Iterable, "those of buffers, as training.updates")
-    check_given("validation", validation, Iterable | None, "batches, as Batches(...)")
-    check_given("callbacks", callbacks, Iterable, "functions of an Epoch, as [function]")
-    check_given("report", report, Callable | None, "a function of a name, a value and a step, as writer.add_scalar")
+    if not hasattr(batches, "epoch"):
+        raise BindingError(
+            "fit takes Batches(...), or BatchesOf(loader, [image, digit], along=Row) for other loaders, which "
+            f"assign data to inputs, not a value of type {type(batches).__name__}"
+        )
+    _check("model", model, Module, "a module")
+    _check("optimizer", optimizer, Optimizer, "an optimizer, as Adam(model.parameters)")
+    _check("stopping", stopping, EarlyStopping | None, "EarlyStopping(patience=3) or the like")
+    _check("plateau", plateau, Plateau | None, "the Plateau that is a learning rate of the optimizer")
+    _check("updates", updates, Iterable, "those of buffers, as training.updates")
+    _check("validation", validation, Iterable | None, "batches, as Batches(...)")
+    _check("callbacks", callbacks, Iterable, "functions of an Epoch, as [function]")
+    _check("report", report, Callable | None, "a function of a name, a value and a step, as writer.add_scalar")
     _require_consistent(model, optimizer, metrics, validation, tested)
     measured = {"loss": loss, **(metrics or {})}
     watch = stopping or EarlyStopping()
     watch.forget()
     if stopping or best:
         _require_measured(watch.of, measured, validation, tested)
-    _require_folders(best, resume)
+    for file in (best, resume):
+        if file is not None and not (folder := FilePath(file).absolute().parent).is_dir():
+            raise FileNotFoundError(f"the folder {folder} for {file} does not exist: create it before the training")
     epochs = whole("epochs, the number of them,", epochs, 0)
     accumulate = whole("accumulate, the number of batches that a step is made on,", accumulate, 1)
     run = Run(model, optimizer, loss, measured, tuple(updates), watch, plateau, resume, accumulate)
@@ -143,12 +148,7 @@ def fit(
 def _require_consistent(
     model: Module, optimizer: Optimizer, metrics: Scalars | None, validation: object, tested: Scalars | None
 ) -> None:
-    """Require that the arguments fit each other.
-
-    Raises:
-        BindingError: when there are no validation data for ``tested``.
-        AxisError: when the optimizer changes no parameter of the model, or a metric has the name of the loss.
-    """
+    """Require that the arguments fit each other."""
     if tested is not None and validation is None:
         raise BindingError("tested= names metrics of the validation data, but there are none: pass validation=")
     if not {*model.parameters.values()} & {*optimizer.parameters.values()}:
@@ -160,11 +160,7 @@ def _require_consistent(
 
 
 def _require_measured(needed: str, measured: Scalars, validation: object, tested: Scalars | None) -> None:
-    """Require that the value that decides about an early end and the best model is measured.
-
-    Raises:
-        AxisError: when it is not.
-    """
+    """Require that the value that decides about an early end and the best model is measured."""
     source = "training" if validation is None else "validation"
     names = set(measured if validation is None or tested is None else tested)
     if needed not in names:
@@ -174,12 +170,14 @@ def _require_measured(needed: str, measured: Scalars, validation: object, tested
         )
 
 
-def _require_folders(*files: Path | None) -> None:
-    """Require that the folders of files exist.
+def _check(name: str, given: object, kind: Any, meant: str) -> None:
+    """Check the type of an argument, for scripts without types.
 
-    Raises:
-        FileNotFoundError: when one does not.
+    >>> _check("callbacks", print, list, "functions: [function]")
+    Traceback (most recent call last):
+    ...
+    typedtensor.errors.BindingError: fit takes as its callbacks functions: [function], not a value of type \
+builtin_function_or_method
     """
-    for file in files:
-        if file is not None and not (folder := FilePath(file).absolute().parent).is_dir():
-            raise FileNotFoundError(f"the folder {folder} for {file} does not exist: create it before the training")
+    if not isinstance(given, kind):
+        raise BindingError(f"fit takes as its {name} {meant}, not a value of type {type(given).__name__}")

@@ -1,10 +1,14 @@
-"""A progress bar of a training."""
+"""What a training shows and hears while it runs: a progress bar, and keyboard interrupts between two steps."""
 
 from __future__ import annotations
 
-from collections.abc import Sized
+import signal
+import threading
+from collections.abc import Iterator, Sized
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
+from types import FrameType
 from typing import Any, Self
 
 from typedtensor.errors import MissingExtraError
@@ -29,7 +33,8 @@ class Bar:
     def step(self, number: int, means: Means) -> None:
         """Advance by one batch."""
         if self._bar is not None:
-            self._bar.set_postfix({"epoch": f"{number}/{self._epochs}", **_short(means)}, refresh=False)
+            shown = {name: f"{value:.4g}" for name, value in means.means().items()}
+            self._bar.set_postfix({"epoch": f"{number}/{self._epochs}", **shown}, refresh=False)
             self._bar.update()
 
     def __enter__(self) -> Self:
@@ -40,5 +45,30 @@ class Bar:
             self._bar.close()
 
 
-def _short(means: Means) -> dict[str, str]:
-    return {name: f"{value:.4g}" for name, value in means.means().items()}
+class Interrupts:
+    """Whether an interrupt ``came``."""
+
+    came: bool = False
+
+    def note(self, number: int, frame: FrameType | None) -> None:
+        """Record the first interrupt; raise at the second."""
+        if self.came:
+            raise KeyboardInterrupt
+        self.came = True
+
+
+@contextmanager
+def noted() -> Iterator[Interrupts]:
+    """Record interrupts instead of raising them, if Python's own handler is installed."""
+    interrupts = Interrupts()
+    of_python = threading.current_thread() is threading.main_thread() and (
+        signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    )
+    if not of_python:
+        yield interrupts
+        return
+    signal.signal(signal.SIGINT, interrupts.note)
+    try:
+        yield interrupts
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)

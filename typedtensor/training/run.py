@@ -20,9 +20,8 @@ from typedtensor.optim.ranges import FINITE
 from typedtensor.runtime import given
 from typedtensor.training.batches import Batch, Batches, BatchesOf
 from typedtensor.training.history import Epoch, History
-from typedtensor.training.interrupts import Interrupts
 from typedtensor.training.measuring import Means, measure, values_of
-from typedtensor.training.progress import Bar
+from typedtensor.training.progress import Bar, Interrupts
 from typedtensor.training.schedules import Plateau
 from typedtensor.training.stopping import EarlyStopping
 

@@ -1,29 +1,5 @@
-"""ONNX files as modules."""
+"""ONNX files as modules. Each of these registers its operators."""
 
-from typedtensor.onnx.reading import (  # register their operators
-    bodies,
-    functions,
-    losses,
-    pointwise,
-    quantizing,
-    recurrent,
-    reductions,
-    resizing,
-    scattering,
-    shapes,
-    windows,
-)
+from typedtensor.onnx.reading import bodies, functions, pointwise, quantizing, recurrent, reductions, shapes, windows
 
-__all__ = [
-    "bodies",
-    "functions",
-    "losses",
-    "pointwise",
-    "quantizing",
-    "recurrent",
-    "reductions",
-    "resizing",
-    "scattering",
-    "shapes",
-    "windows",
-]
+__all__ = ["bodies", "functions", "pointwise", "quantizing", "recurrent", "reductions", "shapes", "windows"]

@@ -61,15 +61,7 @@ class Node:
 
 @dataclass(frozen=True)
 class Definition:
-    """A node whose operator ONNX defines by other operators, depending on the types of the operands.
-
-    Attributes:
-        domain: the domain of the operator.
-        name: the name of the operator.
-        version: the version of the operator.
-        node: the node as a protocol buffer.
-        where: the path of the file.
-    """
+    """A node, as a protocol buffer, whose operator ONNX defines by others, depending on the types of the operands."""
 
     domain: str
     name: str
@@ -93,14 +85,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Body:
-    """A graph in an attribute of a node.
-
-    Attributes:
-        inputs: the names of its inputs.
-        steps: its nodes, in their order.
-        outputs: the names of its outputs.
-        constants: arrays by name.
-    """
+    """A graph in an attribute of a node, or a function, whose values have names."""
 
     inputs: Sequence[str]
     steps: Sequence[Step]
@@ -136,11 +121,6 @@ def axes_of(run: Positional, node: Node, x: Any, given: Any) -> list[int] | None
     return None if listed is None else [position(run, x, int(n)) for n in listed]
 
 
-def label_at(run: Positional, x: Any, axis: int) -> Any:
-    """The label of an axis; a negative index counts from the end."""
-    return x.axes[position(run, x, axis)]
-
-
 def real(operands: Sequence[Any]) -> list[Any]:
     """Operands with integers converted to real numbers if one operand is real."""
     some = any(x.tensor_type.kind == "real" for x in operands)
@@ -159,14 +139,7 @@ def attempted(do: Callable[[], R]) -> R | Exception:
 
 
 def computed(run: Positional, steps: Sequence[Step], values: dict[str, Any], outputs: Sequence[str]) -> list[Any]:
-    """The outputs of a graph.
-
-    Args:
-        run: labels and sizes.
-        steps: the nodes in execution order.
-        values: the known values by name, to which the results are added.
-        outputs: the names of the outputs.
-    """
+    """The outputs of a graph, whose results are added to the known values by name."""
     run.scope = values
     for step in steps:
         operands = [None if name is None else _read(values, name, step) for name in step.reads]

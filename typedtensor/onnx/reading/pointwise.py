@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -13,61 +14,52 @@ from typedtensor.backends.quiet import quietly_alone
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import OnnxError
 from typedtensor.onnx.library import library
-from typedtensor.onnx.reading.nodes import OPERATORS, Node, computes, real
+from typedtensor.onnx.reading.nodes import Node, computes, real
 from typedtensor.onnx.reading.positional import KINDS, Positional
 
+_OF_ONE_NAME = re.findall(
+    r"\w+",
+    """
+    Abs Ceil Cos Cosh Erf Exp Floor HardSwish IsNaN Log Mish Neg Not Round Sigmoid Sign Sin Sinh Softplus Softsign Sqrt
+    Tan Tanh
+    """,
+)
+"""Operators with one operand that are called as the operations are."""
+
 UNARY: Mapping[str, Callable[[Any], Any]] = {
-    "Abs": ops.Abs(),
+    **{name: getattr(ops, name)() for name in _OF_ONE_NAME},
     "Acos": ops.ArcCos(),
     "Acosh": ops.ArCosh(),
     "Asin": ops.ArcSin(),
     "Asinh": ops.ArSinh(),
     "Atan": ops.ArcTan(),
     "Atanh": ops.ArTanh(),
-    "Ceil": ops.Ceil(),
-    "Cos": ops.Cos(),
-    "Cosh": ops.Cosh(),
-    "Erf": ops.Erf(),
-    "Exp": ops.Exp(),
-    "Floor": ops.Floor(),
-    "HardSwish": ops.HardSwish(),
     "Identity": lambda x: x,
-    "IsNaN": ops.IsNaN(),
-    "Log": ops.Log(),
-    "Mish": ops.Mish(),
-    "Neg": ops.Neg(),
-    "Not": ops.Not(),
     "Reciprocal": ops.Recip(),
     "Relu": ops.ReLU(),
-    "Round": ops.Round(),
-    "Sigmoid": ops.Sigmoid(),
-    "Sign": ops.Sign(),
-    "Sin": ops.Sin(),
-    "Sinh": ops.Sinh(),
-    "Softplus": ops.Softplus(),
-    "Softsign": ops.Softsign(),
-    "Sqrt": ops.Sqrt(),
-    "Tan": ops.Tan(),
-    "Tanh": ops.Tanh(),
 }
 """Operators with one operand, and their functions."""
 
+FORMULAS: Mapping[str, Callable[[Node, Any], Any]] = {
+    "Celu": lambda node, x: ops.CELU(node.get("alpha", 1.0))(x),
+    "Elu": lambda node, x: ops.ELU(node.get("alpha", 1.0))(x),
+    "Gelu": lambda node, x: (ops.GELU() if node.get("approximate", "none") == "tanh" else ops.ExactGELU())(x),
+    "HardSigmoid": lambda node, x: ops.Clip(0.0, 1.0)(x * node.get("alpha", 0.2) + node.get("beta", 0.5)),
+    "LeakyRelu": lambda node, x: ops.LeakyReLU(node.get("alpha", 0.01))(x),
+    "Selu": lambda node, x: ops.ELU(node.get("alpha", 1.6732632423543772))(x) * node.get("gamma", 1.0507009873554805),
+    "Swish": lambda node, x: x * ops.Sigmoid()(x * node.get("alpha", 1.0)),
+    "ThresholdedRelu": lambda node, x: ops.Where()(ops.Greater()(x, node.get("alpha", 1.0)), x, ops.ZerosLike()(x)),
+}
+"""The same with attributes."""
 
 BINARY: Mapping[str, Callable[[Any, Any], Any]] = {
-    "Add": ops.Add(),
-    "And": ops.And(),
-    "Equal": ops.Equal(),
-    "Greater": ops.Greater(),
+    **{name: getattr(ops, name)() for name in ("Add", "And", "Equal", "Greater", "Less", "Mul", "Or", "Sub", "Xor")},
     "GreaterOrEqual": ops.GreaterEqual(),
-    "Less": ops.Less(),
     "LessOrEqual": ops.LessEqual(),
     "Max": ops.Maximum(),
     "Min": ops.Minimum(),
-    "Mul": ops.Mul(),
-    "Or": ops.Or(),
     "PRelu": ops.PReLU(),
-    "Sub": ops.Sub(),
-    "Xor": ops.Xor(),
+    "Sum": ops.Add(),
 }
 """Operators with two or more operands that have the same axes."""
 
@@ -78,8 +70,15 @@ PRECISIONS: Mapping[str, str] = {
 }
 """The kinds of tensors by the names of dtypes."""
 
-for _name, _unary in UNARY.items():
-    OPERATORS[_name] = functools.partial(lambda function, run, node, x: function(x), _unary)
+
+@computes(*UNARY)
+def _unary(run: Positional, node: Node, x: Any) -> Any:
+    return UNARY[node.operator](x)
+
+
+@computes(*FORMULAS)
+def _formula(run: Positional, node: Node, x: Any) -> Any:
+    return FORMULAS[node.operator](node, x)
 
 
 @computes(*BINARY)
@@ -87,14 +86,9 @@ def _binary(run: Positional, node: Node, *operands: Any) -> Any:
     return functools.reduce(BINARY[node.operator], run.aligned(*operands))
 
 
-@computes("Sum")
-def _sum(run: Positional, node: Node, *operands: Any) -> Any:
-    return functools.reduce(ops.Add(), run.aligned(*operands))
-
-
 @computes("Mean")
 def _mean(run: Positional, node: Node, *operands: Any) -> Any:
-    return _sum(run, node, *operands) * (1.0 / len(operands))
+    return functools.reduce(ops.Add(), run.aligned(*operands)) * (1.0 / len(operands))
 
 
 @computes("Div")
@@ -149,52 +143,11 @@ def _is_inf(run: Positional, node: Node, x: Any) -> Any:
     return found if node.get("detect_positive", 1) else found & ops.Less()(x, 0.0)
 
 
-@computes("Celu")
-def _celu(run: Positional, node: Node, x: Any) -> Any:
-    return ops.CELU(node.get("alpha", 1.0))(x)
-
-
-@computes("Elu")
-def _elu(run: Positional, node: Node, x: Any) -> Any:
-    return ops.ELU(node.get("alpha", 1.0))(x)
-
-
-@computes("Gelu")
-def _gelu(run: Positional, node: Node, x: Any) -> Any:
-    return ops.GELU()(x) if node.get("approximate", "none") == "tanh" else ops.ExactGELU()(x)
-
-
-@computes("HardSigmoid")
-def _hard_sigmoid(run: Positional, node: Node, x: Any) -> Any:
-    return ops.Clip(0.0, 1.0)(x * node.get("alpha", 0.2) + node.get("beta", 0.5))
-
-
-@computes("LeakyRelu")
-def _leaky_relu(run: Positional, node: Node, x: Any) -> Any:
-    return ops.LeakyReLU(node.get("alpha", 0.01))(x)
-
-
-@computes("Selu")
-def _selu(run: Positional, node: Node, x: Any) -> Any:
-    alpha, gamma = node.get("alpha", 1.6732632423543772), node.get("gamma", 1.0507009873554805)
-    return ops.ELU(alpha)(x) * gamma
-
-
 @computes("Shrink")
 def _shrink(run: Positional, node: Node, x: Any) -> Any:
     bias, edge = node.get("bias", 0.0), node.get("lambd", 0.5)
     above = ops.Where()(ops.Greater()(x, edge), x - bias, ops.ZerosLike()(x))
     return ops.Where()(ops.Less()(x, -edge), x + bias, above)
-
-
-@computes("Swish")
-def _swish(run: Positional, node: Node, x: Any) -> Any:
-    return x * ops.Sigmoid()(x * node.get("alpha", 1.0))
-
-
-@computes("ThresholdedRelu")
-def _thresholded_relu(run: Positional, node: Node, x: Any) -> Any:
-    return ops.Where()(ops.Greater()(x, node.get("alpha", 1.0)), x, ops.ZerosLike()(x))
 
 
 @computes("Dropout")

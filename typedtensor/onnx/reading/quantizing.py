@@ -63,18 +63,8 @@ def _convolution(run: Positional, node: Node, x: Any, kernel: Any, x_zero: Any =
 
 
 @computes("QLinearMatMul")
-def _quantized_product(
-    run: Positional,
-    node: Node,
-    x: Any,
-    x_scale: Any,
-    x_zero: Any,
-    y: Any,
-    y_scale: Any,
-    y_zero: Any,
-    scale: Any,
-    zero: Any,
-) -> Any:
+def _quantized_product(run: Positional, node: Node, *operands: Any) -> Any:
+    x, x_scale, x_zero, y, y_scale, y_zero, scale, zero = operands
     count = run.size(x, len(x.axes) - 1)
     found = product(run, _centred(run, x, x_zero, -2, count), _centred(run, y, y_zero, -1, count))
     for factor, of, axis in ((x_scale, x, -2), (y_scale, y, -1)):
@@ -83,19 +73,8 @@ def _quantized_product(
 
 
 @computes("QLinearConv")
-def _quantized_convolution(
-    run: Positional,
-    node: Node,
-    x: Any,
-    x_scale: Any,
-    x_zero: Any,
-    kernel: Any,
-    kernel_scale: Any,
-    kernel_zero: Any,
-    scale: Any,
-    zero: Any,
-    bias: Any = None,
-) -> Any:
+def _quantized_convolution(run: Positional, node: Node, *operands: Any) -> Any:
+    x, x_scale, x_zero, kernel, kernel_scale, kernel_zero, scale, zero, bias = (*operands, None)[:9]
     count = math.prod(run.shape(kernel)[1:])
     bias = None if bias is None else _centred(run, bias, None, 0, count)
     found = convolution(
@@ -107,23 +86,9 @@ def _quantized_convolution(
 
 
 @computes("com.microsoft.DynamicQuantizeLSTM")
-def _quantized_lstm(
-    run: Positional,
-    node: Node,
-    x: Any,
-    weight: Any,
-    recurrent: Any,
-    bias: Any,
-    lengths: Any,
-    hidden: Any,
-    cell: Any,
-    peepholes: Any,
-    weight_scale: Any,
-    weight_zero: Any,
-    recurrent_scale: Any,
-    recurrent_zero: Any,
-) -> Any:
+def _quantized_lstm(run: Positional, node: Node, x: Any, weight: Any, recurrent: Any, *operands: Any) -> Any:
     """An LSTM of onnxruntime, which rounds what weights of 8 bits are multiplied with to 8 bits, too."""
+    *others, weight_scale, weight_zero, recurrent_scale, recurrent_zero = operands  # bias, lengths, states, peepholes
 
     def whole(n: Any, scale: Any, zero: Any) -> Any:
         """The weights with axes of directions, gates and inputs."""
@@ -135,7 +100,7 @@ def _quantized_lstm(
 
     weights = whole(weight, weight_scale, weight_zero), whole(recurrent, recurrent_scale, recurrent_zero)
     as_lstm = replace(node, operator="LSTM", attributes={k: v for k, v in node.attributes.items() if v != []})
-    return layers(run, as_lstm, x, *weights, bias, lengths, hidden, cell, peepholes, rounded=_rounded)
+    return layers(run, as_lstm, x, *weights, *others, rounded=_rounded)
 
 
 def _rounded(x: Any) -> Any:
@@ -152,15 +117,7 @@ EXACT = 2**24 // 255**2
 
 
 def _centred(run: Positional, x: Any, zero: Any, axis: int, count: int) -> Any:
-    """Integers less their zero points, as real numbers that hold a sum of products exactly.
-
-    Args:
-        run: labels and sizes.
-        x: the integers.
-        zero: their zero points: one, or one for each index of an axis.
-        axis: the axis.
-        count: the number of products in a sum.
-    """
+    """Integers less their zero points, one or along an axis, as real numbers that hold sums of products exactly."""
     like = run.tensor(np.zeros((), np.float32 if count <= EXACT else np.float64))
     numbers = ops.AsRealLike()(x, like)
     if zero is None:

@@ -9,17 +9,12 @@ from typedtensor import ops
 from typedtensor.control.scans import scan
 from typedtensor.errors import OnnxError
 from typedtensor.onnx.reading.nodes import Node, computes
+from typedtensor.onnx.reading.pointwise import UNARY
 from typedtensor.onnx.reading.positional import Positional
-from typedtensor.onnx.reading.reductions import product
+from typedtensor.onnx.reading.reductions import affine, product
 from typedtensor.onnx.reading.shapes import concatenated, sliced
 
-ACTIVATIONS: Mapping[str, Callable[[Any], Any]] = {
-    "Relu": ops.ReLU(),
-    "Sigmoid": ops.Sigmoid(),
-    "Softplus": ops.Softplus(),
-    "Softsign": ops.Softsign(),
-    "Tanh": ops.Tanh(),
-}
+ACTIVATIONS = ("Relu", "Sigmoid", "Softplus", "Softsign", "Tanh")
 """The activation functions of gates."""
 
 Cell = Callable[..., Sequence[Any]]
@@ -64,7 +59,7 @@ def layers(
         own = [ops.Select(a.axes[0], n)(a) for a in (weight, recurrent)]
         shift = None if bias is None else ops.Select(bias.axes[0], n)(bias)
         starts = [_start(run, node, x, states, k, n, hidden) for k in range(count)]
-        chosen = [ACTIVATIONS[name] for name in names[n * each : (n + 1) * each]]
+        chosen = [UNARY[name] for name in names[n * each : (n + 1) * each]]
         result.append(_direction(run, node, x, own, shift, starts, chosen, hidden, backwards, rounded))
     outputs = [_joined(run, [direction[k] for direction in result], 1 if k == 0 else 0) for k in range(count + 1)]
     if node.get("layout", 0):
@@ -110,12 +105,12 @@ def _direction(
     halves = [None, None]
     if bias is not None:
         halves = [sliced(run, bias, 0, n * gates * hidden, (n + 1) * gates * hidden, 1) for n in range(2)]
-    before = _plus(run, product(run, rounded(x), wide[0]), halves[0])
+    before = affine(run, product(run, rounded(x), wide[0]), None, halves[0])
     starts = [run.relabelled(start, [batch, width]) for start in starts]
     parted = _parted(run, before, gates, hidden, width)
 
     def gates_of(there: Any) -> Any:
-        return _parted(run, _plus(run, there, halves[1]), gates, hidden, width)
+        return _parted(run, affine(run, there, None, halves[1]), gates, hidden, width)
 
     def reset_before(h: Any) -> Any:
         return gates_of(product(run, h, wide[1]))
@@ -131,10 +126,6 @@ def _direction(
     first: Any = tuple(starts) if len(starts) > 1 else starts[0]
     ends, outputs = scan(step, first, parted, over, reverse=backwards)
     return [outputs, *(ends if isinstance(ends, tuple) else (ends,))]
-
-
-def _plus(run: Positional, x: Any, shift: Any) -> Any:
-    return x if shift is None else ops.Add()(*run.aligned(x, shift))
 
 
 def _parted(run: Positional, x: Any, gates: int, hidden: int, width: Any) -> Any:

@@ -1,14 +1,5 @@
-"""Programs as ONNX files."""
+"""Programs as ONNX files. Each of these registers its rules."""
 
-from typedtensor.onnx.writing import (  # register their rules
-    gathering,
-    loops,
-    pointwise,
-    random,
-    reductions,
-    shapes,
-    trees,
-    windows,
-)
+from typedtensor.onnx.writing import elementwise, loops, random, reductions, shapes, windows
 
-__all__ = ["gathering", "loops", "pointwise", "random", "reductions", "shapes", "trees", "windows"]
+__all__ = ["elementwise", "loops", "random", "reductions", "shapes", "windows"]

@@ -37,10 +37,6 @@ class OpenProgram:
         program: the program.
         lowering: the record of its lowering.
         labels: the labels of open sizes, in order.
-
-    Args:
-        trace: traces the program for sizes.
-        labels: as above.
     """
 
     def __init__(
@@ -96,13 +92,6 @@ def traced(
     given: Mapping[Label, int],
 ) -> OpenProgram:
     """Trace the program of expressions for any sizes of labels without a declared or given size.
-
-    Args:
-        roots: the expressions.
-        inputs: the first inputs of the program.
-        dtypes: the dtype of each input.
-        variables: the further inputs of the program.
-        given: sizes of labels.
 
     Raises:
         OnnxError: when a size has to be given, since the program depends on it.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -10,7 +11,7 @@ import numpy as np
 from typedtensor.backends.random import block_of_draws, folded_by_words
 from typedtensor.ir import FoldIn, RandomUniform, Value
 from typedtensor.onnx.writing.graph import Graph
-from typedtensor.onnx.writing.rules import body_graph, flat_size, typed_value, writes
+from typedtensor.onnx.writing.rules import body_graph, typed_value, writes
 
 _WORD, _NUMBER = np.dtype(np.uint64), np.dtype(np.int64)
 
@@ -91,7 +92,7 @@ def _uniform(graph: Graph, p: RandomUniform, v: Value, key: Any) -> Any:
     [operand], xp = v.operands, _OfWords(graph)
     value, keys = (key, operand.shape) if isinstance(operand, Value) else (graph.number(key, _NUMBER), ())
     double = p.dtype.itemsize == 8
-    count, width = flat_size(p.shape), 4 if double else 8
+    count, width = math.prod(p.shape), 4 if double else 8
     blocks = (count + (width - 1)) // width
     bounds = [graph.number(n, _NUMBER) for n in (1, blocks + 1, 1)]
     block = xp.of(graph.op("Range", *bounds))

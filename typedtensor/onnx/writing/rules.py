@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Primitive, Program, SymbolicNumber, Table, Value, new_input
+from typedtensor.ir import Primitive, Program, Table, Value, new_input
 from typedtensor.lowering.namespace import NAMESPACE
 from typedtensor.lowering.tracing import Traced
 from typedtensor.onnx.writing.graph import Graph, UnmappedError
@@ -72,13 +72,9 @@ def made_of(graph: Graph, value: Value, operands: Sequence[Any], function: Calla
     arrays = [x for x in value.operands if isinstance(x, Value)]
     inputs = {x: new_input("x", x.shape, x.dtype) for x in arrays}
     result = function(NAMESPACE, *(Traced(inputs[x]) if isinstance(x, Value) else x for x in value.operands))
-    given = dict(zip((x for x in value.operands if isinstance(x, Value)), _nodes(operands), strict=True))
+    given = {x: node for x, node in zip(value.operands, operands, strict=True) if isinstance(x, Value)}
     program = Program(tuple(inputs.values()), (result.value,))
     return written(graph, program, [given[x] for x in inputs])[0]
-
-
-def _nodes(operands: Sequence[Any]) -> list[Any]:
-    return [x for x in operands if not isinstance(x, (int, float, SymbolicNumber))]
 
 
 def in_precision(graph: Graph, x: Any, operand: Any, dtype: np.dtype[Any]) -> Any:
@@ -110,14 +106,6 @@ def body_graph(graph: Graph, inputs: Sequence[Any], outputs: Sequence[Any], type
     """The body of a node, with results that are all different values."""
     result = [typed(graph, graph.op("Identity", x), *kind) for x, kind in zip(outputs, types, strict=True)]
     return graph.library.Graph(inputs, result, nodes=graph.nodes, name=graph.name("body"))
-
-
-def flat_size(sizes: Sequence[int]) -> int:
-    """The product of sizes, as a formula if a size is open."""
-    total = 1
-    for size in sizes:
-        total = total * size
-    return total
 
 
 def extreme(dtype: np.dtype[Any], *, least: bool) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from typedtensor.backends.windows import Geometry
@@ -19,31 +20,22 @@ from typedtensor.ir import (
 )
 from typedtensor.ir.sizes import same_formula
 from typedtensor.onnx.writing.graph import Graph, UnmappedError
-from typedtensor.onnx.writing.rules import composed, flat_size, writes
+from typedtensor.onnx.writing.rules import composed, writes
 
 composed(MaxPoolInput, MaxPoolOutput, AveragePoolInput)(lambda xp, p, v, *x: p.by_taps(xp, *x))
 
 
-@writes(MaxPool)
-def _max_pool(graph: Graph, p: MaxPool, v: Value, x: Any) -> Any:
-    return _pooled(graph, "MaxPool", p, v, x)
-
-
-@writes(AveragePool)
-def _average_pool(graph: Graph, p: AveragePool, v: Value, x: Any) -> Any:
-    return _pooled(graph, "AveragePool", p, v, x)
-
-
-def _pooled(graph: Graph, kind: str, p: Any, v: Value, x: Any) -> Any:
-    [operand] = v.operands
+@writes(MaxPool, AveragePool)
+def _pool(graph: Graph, p: MaxPool | AveragePool, v: Value, x: Any) -> Any:
+    [operand], largest = v.operands, isinstance(p, MaxPool)
     assert isinstance(operand, Value)
     x = x if operand.dtype == v.dtype else graph.cast(x, v.dtype)
     whole = [n for n in (-2, -1) if same_formula(p.window[n], operand.shape[n])]
     if all(n in whole for n in (-2, -1) if is_symbolic(p.window[n]) or p.window[n] != 1):  # of any size
-        result = graph.op("ReduceMax" if kind == "MaxPool" else "ReduceMean", x, graph.shape(whole), keepdims=1)
+        result = graph.op("ReduceMax" if largest else "ReduceMean", x, graph.shape(whole), keepdims=1)
         return graph.reshape(result, v.shape)
-    flat = graph.reshape(x, (flat_size(operand.shape[:-2]), 1, *operand.shape[-2:]))
-    result = graph.op(kind, flat, kernel_shape=[*p.window], strides=[*p.stride])
+    flat = graph.reshape(x, (math.prod(operand.shape[:-2]), 1, *operand.shape[-2:]))
+    result = graph.op("MaxPool" if largest else "AveragePool", flat, kernel_shape=[*p.window], strides=[*p.stride])
     return graph.reshape(result, v.shape)
 
 
@@ -53,15 +45,9 @@ def _conv(graph: Graph, p: Conv, v: Value, x: Any, k: Any) -> Any:
     image = v.operands[0]
     assert isinstance(image, Value)
     extent = image.shape[p.channel :]
-    flat = graph.reshape(x, (flat_size(image.shape[: p.channel]), *extent))
+    flat = graph.reshape(x, (math.prod(image.shape[: p.channel]), *extent))
     result = graph.op(
-        "Conv",
-        flat,
-        k,
-        strides=[*p.stride],
-        pads=[*p.before, *p.after],
-        dilations=[*p.dilation],
-        group=p.groups,
+        "Conv", flat, k, strides=[*p.stride], pads=[*p.before, *p.after], dilations=[*p.dilation], group=p.groups
     )
     return graph.reshape(result, v.shape)
 
@@ -80,7 +66,7 @@ def _conv_input(graph: Graph, p: ConvInput, v: Value, k: Any, y: Any) -> Any:
     rest = [n + b - r for n, b, r in zip(p.extent, p.before, reach, strict=True)]
     result = graph.op(
         "ConvTranspose",
-        graph.reshape(y, (flat_size(windows.shape[: p.channel]), *counts)),
+        graph.reshape(y, (math.prod(windows.shape[: p.channel]), *counts)),
         k,
         strides=[*p.stride],
         pads=[*p.before, *(0 for _ in rest)],
