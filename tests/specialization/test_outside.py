@@ -95,7 +95,7 @@ def test_an_exception_of_a_signal_handler_is_raised_and_the_plan_kept(steps: int
     assert came > len(lines) // 2  # a run that takes new memory has other lines than the one which was counted
 
 
-GOING_ON = ("runtime/interpreter.py", "runtime/interpreter.py", "runtime/parallel.py")
+GOING_ON = ("runtime/interpreter.py", "runtime/parallel.py")
 """What goes on with the bodies of dynamic parts."""
 
 
@@ -123,12 +123,18 @@ def test_an_exception_of_a_signal_handler_ends_the_bodies_of_dynamic_parts(steps
     counted = SignalThere()
     ready().step(counted, **way)
     assert counted.lines > 40
-    training = ready()
+    training, came = ready(), 0
     for line in range(1, counted.lines + 1):
-        before = training.state
-        with pytest.raises(Late):  # a step asserts that no body is open
-            training.step(SignalThere(line, counted=counted), **way)
-        assert training.state == before
+        before, interrupt = training.state, SignalThere(line, counted=counted)
+        raised = False
+        try:
+            training.step(interrupt, **way)  # it asserts that no body is open
+        except Late:
+            raised = True
+            assert training.state == before
+        assert raised == interrupt.came, line
+        came += raised
+    assert came == counted.lines or (way and came > counted.lines // 2)  # with threads, some runs have fewer lines
     training.step(SignalThere(), **way)
 
 

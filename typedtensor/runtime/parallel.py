@@ -275,10 +275,12 @@ class ParallelForward:
         elif waiting in self.state.values:  # a body has requested it meanwhile
             self._deliver(waiting)
         elif work(waiting, self.state.values) < self.threshold or not (self.ready or self.tasks.running):
+            value, error = None, None
             try:
-                self._finish(waiting, self.state.compute(waiting), None)
-            except Exception as error:
-                self.failures[waiting] = error
+                value = self.state.compute(waiting)
+            except Exception as failure:
+                error = failure
+            self._finish(waiting, value, error)
         else:
             self.tasks.start(waiting, partial(self.state.compute, waiting))
 
