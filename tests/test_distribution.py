@@ -37,7 +37,7 @@ def test_nothing_tells_to_install_the_other_project() -> None:
 
 def test_the_recipe_for_conda_says_the_same() -> None:
     yaml = pytest.importorskip("yaml")
-    recipe = yaml.safe_load((ROOT / "conda/recipe.yaml").read_text(encoding="utf-8"))
+    recipe = yaml.safe_load((ROOT / ".ci/conda/recipe.yaml").read_text(encoding="utf-8"))
     assert recipe["package"]["name"] == PROJECT["name"]
     assert recipe["context"]["version"] == PROJECT["version"]
     spaced = [re.sub(r"([a-z])([<>])", r"\1 \2", name) for name in PROJECT["dependencies"]]
