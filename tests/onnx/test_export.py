@@ -377,7 +377,10 @@ def test_gradients_of_loops_by_values_inside_others(tmp_path: Path, name: str) -
 
     with pytest.raises(OnnxError, match=r"only the first gradient of a while_loop .* put .* in checkpoint\(function\)"):
         export(tmp_path / "a.onnx", lambda words: slope(words, settled), types, sizes=sizes)
-    again = lambda words: slope(words, checkpoint(settled))  # noqa: E731
+
+    def again(words: Any) -> Any:
+        return slope(words, checkpoint(settled))
+
     export(tmp_path / "a.onnx", again, types, sizes=sizes)
     [found] = run_file(tmp_path / "a.onnx", arrays)
     np.testing.assert_allclose(found, computed(again, types, arrays), rtol=1e-4, atol=1e-6)

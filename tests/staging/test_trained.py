@@ -102,8 +102,15 @@ def sentences() -> Training:
     loss = cross_entropy(states >> model.score, scores, Score).mean()
     arrays = {"words": rng.normal(size=(leaves, 20)), "scores": rng.integers(0, 5, nodes)}
     inputs = {"words": words, "scores": scores}
-    optimizer = lambda model: Adagrad(model.parameters, learning_rate=0.05)  # noqa: E731
-    return Training(model, loss, optimizer, inputs, [arrays] * STEPS, {Leaf: leaves, Node: nodes})
+    return Training(model, loss, adagrad, inputs, [arrays] * STEPS, {Leaf: leaves, Node: nodes})
+
+
+def adagrad(model: Module) -> Optimizer:
+    return Adagrad(model.parameters, learning_rate=0.05)
+
+
+def adam(model: Module) -> Optimizer:
+    return Adam(model.parameters, learning_rate=1e-3)
 
 
 def images() -> Training:
@@ -112,8 +119,7 @@ def images() -> Training:
     drawn = mnist.images(rng.integers(0, 256, (4, 28, 28)).astype(np.uint8))
     arrays = {"image": drawn.numpy(), "digit": rng.integers(0, 10, 4)}
     inputs = {"image": mnist.image, "digit": mnist.digit}
-    optimizer = lambda model: Adam(model.parameters, learning_rate=1e-3)  # noqa: E731
-    return Training(model, mnist.loss_of(model), optimizer, inputs, [arrays] * STEPS, {mnist.Batch: 4})
+    return Training(model, mnist.loss_of(model), adam, inputs, [arrays] * STEPS, {mnist.Batch: 4})
 
 
 TRAININGS: dict[str, Callable[[], Training]] = {

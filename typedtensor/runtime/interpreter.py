@@ -153,8 +153,8 @@ def _sizes_of(state: State, root: Node) -> tuple[int, ...] | None:
         visited.add(node)
     if any(map(has_many_sizes, root.axes)):
         return None
-    sizes = [declared_size(axis, state.sizes.known) for axis in root.axes]
-    return None if None in sizes else tuple(sizes)  # type: ignore[arg-type]  # there is no None
+    sizes = [size for axis in root.axes if (size := declared_size(axis, state.sizes.known)) is not None]
+    return tuple(sizes) if len(sizes) == len(root.axes) else None
 
 
 def _parts(axis: Label) -> Iterator[Label]:
