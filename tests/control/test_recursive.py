@@ -128,7 +128,7 @@ FORESTS: dict[str, list[Tree | None]] = {
 }
 
 
-@pytest.mark.parametrize("name", FORESTS)
+@pytest.mark.parametrize("name", sample(FORESTS, first=1))
 def test_a_function_of_trees_is_the_recursion_written_out(name: str) -> None:
     trees = FORESTS[name]
     loss = sentiment.over(trees, Sentence).map(lambda s: s.loss + (s.hidden * s.cell).sum()).sum(Sentence)

@@ -8,6 +8,7 @@ from typing import Any, TypeVarTuple
 import numpy as np
 import pytest
 
+from tests.sampling import sample
 from typedtensor import Axis, Const, Expr, IntTensor, Module, Tensor, given, plain
 from typedtensor.nn import LayerNorm, Linear
 from typedtensor.ops import cross_entropy, relu
@@ -154,7 +155,7 @@ OPTIMIZERS: dict[str, tuple[Callable[[], Any], Callable[[Classifier], Optimizer]
 }
 
 
-@pytest.mark.parametrize("name", OPTIMIZERS)
+@pytest.mark.parametrize("name", sample(OPTIMIZERS, one_in=3))
 def test_steps_are_those_of_our_optimizers(name: str) -> None:
     theirs, make, every = OPTIMIZERS[name]
     found, expected = by_optax(theirs()), by_ours(make, every)

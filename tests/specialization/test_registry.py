@@ -116,7 +116,7 @@ LARGE = [
 ]
 
 
-@pytest.mark.parametrize(("case", "larger"), sample(LARGE, one_in=9), ids=str)
+@pytest.mark.parametrize(("case", "larger"), sample(LARGE, one_in=18), ids=str)
 def test_an_operation_alone_on_large_data(case: Case, larger: Case) -> None:
     """It has a plan unless it shows or measures data, in both precisions and for arrays in either order of axes."""
     operation: Any = larger.operation
