@@ -5,19 +5,14 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
-from contextvars import Context
+from contextvars import Context, ContextVar
 from functools import partial
 from typing import Any
 
 import pytest
 
 from tests.runtime.test_interrupts import Interrupt, in_another_thread, lines_of
-from typedtensor.base.exclusive import Attempts, Exclusive, ExclusiveContext
-
-
-def attempt(exclusive: Attempts) -> bool:
-    with exclusive.attempt() as mine:
-        return mine
+from typedtensor.base.exclusive import Exclusive, ExclusiveContext
 
 
 def turn(exclusive: Exclusive) -> bool:
@@ -35,6 +30,18 @@ def apart(exclusive: ExclusiveContext) -> bool:
     return exclusive.call_apart(bool, exclusive) is True
 
 
+def called(exclusive: ExclusiveContext) -> bool:
+    return exclusive.call(bool, exclusive) is True
+
+
+def is_free(exclusive: Exclusive, seconds: float = 0.2) -> bool:
+    """Whether another thread gets a turn in this time."""
+    thread = threading.Thread(target=turn, args=(exclusive,), daemon=True)
+    thread.start()
+    thread.join(seconds)
+    return not thread.is_alive()
+
+
 def note(found: list[bool], whole: Callable[[Any], bool], exclusive: Any) -> None:
     found.append(whole(exclusive))
 
@@ -44,21 +51,14 @@ def context() -> ExclusiveContext:
 
 
 ways = pytest.mark.parametrize(
-    ("way", "make", "whole"),
-    [
-        (attempt, Exclusive, turn),
-        (turn, Exclusive, turn),
-        (nested, Exclusive, turn),
-        (attempt, context, apart),
-        (apart, context, apart),
-    ],
+    ("way", "make"), [(turn, Exclusive), (nested, Exclusive), (apart, context), (called, context)]
 )
 
 
 @ways
 @pytest.mark.parametrize("by", ["line", "opcode"])
 def test_an_interrupt_anywhere_leaves_no_turn_taken(
-    way: Callable[[Any], bool], make: Callable[[], Any], whole: Callable[[Any], bool], by: str
+    way: Callable[[Any], bool], make: Callable[[], Any], by: str
 ) -> None:
     exclusive = make()
     lines = lines_of(lambda: way(exclusive), by, way.__code__).lines
@@ -74,9 +74,9 @@ def test_an_interrupt_anywhere_leaves_no_turn_taken(
         except KeyboardInterrupt as error:
             interrupts.append(error)
         found: list[bool] = []
-        in_another_thread(partial(note, found, whole, exclusive))
+        in_another_thread(partial(note, found, way, exclusive))
         assert found == [True]
-        assert attempt(exclusive)
+        assert way(exclusive)
     assert len(interrupts) > lines / 2
 
 
@@ -92,11 +92,6 @@ def test_one_thread_at_a_time() -> None:
                     time.sleep(0.001)
                 counts[0] += 1
                 inside[0] -= 1
-            with exclusive.attempt() as mine:
-                if mine:
-                    inside[0] += 1
-                    most[0] = max(most[0], inside[0])
-                    inside[0] -= 1
 
     threads = [threading.Thread(target=work) for _ in range(4)]
     for thread in threads:
@@ -107,7 +102,7 @@ def test_one_thread_at_a_time() -> None:
     assert most == [1]
 
 
-def test_one_thread_at_a_time_in_a_context_or_a_statement() -> None:
+def test_one_call_at_a_time() -> None:
     exclusive, inside, most, counts = context(), [0], [0], [0, 0]
 
     def hold(way: int) -> None:
@@ -131,7 +126,7 @@ def test_one_thread_at_a_time_in_a_context_or_a_statement() -> None:
         thread.join()
     assert most == [1]
     assert min(counts) > 0
-    assert attempt(exclusive)
+    assert apart(exclusive)
 
 
 def test_what_is_called_in_a_context_fails_as_it_does() -> None:
@@ -142,7 +137,21 @@ def test_what_is_called_in_a_context_fails_as_it_does() -> None:
         context().call_apart(fail)
 
 
-def test_an_attempt_does_not_wait_and_a_turn_does() -> None:
+def test_a_call_within_a_call_is_none() -> None:
+    exclusive = context()
+    assert exclusive.call(exclusive.call_apart, bool, 1) is None
+    assert exclusive.call_apart(exclusive.call, bool, 1) is None
+    assert apart(exclusive)
+
+
+def test_a_function_that_is_called_reads_variables_of_its_caller() -> None:
+    variable = ContextVar[int]("variable", default=0)
+    variable.set(3)
+    assert context().call(variable.get) == 3
+    assert context().call_apart(variable.get) == 0
+
+
+def test_a_turn_waits() -> None:
     exclusive, order = Exclusive(), list[str]()
 
     def wait() -> None:
@@ -152,15 +161,11 @@ def test_an_attempt_does_not_wait_and_a_turn_does() -> None:
     with exclusive.turn():
         thread = threading.Thread(target=wait)
         thread.start()
-        found: list[bool] = []
-        in_another_thread(lambda: found.append(attempt(exclusive)))
-        assert found == [False]
-        assert not attempt(exclusive)  # not within a turn of its own either
         time.sleep(0.05)
         order.append("this one")
     thread.join(10)
     assert order == ["this one", "the other"]
-    assert attempt(exclusive)
+    assert is_free(exclusive, 10)
 
 
 def test_a_turn_ends_with_a_generator_that_is_let_go_of() -> None:
@@ -172,8 +177,6 @@ def test_a_turn_ends_with_a_generator_that_is_let_go_of() -> None:
 
     made = generator()
     next(made)  # type: ignore[call-overload]
-    found: list[bool] = []
-    in_another_thread(lambda: found.append(attempt(exclusive)))
+    assert not is_free(exclusive)
     del made
-    in_another_thread(lambda: found.append(attempt(exclusive)))
-    assert found == [False, True]
+    assert is_free(exclusive, 10)

@@ -14,14 +14,13 @@ import os
 import threading
 import weakref
 from collections.abc import Callable
-from contextvars import Context
+from contextvars import Context, copy_context
 from queue import SimpleQueue
 from types import MethodType
-from typing import ParamSpec, TypeVar
+from typing import TypeVar
 
 from typedtensor.base.ending import Statement, at_end, exit_method
 
-P = ParamSpec("P")
 R = TypeVar("R")
 
 
@@ -59,39 +58,24 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_begin_in_child)
 
 
-class Attempts:
-    """A lock that is held by one thread at a time and never waited for."""
+class Exclusive:
+    """A re-entrant lock.
+
+    >>> printer = Exclusive()
+    >>> with printer.turn():
+    ...     with printer.turn():
+    ...         print("by one thread")
+    by one thread
+    """
 
     __slots__ = ("_turns",)
 
     def __init__(self) -> None:
         self._turns: list[Turn] = []
 
-    def attempt(self) -> LockStatement:
-        """Return a statement that acquires the lock unless any thread holds it. Its value says whether it did."""
-        return LockStatement(self._turns, False)
-
-    def call(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R | None:
-        """Call a function under the lock. Return None without a call if a thread, this one included, holds the lock."""
-        with self.attempt() as mine:
-            return function(*args, **kwargs) if mine else None
-
-
-class Exclusive(Attempts):
-    """A lock with blocking acquisition.
-
-    >>> printer = Exclusive()
-    >>> with printer.attempt() as mine:
-    ...     with printer.attempt() as another:
-    ...         print(mine, another)
-    True False
-    """
-
-    __slots__ = ()
-
     def turn(self) -> LockStatement:
-        """Return a statement that waits for the lock; it is re-entrant."""
-        return LockStatement(self._turns, True)
+        """Return a statement that waits for the lock, and holds it."""
+        return LockStatement(self._turns)
 
     def settle(self) -> None:
         """Wait until no other thread has held the lock at some moment since this call began."""
@@ -100,13 +84,11 @@ class Exclusive(Attempts):
                 pass
 
 
-class ExclusiveContext(Attempts):
-    """A lock that a call in a context of its own can hold, too.
+class ExclusiveContext:
+    """A lock that one call holds at a time, and that is never waited for.
 
-    A thread can enter a context only if no other is in it, and leaves it at the end of its call even after an
-    interrupt. A call holds the lock by a context, a statement by a turn. A statement takes a turn, then checks the
-    context; a call enters the context, then checks for turns. So the two never hold the lock together. If both try at
-    the same time, both may fail.
+    A call holds it by entering a context. A thread can enter a context only if no thread is in it, and leaves it at the
+    end of its call even after an interrupt.
 
     Args:
         context: the context in which functions are called.
@@ -114,39 +96,30 @@ class ExclusiveContext(Attempts):
     >>> printer = ExclusiveContext(Context())
     >>> printer.call_apart(len, "a word"), printer.call_apart(printer.call_apart, len, "a word")
     (6, None)
-    >>> with printer.attempt() as mine:
-    ...     print(mine, printer.call_apart(len, "a word"))
-    True None
+    >>> printer.call(printer.call, len, "a word") is None
+    True
     """
 
     __slots__ = ("_context", "_forks")
 
     def __init__(self, context: Context) -> None:
-        super().__init__()
         self._context, self._forks = context, _FORKS
 
-    def attempt(self) -> LockStatement:
-        if self._forks != _FORKS:
-            self._renew()
-        return LockStatement(self._turns, False, self._context)
+    def call(self, function: Callable[..., R], /, *args: object) -> R | None:
+        """Call a function that reads the context variables of its caller under the lock. Return None without a call if
+        a thread, this one included, holds the lock."""
+        return self.call_apart(copy_context().run, function, *args)
 
     def call_apart(self, function: Callable[..., R], /, *args: object) -> R | None:
-        """Like :meth:`call`, in a tenth of the time, for a function that reads no context variable of its caller."""
-        if self._forks != _FORKS:
-            self._renew()
+        """Like :meth:`call`, for a function that reads no context variable of its caller, in half the time."""
+        if self._forks != _FORKS:  # a thread that was not forked may have been in the context
+            self._context, self._forks = self._context.copy(), _FORKS
         try:
-            return self._context.run(self._alone, function, args)
+            return self._context.run(function, *args)
         except RuntimeError as error:
             if (raised := error.__traceback__) is None or raised.tb_next is not None:
                 raise
             return None  # a thread is in the context
-
-    def _renew(self) -> None:
-        """Replace the context, which a thread that was not forked may have been in."""
-        self._context, self._forks = self._context.copy(), _FORKS
-
-    def _alone(self, function: Callable[..., R], args: tuple[object, ...]) -> R | None:
-        return None if self._turns and _first(self._turns) is not None else function(*args)
 
 
 class LockStatement:
@@ -154,37 +127,26 @@ class LockStatement:
 
     Args:
         turns: the turns of the lock.
-        waits: whether the statement waits for the lock.
-        context: the context that other holders of the lock are in.
     """
 
-    __slots__ = ("_context", "_turns", "_waits", "statement")
+    __slots__ = ("_turns", "statement")
 
     statement: Statement
 
-    def __init__(self, turns: list[Turn], waits: bool, context: Context | None = None) -> None:
-        self._turns, self._waits, self._context = turns, waits, context
+    def __init__(self, turns: list[Turn]) -> None:
+        self._turns = turns
 
-    def __enter__(self) -> bool:
+    def __enter__(self) -> None:
         turns, thread = self._turns, _PRESENT.thread
-        if turns and (first := _first(turns)) is not None:
-            if not self._waits:
-                return False
-            if first.thread is thread:
-                return True
+        if turns and (first := _first(turns)) is not None and first.thread is thread:
+            return
         # The method must not be in a variable: a traceback would keep it alive.
         mine = Turn(self.statement())  # type: ignore[arg-type]  # alive during the statement
         mine.thread = thread
         turns.append(mine)
-        if turns[0] is mine:
-            return self._context is None or _is_free(self._context)
-        while (first := _first(turns)) is not mine:
-            if not self._waits:
-                turns.remove(mine)
-                return False
+        while turns[0] is not mine and (first := _first(turns)) is not mine:
             assert first is not None  # at least this one
             _await_end(first)
-        return self._context is None or _is_free(self._context)
 
     @exit_method
     def __exit__(self, *_: object) -> None:
@@ -210,15 +172,6 @@ def _first(turns: list[Turn]) -> Turn | None:
         except (IndexError, ValueError):  # another thread removes it, too
             continue
     return None
-
-
-def _is_free(context: Context) -> bool:
-    """Whether no thread is in a context."""
-    try:
-        context.run(bool)
-    except RuntimeError:
-        return False
-    return True
 
 
 def _await_end(turn: Turn) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextvars import Context
 from typing import Any
 
 import numpy as np
 
-from typedtensor.base.exclusive import Exclusive
+from typedtensor.base.exclusive import ExclusiveContext
 from typedtensor.core.variables import Param
 from typedtensor.ir import Array
 from typedtensor.lowering.updates import UpdateProgram
@@ -29,7 +30,7 @@ class DeviceStore(Store):
     """
 
     def __init__(self, updates: Updates, engine: str) -> None:
-        self.updates, self.engine, self.use = updates, engine, Exclusive()
+        self.updates, self.engine, self.use = updates, engine, ExclusiveContext(Context())
         self._value: Mapping[Param[Any], Resident] = {}
 
     @property
