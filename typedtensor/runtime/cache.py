@@ -19,7 +19,6 @@ from typedtensor.ad.graph import Node
 from typedtensor.backends import NAMESPACES
 from typedtensor.backends.library import Library
 from typedtensor.backends.quiet import raises
-from typedtensor.base.collecting import uncollected
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.history import History
 from typedtensor.base.lasting import Recent, Use
@@ -177,7 +176,6 @@ class Entry:
         """Replace the plan by one whose loops have capacity for the steps that one has taken, and more."""
         self.plan, self.rooms = None, larger(self.rooms, full)
 
-    @uncollected
     def make(self, query: Query, programs: Programs, arrays: Sequence[Array], sizes: Mapping[Label, int]) -> None:
         """Make the plan, or record why it cannot be made. Errors of users' operations are raised.
 

@@ -11,7 +11,6 @@ import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.backends.quiet import quiet_context
-from typedtensor.base.collecting import uncollected
 from typedtensor.base.exclusive import ExclusiveContext
 from typedtensor.base.lazily import lazily
 from typedtensor.core.axes import Label
@@ -178,7 +177,7 @@ class WholeStep(StepExecutable):
         """Return the composition with an update, which may take groups of parameters as vectors."""
         known = self._wholes.setdefault(update, {})
         if groups not in known:
-            known[groups] = uncollected(self._steps.whole(update, groups))(self._sizes)
+            known[groups] = self._steps.whole(update, groups)(self._sizes)
         return known[groups]
 
 
