@@ -9,9 +9,11 @@ from typing import Any
 
 from typedtensor.backends.derivatives import TRACING
 from typedtensor.backends.derivatives.in_torch import with_derivative
+from typedtensor.base.tracebacks import shorten
 from typedtensor.core.axes import is_label
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import TypedTensorError
 from typedtensor.interop.signatures import Annotated
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.grounded import Grounded
@@ -82,6 +84,12 @@ def _register() -> None:
     compiler.allow_in_graph(with_derivative)
     if compiler.is_compiling not in TRACING:
         TRACING.append(compiler.is_compiling)
+    if hasattr(compiler, "substitute_in_graph"):
+        compiler.substitute_in_graph(shorten)(_keep)
+
+
+def _keep(error: TypedTensorError) -> None:
+    """Stand for :func:`shorten` in a program that is traced, as Dynamo knows no tracebacks."""
 
 
 def _global(translator: Any, of: TensorType) -> Any:
