@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
 from typedtensor.ad.continuations.cell import Cell, in_precision_of, ones_like, zeros_like
-from typedtensor.ad.continuations.live import Live, as_expression, current_level, value_of
-from typedtensor.ad.continuations.modes import Forward, Reverse
+from typedtensor.ad.continuations.live import Forward, Live, Reverse, as_expression, current_level, value_of
 from typedtensor.ad.graph import require_real, require_scalar
 from typedtensor.core.expr import Expr
 from typedtensor.core.pytree import Collection, PyTree, expressions_in, flatten, flatten_like
