@@ -20,14 +20,13 @@ from typing import Any
 import numpy as np
 
 from typedtensor.ad.reverse import checked_delta
-from typedtensor.core.axes import label_name
 from typedtensor.core.expr import App, Binding, Input, new_input
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import GradientError, TypedTensorError
 from typedtensor.lowering.unplannable import LISTENERS
 from typedtensor.ops import PolyOp
 from typedtensor.runtime import given
-from typedtensor.transforms.checks import STEP, check_derivatives
+from typedtensor.transforms.checks import STEP, check_derivatives, require_close
 
 Values = tuple[AnyTensor, ...]
 
@@ -251,12 +250,4 @@ def _compare(what: str, found: AnyTensor, expected: np.ndarray[Any, np.dtype[Any
     if elements.shape != expected.shape:
         raise AssertionError(f"{what} has the shape {elements.shape}, but {source} {expected.shape}")
     close = np.isclose(elements, expected, rtol=_TOLERANCE, atol=_TOLERANCE, equal_nan=True)
-    if np.all(close):
-        return
-    distance = np.abs(elements.astype(np.float64) - expected)
-    worst = np.unravel_index(np.argmax(np.where(close, -1.0, np.nan_to_num(distance, nan=np.inf))), elements.shape)
-    place = ", ".join(f"{label_name(axis)}={n}" for axis, n in zip(found.axes, worst, strict=True))
-    raise AssertionError(
-        f"{what} is {elements[worst]:.8g}{f' at {place}' if place else ''}, but {source} {expected[worst]:.8g} "
-        f"({np.sum(~close)} of {elements.size} differ)"
-    )
+    require_close(what, found.axes, elements, expected, close, source)

@@ -124,11 +124,12 @@ def pulled(roots: Sequence[tuple[Node, Any]], targets: Collection[Node]) -> tupl
 
 def with_zeros(found: Mapping[Node, Any], expressions: Iterable[Node]) -> tuple[Any, ...]:
     """The gradients for some expressions: zeros for those without."""
-    lacking = [x for x in expressions if x not in found]
-    for x in lacking:
+
+    def zeros(x: Node) -> Any:
         require_real(x)
-    zeros: dict[Node, Any] = {x: ZerosLike()(x) for x in lacking}
-    return tuple([found[x] if x in found else zeros[x] for x in expressions])
+        return ZerosLike()(x)
+
+    return tuple([found[x] if x in found else zeros(x) for x in expressions])
 
 
 def gradients_found(

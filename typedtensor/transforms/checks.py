@@ -12,7 +12,7 @@ from typedtensor.ad.forward import pushed
 from typedtensor.ad.graph import Node, require_real
 from typedtensor.ad.symbolic import gradients
 from typedtensor.control.function_names import name_of
-from typedtensor.core.axes import label_name
+from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Const, Expr, Input, new_input
 from typedtensor.core.pytree import flatten
 from typedtensor.core.scope import AS_WRITTEN, POINTS, Setting
@@ -200,12 +200,26 @@ def _dot(xs: Sequence[Node], ys: Sequence[Node]) -> Node:
 
 def _compare(title: str, node: Node, found: Any, expected: Any, tolerance: float) -> None:
     scale = max(1.0, float(np.max(np.abs(expected), initial=0.0)))
-    distance = np.abs(found - expected) / scale
-    if np.all(distance <= tolerance):  # NaN fails the comparison
+    close = np.abs(found - expected) / scale <= tolerance  # NaN fails the comparison
+    require_close(title, node.axes, found, expected, close, "finite differences give")
+
+
+def require_close(title: str, axes: Sequence[Label], found: Any, expected: Any, close: Any, source: str) -> None:
+    """Require that all elements are close to those expected.
+
+    Args:
+        close: for each element, whether it is.
+        source: where the expected ones are from, and a verb, for messages.
+
+    Raises:
+        AssertionError: when one is not; the message says where it is worst.
+    """
+    if np.all(close):
         return
-    worst = np.unravel_index(np.argmax(np.nan_to_num(distance, nan=np.inf)), distance.shape)
-    place = ", ".join(f"{label_name(axis)}={n}" for axis, n in zip(node.axes, worst, strict=True))
+    distance = np.nan_to_num(np.abs(found - np.asarray(expected, np.float64)), nan=np.inf)
+    worst = np.unravel_index(np.argmax(np.where(close, -1.0, distance)), found.shape)
+    place = ", ".join(f"{label_name(axis)}={n}" for axis, n in zip(axes, worst, strict=True))
     raise AssertionError(
-        f"{title} is {found[worst]:.8g}{f' at {place}' if place else ''}, but finite differences give "
-        f"{expected[worst]:.8g}"
+        f"{title} is {found[worst]:.8g}{f' at {place}' if place else ''}, but {source} {expected[worst]:.8g} "
+        f"({np.sum(~close)} of {found.size} differ)"
     )

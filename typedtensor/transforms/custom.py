@@ -140,23 +140,14 @@ def scale_gradient(state: Any, factor: float) -> Any:
     """
     leaves, structure = flatten(state, "the state of scale_gradient")
 
-    def scaled(of: Any) -> Any:
-        if of.tensor_type.kind != "real":
-            return of
-        scale = _SCALED.get(factor)
-        if scale is None:
-            if len(_SCALED) >= _MOST_SCALED:
-                _SCALED.clear()
-            scale = _SCALED[factor] = custom_vjp(lambda x: x, lambda x, y, dy: dy * factor)
-        return scale(of)
-
-    return structure.rebuild([scaled(leaf) for leaf in leaves])
+    scaling = _scaling(factor)
+    return structure.rebuild([scaling(leaf) if leaf.tensor_type.kind == "real" else leaf for leaf in leaves])
 
 
-_SCALED: dict[float, Callable[[Any], Any]] = {}
-"""The identity whose derivative is multiplied by a factor, by the factor: it is traced once for each type."""
-
-_MOST_SCALED = 64
+@functools.lru_cache(64)
+def _scaling(factor: float) -> Callable[[Any], Any]:
+    """The identity whose derivative is multiplied by a factor; it is traced once for each type."""
+    return custom_vjp(lambda x: x, lambda x, y, dy: dy * factor)
 
 
 def _with_derivative(f: Callable[[Any], Any], derivative: Callable[..., Any], *, forward: bool) -> Callable[[Any], Any]:

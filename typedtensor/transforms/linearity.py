@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from enum import IntEnum
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node, reads, topological_order
@@ -180,7 +181,7 @@ class Judge:
                 for n in real:
                     if n not in moved:
                         gradient: Any = node.op.gradient(n, dy, y, operands)
-                        result = self.all(topological_order(gradient, _operands), known)[gradient]
+                        result = self.all(topological_order(gradient, attrgetter("operands")), known)[gradient]
                         if result.how is How.CONSTANT or result.why == _AFFINE:
                             return _AFFINE
                         if result.how > How.LINEAR:
@@ -188,10 +189,6 @@ class Judge:
         except GradientError:
             return None
         return ""
-
-
-def _operands(node: Node) -> tuple[Node, ...]:
-    return node.operands
 
 
 def why_not_linear(body: Body, moved: Sequence[bool]) -> str | None:

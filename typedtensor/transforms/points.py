@@ -6,7 +6,7 @@ derivatives do not confuse their variables (perturbation confusion).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from typedtensor.ad.forward import pushed
@@ -43,7 +43,7 @@ class Point:
 
     def __init__(self, title: str, function: Callable[[Any], Any], x: object) -> None:
         self.title = title
-        leaves, self.structure = flatten(dict(x) if isinstance(x, Mapping) else x, f"the point of {title}")
+        leaves, self.structure = flatten(x, f"the point of {title}")
         plain = MODE.get() is Mode.PLAIN
         leaves = [leaf.value if plain and isinstance(leaf, (Variable, Const)) else leaf for leaf in leaves]
         self._of_tensors = bool(leaves) and all(isinstance(leaf, AnyTensor) for leaf in leaves)
@@ -121,7 +121,6 @@ class Point:
 
     def tangents(self, dx: object) -> list[Any]:
         """The leaves of a tangent, which is a pytree like the point."""
-        dx = dict(dx) if isinstance(dx, Mapping) else dx
         leaves = flatten_like(dx, self.structure, f"the tangent that {self.title} is given", "the point", "both")
         return self._alike(leaves, "the tangent", "the point")
 
