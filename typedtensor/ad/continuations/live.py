@@ -135,7 +135,7 @@ class Level(ABC):
                 except Exception as error:
                     answer, resume = error, coroutine.throw
         except StopIteration as end:
-            return root.check(end.value)
+            return root.outcome(end.value)[0]
         finally:
             coroutine.close()
 
