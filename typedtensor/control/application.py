@@ -7,6 +7,7 @@ from typing import Any
 
 from typedtensor.control.operations.operation import StructuredOp
 from typedtensor.core.axes import Label, label_name
+from typedtensor.core.expr import Expr
 from typedtensor.core.scope import MODE, Mode
 from typedtensor.core.substitution import is_constant, substitute
 from typedtensor.core.tensor import AnyTensor, tensor_type
@@ -14,15 +15,17 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
 
 
-def launch(operation: StructuredOp, given: Sequence[Any]) -> tuple[Any, ...]:
-    """Apply an operation to operands and to the expressions that its bodies capture.
+def launch(operation: StructuredOp, given: Sequence[Any], captured: Sequence[Any] | None = None) -> tuple[Any, ...]:
+    """Apply an operation to operands and to the expressions that its bodies capture, or to others in their place.
 
     The result is computed at once if all operands are tensors, and under :func:`~typedtensor.plain`.
     """
-    captured: Sequence[Any] = operation.shared
-    at_once = bool(given) and all(isinstance(x, AnyTensor) for x in given) and is_constant(captured)
+    captured = operation.shared if captured is None else captured
+    nodes = [x for x in captured if isinstance(x, Expr)]
+    at_once = bool(given) and all(isinstance(x, AnyTensor) for x in given) and is_constant(nodes)
     if MODE.get() is Mode.PLAIN or at_once:
-        captured = substitute(captured, {}, plain=True)
+        values = dict(zip(nodes, substitute(nodes, {}, plain=True), strict=True))
+        captured = [values[x] if isinstance(x, Expr) else x for x in captured]
     return operation(*given, *captured)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 
 from typedtensor.base.tracebacks import shortened
 from typedtensor.control.application import launch
-from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.bodies.tracing import trace_tree
 from typedtensor.control.conditional import require_predicate
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.loops import While
@@ -15,7 +15,7 @@ from typedtensor.control.steps import Four, Sequence, Step1, Step2, Step3, Step4
 from typedtensor.core.axes import T, label_name, label_of
 from typedtensor.core.expr import Expr, new_input
 from typedtensor.core.module import Module
-from typedtensor.core.pytree import flatten, flatten_like
+from typedtensor.core.pytree import flatten, require_same
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 
 S = TypeVar("S")
@@ -558,17 +558,14 @@ def while_loop(condition: Any, body: Any, start: Any) -> Any:
     inputs = [new_input(of) for of in structure.types]
     name = name_of(body)
 
-    def go_on(*arguments: Any) -> list[Any]:
-        holds = condition(structure.rebuild(arguments))
+    def go_on(state: Any) -> Any:
+        holds = condition(state)
         require_predicate(holds, f"the result of the condition of while_loop, {name_of(condition)},")
-        return [holds]
+        return holds
 
-    def step(*arguments: Any) -> list[Any]:
-        what = f"the state that the body of while_loop, {name}, returns"
-        return flatten_like(body(structure.rebuild(arguments)), structure, what, "the state it starts with")
-
-    loop = While(
-        trace(go_on, structure.types, name_of(condition), inputs=inputs),
-        trace(step, structure.types, name, inputs=inputs),
-    )
+    what = f"the state that the body of while_loop, {name}, returns"
+    goes_on, _ = trace_tree(go_on, [structure], name_of(condition), "the predicate", inputs=inputs)
+    step, after = trace_tree(body, [structure], name, what, like=structure, inputs=inputs)
+    require_same(after, structure, what, "the state it starts with")
+    loop = While(goes_on, step)
     return structure.rebuild(launch(loop, leaves)[: len(leaves)])

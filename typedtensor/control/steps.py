@@ -8,7 +8,7 @@ from inspect import signature
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, TypeVarTuple
 
 from typedtensor.control.application import element_type, launch, require_sequences
-from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.bodies.tracing import rebuilt, trace
 from typedtensor.control.element_updates import ElementUpdates
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.loops import Scan
@@ -141,7 +141,7 @@ def scan_over(
         state = structure.rebuild(arguments[: len(leaves)])
         updates.append(ElementUpdates(arguments[len(leaves) :], sequences))
         with updates[0].registered:
-            result = _applied(title, function or step, step, state, _rebuild(elements, arguments[len(leaves) :]))
+            result = _applied(title, function or step, step, state, rebuilt(elements, arguments[len(leaves) :]))
         if has_output:
             if not isinstance(result, tuple) or len(result) != 2:
                 raise AxisError(
@@ -200,14 +200,6 @@ def _takes(function: Any, arguments: list[Any]) -> bool:
     except ValueError:  # its signature is unknown
         return True
     return True
-
-
-def _rebuild(structures: list[PyTreeDef], leaves: Any) -> list[Any]:
-    result = []
-    for structure in structures:
-        result.append(structure.rebuild(leaves[: len(structure.types)]))
-        leaves = leaves[len(structure.types) :]
-    return result
 
 
 def _shown(value: object) -> str:

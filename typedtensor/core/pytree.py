@@ -205,15 +205,19 @@ def flatten_like(tree: object, expected: PyTreeDef, what: str, source: str, whic
     Raises:
         AxisError: a leaf is neither a tensor nor an expression, or the structure or axes differ.
     """
-    leaves: list[Leaf] = []
-    found = _flatten(tree, leaves, what, expected)
+    leaves, found = flatten(tree, what, expected)
+    require_same(found, expected, what, source, which)
+    return leaves
+
+
+def require_same(found: PyTreeDef, expected: PyTreeDef, what: str, source: str, which: str = "a state") -> None:
+    """Require that structures are equal; for the arguments and the error see :func:`flatten_like`."""
     if found != expected:
         raise AxisError(
             f"{what} is {found}, but {source} is "
             f"{expected}{''.join(_other_keys(found, expected))}{''.join(_other_kinds(found, expected))}: {which} "
             "must have the same structure, kinds and axes"
         )
-    return leaves
 
 
 def _flatten(tree: object, leaves: list[Leaf], what: str, like: PyTreeDef | None) -> PyTreeDef:

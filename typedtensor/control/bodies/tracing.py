@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextvars import ContextVar
 from typing import Any
 
 from typedtensor.control.bodies.body import Body, Node
 from typedtensor.core.expr import App, Const, Expr, Input, new_input
+from typedtensor.core.pytree import PyTreeDef, flatten
 from typedtensor.core.scope import MADE, MODE, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
@@ -58,6 +59,44 @@ def trace(
     with Setting({_LEVEL: level}, level), noting() as result:
         outputs = tuple([x if isinstance(x, Expr) else Const(x) for x in function(*arguments)])
     return close(arguments, outputs, result, title, hoist=hoist)
+
+
+def trace_tree(
+    function: Callable[..., Any],
+    structures: Sequence[PyTreeDef],
+    title: str,
+    what: str,
+    *,
+    like: PyTreeDef | None = None,
+    inputs: Sequence[Input[Any]] | None = None,
+    hoist: bool = True,
+) -> tuple[Body, PyTreeDef]:
+    """Trace a function of pytrees; return the body, from leaves to leaves, and the structure of the result.
+
+    Args:
+        structures: the structures of the arguments.
+        what: the name of the result in messages.
+        like: a structure whose dicts define the order of keys.
+        title, inputs, hoist: as for :func:`trace`.
+    """
+    shapes: list[PyTreeDef] = []
+
+    def flat(*leaves: Any) -> list[Any]:
+        outputs, shape = flatten(function(*rebuilt(structures, leaves)), what, like)
+        shapes.append(shape)
+        return outputs
+
+    types = [of for structure in structures for of in structure.types]
+    return trace(flat, types, title, inputs=inputs, hoist=hoist), shapes[0]
+
+
+def rebuilt(structures: Iterable[PyTreeDef], leaves: Sequence[Any]) -> list[Any]:
+    """Make pytrees of the leaves of all of them."""
+    found = []
+    for structure in structures:
+        found.append(structure.rebuild(leaves[: len(structure.types)]))
+        leaves = leaves[len(structure.types) :]
+    return found
 
 
 class _Noted(set[Node]):
