@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, Ty
 from typedtensor.control.application import element_type, launch, require_sequences
 from typedtensor.control.bodies.tracing import rebuilt, trace
 from typedtensor.control.element_updates import ElementUpdates
-from typedtensor.control.function_names import name_of
+from typedtensor.control.function_names import name_of, takes
 from typedtensor.control.operations.loops import Scan
 from typedtensor.core.axes import Axis, Label, T, label_name, label_of
 from typedtensor.core.expr import Expr
@@ -183,23 +183,13 @@ def _applied(title: str, function: Any, step: Any, state: Any, elements: list[An
         return step(state, *elements)
     except TypeError:
         taken = elements if function is not step else [state, *elements]
-        if _takes(function, taken):
+        if takes(function, *taken):
             raise
     many = f"the {len(elements)} elements" if len(elements) > 1 else "the element"
     what = many if function is not step else f"the state and {many}"
     each = " (one of each sequence)" if len(elements) > 1 else ""
-    takes = ", ".join(signature(function).parameters)
-    raise AxisError(f"{title} passes {what}{each} to {name_of(function)}, which takes ({takes})")
-
-
-def _takes(function: Any, arguments: list[Any]) -> bool:
-    try:
-        signature(function).bind(*arguments)
-    except TypeError:
-        return False
-    except ValueError:  # its signature is unknown
-        return True
-    return True
+    parameters = ", ".join(signature(function).parameters)
+    raise AxisError(f"{title} passes {what}{each} to {name_of(function)}, which takes ({parameters})")
 
 
 def _shown(value: object) -> str:
