@@ -48,12 +48,12 @@ if TYPE_CHECKING:
     from typedtensor.core.interpretation import Interpreter as Interpreter
     from typedtensor.core.mesh_axes import Local as Local
     from typedtensor.core.mesh_axes import Partial as Partial
+    from typedtensor.core.module import Function as Function
+    from typedtensor.core.module import Layer as Layer
     from typedtensor.core.module import Module as Module
     from typedtensor.core.module import Network as Network
     from typedtensor.core.module import Pipeline as Pipeline
     from typedtensor.core.operand import Operand as Operand
-    from typedtensor.core.protocols import Function as Function
-    from typedtensor.core.protocols import Layer as Layer
     from typedtensor.core.pytree import tree_map as tree_map
     from typedtensor.core.tensor import AnyTensor as AnyTensor
     from typedtensor.core.tensor import BoolTensor as BoolTensor
@@ -121,9 +121,8 @@ _MODULES = {
     "core.expr": "App App1 App2 App3 AppN Binding Const Expr Input",
     "core.interpretation": "Evaluator Interpreter",
     "core.mesh_axes": "Local Partial",
-    "core.module": "Module Network Pipeline",
+    "core.module": "Function Layer Module Network Pipeline",
     "core.operand": "Operand",
-    "core.protocols": "Function Layer",
     "core.pytree": "tree_map",
     "core.variables": "Buffer Param Update commit",
     "mesh": "Mesh MeshAxis",
