@@ -11,7 +11,7 @@ from typedtensor.control.bodies.tracing import trace_tree
 from typedtensor.control.conditional import require_predicate
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.loops import While
-from typedtensor.control.steps import Four, Sequence, Step1, Step2, Step3, Step4, Three, Two, scan_over
+from typedtensor.control.steps import Four, Sequence, Step1, Step2, Step3, Step4, Three, Two, map_states, scan_over
 from typedtensor.core.axes import T, label_name, label_of
 from typedtensor.core.expr import Expr, new_input
 from typedtensor.core.module import Module
@@ -428,11 +428,7 @@ def map_over(function: Any, xs: Any, over: Any) -> Any:
     Tensor[Row=2, Column=2]([[ 3.,  6.],
                              [21., 28.]])
     """
-    return _mapped(function, xs, over)
-
-
-def _mapped(function: Any, xs: Any, over: Any) -> Any:
-    return scan_over("map_over", lambda _, *elements: ((), function(*elements)), (), xs, over, False, True, function)[1]
+    return map_states(function, xs, over).stacked
 
 
 class Batched(Module, Generic[F_co]):
@@ -447,7 +443,7 @@ class Batched(Module, Generic[F_co]):
         return self._run  # type: ignore[return-value]  # its exact type is that of batched
 
     def _run(self, *xs: Any) -> Any:
-        return _mapped(self.function, xs[0] if len(xs) == 1 else xs, self.axis)
+        return map_states(self.function, xs[0] if len(xs) == 1 else xs, self.axis).stacked
 
     def fields(self) -> list[tuple[str, object]]:
         """The fields of the function, if it is a module."""
