@@ -10,8 +10,7 @@ from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Expr
 from typedtensor.core.scope import MODE, Mode
 from typedtensor.core.substitution import is_constant, substitute
-from typedtensor.core.tensor import AnyTensor, tensor_type
-from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
 
 
@@ -51,8 +50,3 @@ def require_sequences(sequences: Sequence[Any], over: Label, title: str, *, alon
             )
     if not sequences:
         raise AxisError(f"{title} takes at least one sequence, but was given none")
-
-
-def element_type(x: Any) -> TensorType:
-    """The type of an element of a sequence."""
-    return tensor_type(x.tensor_type.kind, x.axes[1:])
