@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from contextvars import ContextVar
 from typing import Any
 
+from typedtensor.ad.graph import topological_order
 from typedtensor.control.bodies.body import Body, Node
 from typedtensor.core.expr import App, Const, Expr, Input, new_input
 from typedtensor.core.pytree import PyTreeDef, flatten
@@ -152,15 +153,8 @@ def close(
 
 def order_of(roots: Sequence[Node], made: Collection[Node]) -> list[Node]:
     """Return those of the made nodes that the roots depend on, in topological order."""
-    order: list[Node] = []
-    done: set[Node] = set()
-    stack: list[tuple[Node, bool]] = [(root, False) for root in reversed(roots)]
-    while stack:
-        node, ready = stack.pop()
-        if ready:
-            order.append(node)
-        elif node not in done and (node in made or (isinstance(node, Projection) and node.node in made)):
-            done.add(node)
-            stack.append((node, True))
-            stack.extend((operand, False) for operand in reversed(node.operands) if operand not in done)
-    return order
+
+    def inside(node: Node) -> bool:
+        return node in made or (isinstance(node, Projection) and node.node in made)
+
+    return [x for x in topological_order(roots, lambda x: x.operands if inside(x) else ()) if inside(x)]
