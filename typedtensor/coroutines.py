@@ -148,23 +148,17 @@ class Dynamic(Expr[Y]):
         """
         if self._structure.kind is None:
             if not isinstance(built, Expr) or built.tensor_type is not self.tensor_type:
-                raise AxisError(self._refused(built))
+                given = built.tensor_type if isinstance(built, Expr) else type(built).__name__
+                hint = ": end it with a return" if built is None else ""
+                raise AxisError(
+                    f"{self.title} is declared to return Expr[{self.tensor_type}], but returned {given}{hint}"
+                )
             return built, NO_SIBLINGS
         leaves = flatten_like(built, self._structure, f"the result of {self.title}", "its declared result")
         for leaf in leaves:
             if not isinstance(leaf, Expr):
                 raise AxisError(f"{self.title} must return expressions, but returned {leaf!r}: wrap it, as in Const(…)")
         return leaves[self._number], {node: leaves[node._number] for node in self.siblings}
-
-    def check(self, built: object) -> Expr[Y]:
-        """Return the outcome of this node, from the body's result. Raises as :meth:`outcome` does."""
-        return self.outcome(built)[0]
-
-    def _refused(self, built: object) -> str:
-        """Return the message for a result that is not of the declared type."""
-        given = built.tensor_type if isinstance(built, Expr) else type(built).__name__
-        hint = ": end it with a return" if built is None else ""
-        return f"{self.title} is declared to return Expr[{self.tensor_type}], but returned {given}{hint}"
 
     def describe(self) -> str:
         """The node for a message."""
@@ -224,9 +218,7 @@ def dynamic(body: Any = None, /, *, like: Any = None) -> Any:
     ...     print(collatz(Const(Tensor[()](7.0))).value)
     Tensor[()](1.)
     """
-    if body is None:
-        return functools.partial(_decorate, like)
-    return _decorate(like, body)
+    return functools.partial(_decorate, like) if body is None else _decorate(like, body)
 
 
 def _decorate(like: Any, body: Any) -> Any:

@@ -32,7 +32,6 @@ _OPERATORS = {
     "|": "logical_or bitwise_or",
     "^": "logical_xor bitwise_xor",
 }
-_IN_PLACE = "add_ clamp_ copy_ div_ fill fill_ mul_ normal_ sub_ uniform_ zero_"
 _PRECISION = "a tensor has the precision of the array that it is made of"
 _UNCHANGING = "tensors and expressions never change, so they need no copies"
 _PARTS = "the fields of a module hold its parts: model.fields() has them by name, model.parameters all parameters"
@@ -44,6 +43,22 @@ _MADE = (
 _WHERE = "given(...) chooses where a program runs"
 _FORMS = "call a layer that differs in training as model(x, training), and as model(x, None) for evaluation"
 _FROZEN = "to freeze parameters, leave them out of the optimizer, as in model.parameters.without('encoder.*')"
+
+_ALIKE = {
+    "use split, merge, flatten or unflatten, which name the axes": "view reshape",
+    "use transpose with the labels in their new order": "permute swapaxes movedim moveaxis",
+    "use transpose()": "T t mT",
+    "use expand or expand_like": "repeat broadcast_to",
+    "len(x.axes) is the number of axes": "dim ndim",
+    "use @, dot or contract": "mm bmm matmul",
+    "write -x": "neg negative",
+    _UNCHANGING: "clone copy",
+    _WHERE: "cuda cpu device",
+    _PRECISION: "double half",
+    _FROZEN: "requires_grad requires_grad_",
+    _CHANGED: "add_ clamp_ copy_ div_ fill fill_ mul_ normal_ sub_ uniform_ zero_",
+}
+"""Attributes of tensors, by what replaces all of them."""
 
 CREATED: Mapping[str, str] = {
     "zeros": _MADE.format("zeros((2, 3))"),
@@ -59,25 +74,11 @@ CREATED: Mapping[str, str] = {
 """Functions that make tensors, which other libraries have as methods of a class."""
 
 OPERANDS: Mapping[str, str] = {
-    "view": "use split, merge, flatten or unflatten, which name the axes",
-    "reshape": "use split, merge, flatten or unflatten, which name the axes",
-    "permute": "use transpose with the labels in their new order",
-    "swapaxes": "use transpose with the labels in their new order",
-    "T": "use transpose()",
-    "t": "use transpose()",
-    "mT": "use transpose()",
     "unsqueeze": "use expand, with the label and the size of the new axis, or expand_like",
     "squeeze": "sum an axis of size 1 away, as in x.sum(Batch)",
-    "repeat": "use expand or expand_like",
-    "broadcast_to": "use expand or expand_like",
     "expand_as": "use expand_like",
-    "dim": "len(x.axes) is the number of axes",
-    "ndim": "len(x.axes) is the number of axes",
     "size": "Batch.size is the size of a label that declares it, x.shape those of a tensor, math.prod(x.shape) the "
     "number of its elements",
-    "mm": "use @, dot or contract",
-    "bmm": "use @, dot or contract",
-    "matmul": "use @, dot or contract",
     "masked_fill": "use where(mask, value, x)",
     "where": "use where(mask, x, other), of typedtensor.ops",
     "gather": "use take_along(x, index, axis)",
@@ -90,23 +91,13 @@ OPERANDS: Mapping[str, str] = {
     "backward": "use optimizer.step(loss), gradient(loss, x) or computation.gradients(loss); of an array of PyTorch, "
     "loss.array.backward()",
     "grad": "use gradient(loss, x) or computation.gradients(loss)[x]",
-    "requires_grad": _FROZEN,
     "data": "use .value, and assign(tensor) for another one",
-    "clone": _UNCHANGING,
-    "copy": _UNCHANGING,
     "contiguous": "the memory layout of elements is not part of the interface",
     "float": "use as_real(x)",
     "long": "use as_int(x)",
     "tolist": "use .numpy().tolist() of a tensor",
-    "cuda": _WHERE,
-    "cpu": _WHERE,
     "to": f"use as_real or as_int for kinds; {_WHERE}",
-    "device": _WHERE,
-    "double": _PRECISION,
-    "half": _PRECISION,
     "astype": f"use as_real(x) or as_int(x) for kinds; {_PRECISION}",
-    "neg": "write -x",
-    "negative": "write -x",
     "logical_not": "write ~x",
     "not_equal": "use ne",
     "variance": "use var",
@@ -125,19 +116,14 @@ OPERANDS: Mapping[str, str] = {
     "tile": "use tile(x, Batch, Longer, 2), of typedtensor.ops",
     "repeat_interleave": "use tile(x, Batch, Longer, 2, each=True), of typedtensor.ops",
     "narrow": "use slice, with the label of the part",
-    "movedim": "use transpose with the labels in their new order",
-    "moveaxis": "use transpose with the labels in their new order",
     "ravel": "use flatten or merge, which name the axes",
     "numel": "x.numpy().size is the number of elements of a tensor, Size()(x) that of an expression",
     "masked_select": "the number of results would depend on values: use where(mask, x, 0.0), or sums with where=mask",
     "nonzero": "the number of results would depend on values: use x.ne(0), or count_nonzero",
     **{name: f"write x {operator} y" for operator, names in _OPERATORS.items() for name in names.split()},
     "at": "use where(mask, value, x), or scatter(x, indices, values, Batch, Place), of typedtensor.ops",
-    **dict.fromkeys(
-        ["add_", "clamp_", "copy_", "div_", "fill", "fill_", "mul_", "normal_", "sub_", "uniform_", "zero_"], _CHANGED
-    ),
-    "requires_grad_": _FROZEN,
     **CREATED,
+    **{name: instead for instead, names in _ALIKE.items() for name in names.split()},
     "lerp": "use lerp(x, y, weight), of typedtensor.ops",
     **{name: f"use {name}(x), of typedtensor.ops" for name in _FUNCTIONS.split()},
     **{name: f"use {name}(x, y), of typedtensor.ops" for name in _OF_TWO.split()},
@@ -160,24 +146,18 @@ EXPRESSIONS: Mapping[str, str] = {
 """Attributes of computed tensors, which expressions lack."""
 
 MODULES: Mapping[str, str] = {
-    "train": _FORMS,
-    "eval": _FORMS,
     "forward": "a module is called, model(x) or x >> model: define __call__",
     "zero_grad": "each computation has its own gradients, so nothing has to be reset",
     "state_dict": "use save(path, model), of typedtensor.io",
     "load_state_dict": "use load(path, model), of typedtensor.io",
     "named_parameters": "use model.parameters.items()",
     "requires_grad_": _FROZEN,
-    "children": _PARTS,
-    "named_children": _PARTS,
-    "modules": _PARTS,
-    "named_modules": _PARTS,
     "apply": "model.initialize(seed) draws all parameters anew, and parameter.assign(tensor) gives one another value",
     "register_buffer": "assign a Buffer to an attribute",
     "register_parameter": "assign a Param to an attribute",
-    "cuda": _WHERE,
-    "cpu": _WHERE,
-    "to": _WHERE,
+    **dict.fromkeys(["train", "eval"], _FORMS),
+    **dict.fromkeys(["children", "named_children", "modules", "named_modules"], _PARTS),
+    **dict.fromkeys(["cuda", "cpu", "to"], _WHERE),
 }
 """Attributes of models and layers."""
 

@@ -13,10 +13,10 @@ import pytest
 from tests.ops.cases import CASES, Case
 from tests.ops.cases.case import Row
 from typedtensor import AnyTensor, Const, Expr, Input, Tensor
-from typedtensor.ad.linearity import LINEAR, How, of_application, of_leaf
 from typedtensor.core.expr import App, new_input
 from typedtensor.core.operand import Operand
 from typedtensor.ops import Add, Exp, Mul, PolyOp1, PolyOp2
+from typedtensor.transforms.linearity import LINEAR, How, Judge, of_leaf
 
 BY_CHANCE = {("Abs", (0,)), ("LeakyReLU", (0,)), ("MatrixPowerSlope", (0,)), ("Prod", (0,)), ("L2Normalize", (0,))}
 """Operations that are linear in operands of one case: a slope is the same on both sides, a factor is alone."""
@@ -108,7 +108,7 @@ def test_zeros_are_seen() -> None:
     assert of_leaf(zero.expand_like(x)).how is How.ZERO
     assert of_leaf(three.expand_like(x)).how is How.CONSTANT
     sums: list[Any] = [Add()(x, zero), Add()(x, three), Mul()(x, zero), Exp()(zero)]
-    hows = [of_application(y, [LINEAR if o is x else of_leaf(o) for o in y.operands]).how for y in sums]
+    hows = [Judge().of(y, [LINEAR if o is x else of_leaf(o) for o in y.operands]).how for y in sums]
     assert hows == [How.LINEAR, How.OTHERWISE, How.LINEAR, How.CONSTANT]
 
 
@@ -129,7 +129,7 @@ def choices(case: Case, node: App[Any]) -> list[tuple[int, ...]]:
 
 
 def found(node: App[Any], moved: Sequence[int]) -> Any:
-    return of_application(node, [LINEAR if n in moved else of_leaf(x) for n, x in enumerate(node.operands)])
+    return Judge().of(node, [LINEAR if n in moved else of_leaf(x) for n, x in enumerate(node.operands)])
 
 
 def is_linear(case: Case, moved: Sequence[int]) -> bool:

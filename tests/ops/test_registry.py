@@ -21,7 +21,7 @@ from typedtensor.ops.core.operation import is_inner
 from typedtensor.rules import RunVar, reduced_along
 from typedtensor.runtime.cache import PLANS
 from typedtensor.runtime.promotion import warn_of_promotion
-from typedtensor.testing import check_forward, check_gradient, check_modes, check_precision, check_second_gradient
+from typedtensor.testing import check_forward, check_gradient, check_modes, check_precision
 
 
 @pytest.mark.parametrize("case", sample(CASES, each=operation_of), ids=str)
@@ -31,12 +31,6 @@ def test_case(case: Case) -> None:
     for check in (check_gradient, check_modes):
         PLANS.clear()
         check(case.operation, *case.operands)
-
-
-@pytest.mark.parametrize("case", sample(CASES, where=is_representative, one_in=8), ids=str)
-def test_gradients_of_gradients_one_by_one(case: Case) -> None:
-    """Of all together, along some directions, they are checked with each case, among the modes."""
-    check_second_gradient(case.operation, *case.operands)
 
 
 @pytest.mark.parametrize("thresholds", ["lowered"], indirect=True)

@@ -17,7 +17,6 @@ from typedtensor.testing import (
     check_modes,
     check_operation,
     check_precision,
-    check_second_gradient,
     finite_differences,
 )
 
@@ -105,7 +104,7 @@ def test_wrong_gradient() -> None:
 
 
 def test_gradient_with_wrong_axes() -> None:
-    with pytest.raises(AssertionError, match=r"operand 1, a Tensor\[Row\], is a Tensor\[\(\)\]"):
+    with pytest.raises(AssertionError, match=r"operand 1 is Tensor\[\(\)\], but the operand is Tensor\[Row\]"):
         check_gradient(Spread(), real(Row))
 
 
@@ -116,8 +115,8 @@ def test_missing_gradient() -> None:
 
 def test_missing_second_gradient() -> None:
     check_gradient(Cube(), real(Row))
-    with pytest.raises(AssertionError, match="the gradient of Cube for operand 1 has no gradient itself: Threefold"):
-        check_second_gradient(Cube(), real(Row))
+    with pytest.raises(AssertionError, match="Threefold has no gradient for operand 1"):
+        check_modes(Cube(), real(Row))
 
 
 def test_wrong_precision() -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from typedtensor.ad.graph import Node, Operands, present_operands, reads, topological_order
+from typedtensor.ad.graph import Node, present_operands, reads, topological_order
 from typedtensor.ad.reverse import CARRIERS, reverse
 from typedtensor.ad.symbolic import NodeAlgebra
 from typedtensor.core.expr import App, new_input
@@ -19,31 +19,32 @@ from typedtensor.core.scope import AS_WRITTEN, Setting
 from typedtensor.core.substitution import substitute
 from typedtensor.core.tuples import Projection, Structured
 from typedtensor.errors import GradientError
+from typedtensor.ops.library.elementwise.selection import ZerosLike
 
 Tangents = dict[Node, Any]
 """The tangents of nodes; that of a structured node is a list, with a tangent or None for each of its results."""
 
 
-def push_forward(
-    order: Sequence[Node],
-    tangents: Mapping[Node, Any],
-    algebra: NodeAlgebra,
-    operands: Operands = present_operands,
-) -> Tangents:
+def pushed(roots: Sequence[Node], tangents: Mapping[Node, Any]) -> list[Any]:
+    """The tangents of some nodes, given those of others; zeros for independent ones."""
+    found = push_forward(topological_order(roots), tangents, NodeAlgebra())
+    return [found[y] if y in found else ZerosLike()(y) for y in roots]
+
+
+def push_forward(order: Sequence[Node], tangents: Mapping[Node, Any], algebra: NodeAlgebra) -> Tangents:
     """Return the tangents of the nodes that depend on some nodes.
 
     Args:
         order: nodes, in topological order.
         tangents: the tangents of some of them.
         algebra: defines the values of nodes.
-        operands: returns the operands of a node.
     """
     found: Tangents = dict(tangents)
     with Setting({AS_WRITTEN: False}, found):
         for node in order:
             if node in found or node.tensor_type.kind not in CARRIERS:
                 continue
-            if (tangent := _tangent(node, operands(node), found, algebra)) is not None:
+            if (tangent := _tangent(node, present_operands(node), found, algebra)) is not None:
                 found[node] = tangent
     return found
 
@@ -95,7 +96,7 @@ def tangent_along(operation: Any, number: int, tangent: Node, y: Node, operands:
         return () if node in ends else node.operands
 
     order = topological_order(delta, within)
-    result = reverse(order, {dy}, NodeAlgebra(), within, [(delta, tangent)]).get(dy)
+    result = reverse(order, {dy}, NodeAlgebra(), [(delta, tangent)], within).get(dy)
     if result is None or result is tangent:
         return result
     ends.add(tangent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container
+from collections.abc import Callable, Collection, Container, Iterable
 from typing import Any
 
 from typedtensor.core.expr import App, Expr
@@ -34,11 +34,11 @@ def present_operands(node: Node) -> tuple[Node, ...]:
     return (scope.expand(node),)
 
 
-def topological_order(root: Node, operands: Operands = present_operands) -> list[Node]:
-    """A node and its ancestors, in topological order."""
+def topological_order(roots: Node | Iterable[Node], operands: Operands = present_operands) -> list[Node]:
+    """A node or several ones, and their ancestors, in topological order."""
     order: list[Node] = []
     done: set[Node] = set()
-    stack: list[Any] = [root]
+    stack: list[Any] = [roots] if isinstance(roots, Expr) else [*roots][::-1]
     while stack:
         node = stack.pop()
         if node is None:  # all its operands are in the order now

@@ -13,7 +13,6 @@ from typing import Any, Protocol
 
 from typedtensor.ad.graph import Node, Operands, present_operands
 from typedtensor.core.expr import App
-from typedtensor.core.operand import Operand
 from typedtensor.core.scope import AS_WRITTEN, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Slot, Structured, receiver
@@ -29,9 +28,6 @@ CARRIERS = ("real", "tuple")
 
 class Algebra(Protocol):
     """The types of values and deltas, and the sum of deltas."""
-
-    def seed(self, root: Node) -> Any:
-        """The delta of the root: one."""
 
     def primal(self, node: Node) -> Any:
         """The value of a node."""
@@ -62,29 +58,26 @@ def reverse(
     order: Sequence[Node],
     targets: Collection[Node],
     algebra: Algebra,
+    roots: Sequence[tuple[Node, Any]],
     operands: Operands = present_operands,
-    roots: Sequence[tuple[Node, Any]] | None = None,
 ) -> dict[Node, Any]:
-    """Return the gradients of the last node of ``order`` for the targets that it depends on.
+    """Return the gradients for the targets that some roots depend on.
 
     Args:
-        order: the ancestors of the root, in topological order, the root last.
+        order: the roots and their ancestors, in topological order.
         targets: the nodes to differentiate for.
         algebra: the types of values and deltas.
+        roots: nodes with their deltas.
         operands: returns the operands of a node.
-        roots: nodes with their deltas, instead of the last node and one.
 
     Raises:
         GradientError: when the path to a target has an operation without a gradient.
     """
-    starts = [order[-1]] if roots is None else [root for root, _ in roots]
-    if not starts:
-        return {}
-    edges = edges_between(order, targets, operands, starts)
+    edges = edges_between(order, targets, operands, [root for root, _ in roots])
     found: dict[Node, Any] = {}
-    for root, delta in roots or [(root, None) for root in starts]:
+    for root, delta in roots:
         if root in edges:
-            algebra.add(root, algebra.seed(root) if roots is None else delta)
+            algebra.add(root, delta)
     joined = algebra.joined(edges)
     # In reverse topological order all consumers of a node come first: its delta is complete when it is taken.
     with Setting({AS_WRITTEN: False}, found):
@@ -107,12 +100,12 @@ def reverse(
 
 
 def edges_between(
-    order: Sequence[Node], targets: Collection[Node], operands: Operands, roots: Collection[Node] = ()
+    order: Sequence[Node], targets: Collection[Node], operands: Operands, roots: Collection[Node]
 ) -> Edges:
-    """Return the nodes between the roots (by default the last node) and the targets.
+    """Return the nodes between some roots and the targets.
 
-    Only real tensors carry gradients, and an operand of which only the shape is read has none. So a node that the root
-    depends on only in that way is omitted, even if it depends on targets.
+    Only real tensors carry gradients, and an operand of which only the shape is read has none. So a node that the roots
+    depend on only in that way is omitted, even if it depends on targets.
     """
     towards: Edges = {}
     alike: dict[tuple[int, ...], tuple[int, ...]] = {}  # few differ, so equal tuples are shared
@@ -124,7 +117,7 @@ def edges_between(
             edges = alike.setdefault(edges, edges)
         if edges or (real and node in targets):
             towards[node] = edges
-    reached = set(roots) or {order[-1]}
+    reached = set(roots)
     for node in reversed(order):
         numbers = towards.get(node)
         if numbers is None:
@@ -154,30 +147,15 @@ def deltas_of(node: Node, numbers: tuple[int, ...], dy: Any, algebra: Algebra) -
     try:
         y, primals = algebra.primal(node), tuple([algebra.primal(x) for x in node.operands])
         if isinstance(node, Structured):
-            deltas = _deltas(node, numbers, dy, y.results, primals)
+            found = node.op.gradients(dy, y.results, primals, numbers)
         else:
-            deltas = [
-                checked_delta(node.op, number, algebra.gradient(node, number, dy, y, primals), primals)
-                for number in numbers
-            ]
+            found = [algebra.gradient(node, number, dy, y, primals) for number in numbers]
+        deltas = [checked_delta(node.op, n, delta, primals) for n, delta in zip(numbers, found, strict=True)]
         algebra.check(node, numbers, deltas)
         return deltas
     except Exception as error:
         error.add_note(f"while differentiating {node.describe()}")
         raise
-
-
-def _deltas(
-    node: Structured, numbers: tuple[int, ...], deltas: list[Any], results: Any, operands: tuple[Operand, ...]
-) -> list[Any]:
-    found: list[Any] = node.op.gradients(deltas, results, operands, numbers)
-    for number, delta in zip(numbers, found, strict=True):
-        wanted = node.operands[number].tensor_type
-        if delta.tensor_type is not wanted:
-            raise AxisError(
-                f"the gradient of {node.op.title} for operand {number + 1} is {delta.tensor_type}, not {wanted}"
-            )
-    return found
 
 
 def checked_delta(operation: Any, number: int, delta: Any, operands: tuple[Any, ...]) -> Any:

@@ -35,9 +35,6 @@ class NodeAlgebra:
     def __init__(self) -> None:
         self._parts: dict[Node | Slot, Any] = {}
 
-    def seed(self, root: Node) -> Any:
-        return ExpandLike()(1.0, root)  # with the root's dtype, unlike a number's
-
     def primal(self, node: Node) -> Any:
         return node.keeping() if isinstance(node, Structured) else node
 
@@ -116,14 +113,23 @@ def gradients(loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> tuple[Expr[Any
     Raises:
         GradientError: when the loss or an expression is not real, or an operation on the path has no gradient.
     """
-    found = gradients_found(loss, expressions)
-    return tuple(found[x] if x in found else _zeros(x) for x in expressions)
+    return with_zeros(gradients_found(loss, expressions), expressions)
 
 
-def _zeros(expression: Expr[Any]) -> Expr[Any]:
-    require_real(expression)
-    result: Expr[Any] = ZerosLike()(expression)
-    return result
+def pulled(roots: Sequence[tuple[Node, Any]], targets: Collection[Node]) -> tuple[Any, ...]:
+    """The gradients for some nodes, given the deltas of others; zeros for independent ones."""
+    order = topological_order([root for root, _ in roots])
+    return with_zeros(reverse(order, {*targets}, NodeAlgebra(), roots), targets)
+
+
+def with_zeros(found: Mapping[Node, Any], expressions: Iterable[Node]) -> tuple[Any, ...]:
+    """The gradients for some expressions: zeros for those without."""
+
+    def zeros(x: Node) -> Any:
+        require_real(x)
+        return ZerosLike()(x)
+
+    return tuple([found[x] if x in found else zeros(x) for x in expressions])
 
 
 def gradients_found(
@@ -146,7 +152,8 @@ def gradients_found(
             f"{loss!r} was computed immediately, in a function that continuations differentiate, so it has no "
             "graph: differentiate a function there instead, as in value_and_grad(f, x)"
         )
-    return reverse(topological_order(loss), set(expressions), algebra or NodeAlgebra())
+    one: Any = ExpandLike()(1.0, loss)  # with the dtype of the loss, unlike a number's
+    return reverse(topological_order(loss), set(expressions), algebra or NodeAlgebra(), [(loss, one)])
 
 
 @overload

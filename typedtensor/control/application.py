@@ -7,22 +7,24 @@ from typing import Any
 
 from typedtensor.control.operations.operation import StructuredOp
 from typedtensor.core.axes import Label, label_name
+from typedtensor.core.expr import Expr
 from typedtensor.core.scope import MODE, Mode
 from typedtensor.core.substitution import is_constant, substitute
-from typedtensor.core.tensor import AnyTensor, tensor_type
-from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
 
 
-def launch(operation: StructuredOp, given: Sequence[Any]) -> tuple[Any, ...]:
-    """Apply an operation to operands and to the expressions that its bodies capture.
+def launch(operation: StructuredOp, given: Sequence[Any], captured: Sequence[Any] | None = None) -> tuple[Any, ...]:
+    """Apply an operation to operands and to the expressions that its bodies capture, or to others in their place.
 
     The result is computed at once if all operands are tensors, and under :func:`~typedtensor.plain`.
     """
-    captured: Sequence[Any] = operation.shared
-    at_once = bool(given) and all(isinstance(x, AnyTensor) for x in given) and is_constant(captured)
+    captured = operation.shared if captured is None else captured
+    nodes = [x for x in captured if isinstance(x, Expr)]
+    at_once = bool(given) and all(isinstance(x, AnyTensor) for x in given) and is_constant(nodes)
     if MODE.get() is Mode.PLAIN or at_once:
-        captured = substitute(captured, {}, plain=True)
+        values = dict(zip(nodes, substitute(nodes, {}, plain=True), strict=True))
+        captured = [values[x] if isinstance(x, Expr) else x for x in captured]
     return operation(*given, *captured)
 
 
@@ -48,8 +50,3 @@ def require_sequences(sequences: Sequence[Any], over: Label, title: str, *, alon
             )
     if not sequences:
         raise AxisError(f"{title} takes at least one sequence, but was given none")
-
-
-def element_type(x: Any) -> TensorType:
-    """The type of an element of a sequence."""
-    return tensor_type(x.tensor_type.kind, x.axes[1:])

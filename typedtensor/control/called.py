@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from types import MethodType
 from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar, overload
 
@@ -44,7 +45,7 @@ class Called(Module, Generic[P, R]):
                 result = itself.recur(leaves)
                 return result
             function = Opened(name, structure, opened.values())
-            function.trace(self._of_leaves(structure, key[1], name), (self, key))
+            function.trace(partial(self._of_arguments, key[1]), (self, key))
             if function.outer:
                 result = function.called(leaves)
                 return result
@@ -64,16 +65,11 @@ class Called(Module, Generic[P, R]):
         """The method of an object, which is the first argument of each call."""
         return self if instance is None else MethodType(self, instance)
 
-    def _of_leaves(self, structure: PyTreeDef, keywords: tuple[str, ...], name: str) -> Callable[..., Any]:
-        """Return the function with flat arguments; it returns its flat result and the result's structure."""
-
-        def of_leaves(*leaves: Any) -> tuple[list[Any], PyTreeDef]:
-            given = structure.rebuild(leaves)
-            positional = len(given) - len(keywords)
-            result = self.function(*given[:positional], **dict(zip(keywords, given[positional:], strict=True)))
-            return flatten(result, f"the result of {name}")
-
-        return of_leaves
+    def _of_arguments(self, keywords: tuple[str, ...], given: tuple[Any, ...]) -> Any:
+        """Apply the function to all arguments, the last ones by name."""
+        positional = len(given) - len(keywords)
+        call: Callable[..., Any] = self.function
+        return call(*given[:positional], **dict(zip(keywords, given[positional:], strict=True)))
 
     def fields(self) -> list[tuple[str, object]]:
         """The fields of the function, if it is a module."""

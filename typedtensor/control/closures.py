@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from functools import wraps
 from typing import Any, Generic, TypeVar, overload
 
+from typedtensor.control.application import launch
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.bodies.keys import body_key
-from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.bodies.tracing import trace_tree
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.branches import PREDICATE
 from typedtensor.control.operations.calls import FunctionCall
@@ -16,8 +18,6 @@ from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.expr import Const, Expr
 from typedtensor.core.operand import Operand
 from typedtensor.core.pytree import Collection, Composite, Kind, PyTreeDef, flatten, flatten_like
-from typedtensor.core.scope import MODE, Mode
-from typedtensor.core.substitution import is_constant, substitute
 from typedtensor.core.tensor import AnyTensor, BoolTensor, tensor_type
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
@@ -76,10 +76,7 @@ class TracedCode(Code):
 
     def apply(self, environment: Sequence[Any], argument: Any) -> Any:
         leaves = flatten_like(argument, self.argument, f"the argument of {self.name}", "what it takes", "both")
-        at_once = bool(leaves) and all(isinstance(x, AnyTensor) for x in leaves)
-        if MODE.get() is Mode.PLAIN or (at_once and is_constant([x for x in environment if isinstance(x, Expr)])):
-            environment = [substitute([x], {}, plain=True)[0] if isinstance(x, Expr) else x for x in environment]
-        return self.result.rebuild(self._call(*leaves, *environment))
+        return self.result.rebuild(launch(self._call, leaves, environment))
 
     def __reduce__(self) -> Any:
         return TracedCode, (self._call.body, self.argument, self.result)
@@ -171,9 +168,15 @@ def joined(one: PyTreeDef, other: PyTreeDef, choose: Callable[..., Any]) -> PyTr
     return PyTreeDef(one.kind, one.keys, tuple(found)) if len(found) == len(children) else None
 
 
-def filled(leaves: Sequence[Any], shape: PyTreeDef, whole: PyTreeDef, first: bool) -> list[Any]:
-    """Return the leaves of the first or the other alternative as leaves of the joint structure."""
-    return list(_filled(iter(leaves), shape, whole, first))
+def filled(function: Callable[[Any], Any], whole: PyTreeDef, *, first: bool) -> Callable[[Any], list[Any]]:
+    """Return a function whose result has the leaves of the joint structure, from the first or the other alternative."""
+
+    @wraps(function)
+    def fill(operand: Any) -> list[Any]:
+        leaves, shape = flatten(function(operand), f"the result of {name_of(function)}")
+        return list(_filled(iter(leaves), shape, whole, first))
+
+    return fill
 
 
 def _filled(leaves: Iterator[Any], shape: PyTreeDef, whole: PyTreeDef, first: bool) -> Iterator[Any]:
@@ -295,13 +298,6 @@ def evaluate(pair: Any) -> Any:
 
 
 def _closed(function: Callable[[Any], Any], like: Any) -> Closure[Any, Any]:
-    leaves, structure = flatten(like, "an argument of a closure")
-    shapes: list[PyTreeDef] = []
-
-    def body(*arguments: Any) -> list[Any]:
-        results, shape = flatten(function(structure.rebuild(arguments)), f"the result of {name_of(function)}")
-        shapes.append(shape)
-        return results
-
-    traced = trace(body, [x.tensor_type for x in leaves], name_of(function))
-    return Closure(TracedCode(traced, structure, shapes[0]), traced.captured)
+    structure, name = flatten(like, "an argument of a closure")[1], name_of(function)
+    traced, result = trace_tree(function, [structure], name, f"the result of {name}")
+    return Closure(TracedCode(traced, structure, result), traced.captured)

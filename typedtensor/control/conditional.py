@@ -8,14 +8,14 @@ from typing import Any, TypeVar
 from typedtensor.base.tracebacks import shortened
 from typedtensor.control.application import launch
 from typedtensor.control.bodies.body import Body
-from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.bodies.tracing import trace_tree
 from typedtensor.control.closures import filled, joined, require_known_sizes
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.branches import PREDICATE, Cond
 from typedtensor.control.recursion.opened import Unresolved, outermost
 from typedtensor.core.expr import Expr, new_input
 from typedtensor.core.operand import Operand
-from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
+from typedtensor.core.pytree import PyTreeDef, flatten, require_same
 from typedtensor.core.tensor import BoolTensor
 from typedtensor.errors import AxisError
 
@@ -52,51 +52,36 @@ def cond(predicate: Expr[BoolTensor[()]], if_true: Callable[[S], R], if_false: C
     require_predicate(predicate, "the predicate of cond")
     leaves, structure = flatten(operand, "the operand of cond")
     inputs = [new_input(of) for of in structure.types]
-    shapes: list[PyTreeDef] = []
 
-    def traced(function: Callable[[S], R], finish: Callable[[Any, str], list[Any]]) -> Body:
-        name = name_of(function)
+    def traced(function: Callable[[S], Any], like: PyTreeDef | None = None) -> tuple[Body, PyTreeDef]:
+        what = f"the result of {name_of(function)} in cond"
+        return trace_tree(function, [structure], name_of(function), what, like=like, inputs=inputs, hoist=False)
 
-        def body(*arguments: Any) -> list[Any]:
-            return finish(function(structure.rebuild(arguments)), f"the result of {name} in cond")
-
-        return trace(body, structure.types, name, inputs=inputs, hoist=False)
-
-    def first(result: Any, what: str) -> list[Any]:
-        results, shape = flatten(result, what)
-        shapes.append(shape)
-        return results
-
-    def second(result: Any, what: str) -> list[Any]:
-        results, shape = flatten(result, what)
-        shapes.append(shape)
-        if joined(shapes[0], shape, cond) not in (None, shapes[0]):
-            return results
-        return flatten_like(result, shapes[0], what, f"that of {name_of(if_true)}", "both results")
+    def standing(shape: PyTreeDef) -> R:
+        placeholder: R = shape.rebuild([new_input(of) for of in shape.types])
+        return placeholder
 
     try:
-        one = traced(if_true, first)
+        first, one = traced(if_true)
     except Unresolved as early:
         try:
-            traced(if_false, first)
+            return standing(traced(if_false)[1])
         except Unresolved as other:
             raise outermost(early, other) from None
-        standing: R = shapes[0].rebuild([new_input(of) for of in shapes[0].types])
-        return standing
     try:
-        bodies = one, traced(if_false, second)
+        second, another = traced(if_false, one)
     except Unresolved:
-        standing = shapes[0].rebuild([new_input(of) for of in shapes[0].types])
-        return standing
-    whole = joined(shapes[0], shapes[1], cond) or shapes[0]
-    if whole != shapes[0]:  # closures of different code
-        given = [*inputs, *bodies[0].captured, *bodies[1].captured]
+        return standing(one)
+    whole = joined(one, another, cond)
+    if whole is None:
+        what = f"the result of {name_of(if_false)} in cond"
+        require_same(another, one, what, f"that of {name_of(if_true)}", "both results")
+    elif whole != one:  # closures of different code
+        given = [*inputs, *first.captured, *second.captured]
         require_known_sizes(whole, {label for x in given for label in x.axes})
-        bodies = (
-            traced(if_true, lambda result, what: filled(*flatten(result, what), whole, first=True)),
-            traced(if_false, lambda result, what: filled(*flatten(result, what), whole, first=False)),
-        )
-    made: R = whole.rebuild(launch(Cond(*bodies), [predicate, *leaves]))
+        first, _ = traced(filled(if_true, whole, first=True))
+        second, _ = traced(filled(if_false, whole, first=False))
+    made: R = (whole or one).rebuild(launch(Cond(first, second), [predicate, *leaves]))
     return made
 
 

@@ -232,7 +232,7 @@ class Residuals:
         roots = [(body.outputs[number], delta) for number, delta in deltas.items()]
         algebra = _BodyAlgebra(self.values)
         order = (*leaves, *body.order)
-        return reverse(order, {*targets}, algebra, lambda node: () if node in leaves else node.operands, roots)
+        return reverse(order, {*targets}, algebra, roots, lambda node: () if node in leaves else node.operands)
 
     def push(self, tangents: Mapping[Node, Any]) -> dict[int, Any]:
         """Return the tangents of the outputs that depend on what has tangents, by number."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from inspect import signature
 from typing import Any, Generic, TypeVar
 
 import numpy as np
 
 from typedtensor.backends import namespace_of
 from typedtensor.control.application import launch
-from typedtensor.control.function_names import name_of
+from typedtensor.control.function_names import name_of, takes
 from typedtensor.control.operations.trees import ROWS
 from typedtensor.control.steps import States
 from typedtensor.control.tree_folds import node_labels
@@ -208,7 +207,7 @@ class Recursive(Generic[N, S]):
     """A recursive function over trees; made by :func:`recursive`."""
 
     def __init__(self, function: Callable[[N], S]) -> None:
-        if not _takes_one(function):
+        if not takes(function, None):
             raise AxisError(
                 f"recursive takes a function of one node, and {name_of(function)} has more parameters: bind a "
                 "method to its object first, as in self.value = recursive(self.value_of)"
@@ -338,14 +337,3 @@ def recursive(function: Callable[[N], S], /) -> Recursive[N, S]:
     Tensor[Sum=2]([1., 1.]) Tensor[()](2.)
     """
     return Recursive(function)
-
-
-def _takes_one(function: Callable[..., object]) -> bool:
-    """Whether a function can be called with one argument, as far as is known."""
-    try:
-        signature(function).bind(None)
-    except TypeError:
-        return False
-    except ValueError:  # a function without a signature
-        return True
-    return True

@@ -7,15 +7,15 @@ from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 
 from typedtensor.base.tracebacks import shortened
 from typedtensor.control.application import launch
-from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.bodies.tracing import trace_tree
 from typedtensor.control.conditional import require_predicate
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.loops import While
-from typedtensor.control.steps import Four, Sequence, Step1, Step2, Step3, Step4, Three, Two, scan_over
+from typedtensor.control.steps import Four, Sequence, Step1, Step2, Step3, Step4, Three, Two, map_states, scan_over
 from typedtensor.core.axes import T, label_name, label_of
 from typedtensor.core.expr import Expr, new_input
 from typedtensor.core.module import Module
-from typedtensor.core.pytree import flatten, flatten_like
+from typedtensor.core.pytree import flatten, require_same
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 
 S = TypeVar("S")
@@ -428,11 +428,7 @@ def map_over(function: Any, xs: Any, over: Any) -> Any:
     Tensor[Row=2, Column=2]([[ 3.,  6.],
                              [21., 28.]])
     """
-    return _mapped(function, xs, over)
-
-
-def _mapped(function: Any, xs: Any, over: Any) -> Any:
-    return scan_over("map_over", lambda _, *elements: ((), function(*elements)), (), xs, over, False, True, function)[1]
+    return map_states(function, xs, over).stacked
 
 
 class Batched(Module, Generic[F_co]):
@@ -447,7 +443,7 @@ class Batched(Module, Generic[F_co]):
         return self._run  # type: ignore[return-value]  # its exact type is that of batched
 
     def _run(self, *xs: Any) -> Any:
-        return _mapped(self.function, xs[0] if len(xs) == 1 else xs, self.axis)
+        return map_states(self.function, xs[0] if len(xs) == 1 else xs, self.axis).stacked
 
     def fields(self) -> list[tuple[str, object]]:
         """The fields of the function, if it is a module."""
@@ -558,17 +554,14 @@ def while_loop(condition: Any, body: Any, start: Any) -> Any:
     inputs = [new_input(of) for of in structure.types]
     name = name_of(body)
 
-    def go_on(*arguments: Any) -> list[Any]:
-        holds = condition(structure.rebuild(arguments))
+    def go_on(state: Any) -> Any:
+        holds = condition(state)
         require_predicate(holds, f"the result of the condition of while_loop, {name_of(condition)},")
-        return [holds]
+        return holds
 
-    def step(*arguments: Any) -> list[Any]:
-        what = f"the state that the body of while_loop, {name}, returns"
-        return flatten_like(body(structure.rebuild(arguments)), structure, what, "the state it starts with")
-
-    loop = While(
-        trace(go_on, structure.types, name_of(condition), inputs=inputs),
-        trace(step, structure.types, name, inputs=inputs),
-    )
+    what = f"the state that the body of while_loop, {name}, returns"
+    goes_on, _ = trace_tree(go_on, [structure], name_of(condition), "the predicate", inputs=inputs)
+    step, after = trace_tree(body, [structure], name, what, like=structure, inputs=inputs)
+    require_same(after, structure, what, "the state it starts with")
+    loop = While(goes_on, step)
     return structure.rebuild(launch(loop, leaves)[: len(leaves)])

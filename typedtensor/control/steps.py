@@ -7,10 +7,10 @@ from collections.abc import Callable
 from inspect import signature
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, TypeVarTuple
 
-from typedtensor.control.application import element_type, launch, require_sequences
-from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.application import launch, require_sequences
+from typedtensor.control.bodies.tracing import rebuilt, trace
 from typedtensor.control.element_updates import ElementUpdates
-from typedtensor.control.function_names import name_of
+from typedtensor.control.function_names import name_of, takes
 from typedtensor.control.operations.loops import Scan
 from typedtensor.core.axes import Axis, Label, T, label_name, label_of
 from typedtensor.core.expr import Expr
@@ -115,7 +115,7 @@ def map_states(function: Callable[[Any], Any], xs: Any, over: Any) -> States[Any
 def scan_over(
     title: str, step: Any, start: Any, xs: Any, over: Any, reverse: bool, has_output: bool, function: Any = None
 ) -> tuple[Any, Any]:
-    """Return the final state and the stacked outputs of a step.
+    """Return the final state and the stacked outputs of a step, ``()`` if it has none.
 
     A step may register updates of elements of buffers.
 
@@ -138,20 +138,17 @@ def scan_over(
     updates: list[ElementUpdates] = []
 
     def body(*arguments: Any) -> list[Any]:
-        state = structure.rebuild(arguments[: len(leaves)])
+        state, *parts = rebuilt([structure, *elements], arguments)
         updates.append(ElementUpdates(arguments[len(leaves) :], sequences))
         with updates[0].registered:
-            result = _applied(title, function or step, step, state, _rebuild(elements, arguments[len(leaves) :]))
-        if has_output:
-            if not isinstance(result, tuple) or len(result) != 2:
-                raise AxisError(
-                    f"the step of {title}, {name}, must return a pair, (state, output), but returned {_shown(result)}"
-                )
-            result, output = result
+            result = _applied(title, function or step, step, state, parts)
+        if has_output and (not isinstance(result, tuple) or len(result) != 2):
+            raise AxisError(
+                f"the step of {title}, {name}, must return a pair, (state, output), but returned {_shown(result)}"
+            )
+        result, output = result if has_output else (result, ())
         what = f"the state that the step of {title}, {name}, returns"
         after = flatten_like(result, structure, what, "the state it starts with")
-        if not has_output:
-            return [*after, *updates[0].outputs]
         outputs, shape = flatten(output, f"the output of {name}")
         for of in shape.types:
             if label in of.axes:
@@ -162,19 +159,15 @@ def scan_over(
         shapes.append(shape)
         return [*after, *outputs, *updates[0].outputs]
 
-    traced = trace(body, [*structure.types, *map(element_type, sequences)], name)
-    [updated] = updates
+    traced = trace(body, [of for part in (structure, *elements) for of in part.types], name)
+    [updated], [shape] = updates, shapes
     result = launch(
         Scan(traced, label, len(leaves), len(sequences), reverse=reverse, title=title),
         [*leaves, *updated.begin(sequences)],
     )
     stop = len(traced.outputs) - len(updated.outputs)
     updated.end(sequences, result[stop : len(traced.outputs)])
-    end = structure.rebuild(result[: len(leaves)])
-    if not has_output:
-        return end, None
-    [shape] = shapes
-    return end, shape.rebuild(result[len(leaves) : stop])
+    return structure.rebuild(result[: len(leaves)]), shape.rebuild(result[len(leaves) : stop])
 
 
 def _applied(title: str, function: Any, step: Any, state: Any, elements: list[Any]) -> Any:
@@ -183,31 +176,13 @@ def _applied(title: str, function: Any, step: Any, state: Any, elements: list[An
         return step(state, *elements)
     except TypeError:
         taken = elements if function is not step else [state, *elements]
-        if _takes(function, taken):
+        if takes(function, *taken):
             raise
     many = f"the {len(elements)} elements" if len(elements) > 1 else "the element"
     what = many if function is not step else f"the state and {many}"
     each = " (one of each sequence)" if len(elements) > 1 else ""
-    takes = ", ".join(signature(function).parameters)
-    raise AxisError(f"{title} passes {what}{each} to {name_of(function)}, which takes ({takes})")
-
-
-def _takes(function: Any, arguments: list[Any]) -> bool:
-    try:
-        signature(function).bind(*arguments)
-    except TypeError:
-        return False
-    except ValueError:  # its signature is unknown
-        return True
-    return True
-
-
-def _rebuild(structures: list[PyTreeDef], leaves: Any) -> list[Any]:
-    result = []
-    for structure in structures:
-        result.append(structure.rebuild(leaves[: len(structure.types)]))
-        leaves = leaves[len(structure.types) :]
-    return result
+    parameters = ", ".join(signature(function).parameters)
+    raise AxisError(f"{title} passes {what}{each} to {name_of(function)}, which takes ({parameters})")
 
 
 def _shown(value: object) -> str:

@@ -9,14 +9,14 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 
 from typedtensor.control.application import launch, require_sequences
-from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.bodies.tracing import trace_tree
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.trees import ROWS, TreeFold
 from typedtensor.control.steps import Along, Sequence, States, map_states
 from typedtensor.core.axes import Axis, L, Label, T, U, V, label_name, label_of
 from typedtensor.core.expr import Binding, Const, Expr, Input
 from typedtensor.core.operand import Operand
-from typedtensor.core.pytree import flatten, flatten_like
+from typedtensor.core.pytree import flatten, require_same
 from typedtensor.core.tensor import tensor_type
 from typedtensor.errors import AxisError
 
@@ -305,12 +305,10 @@ def tree_fold(
     structure = shape.of_elements()
     name = name_of(node)
 
-    def body(*arguments: Any) -> list[Any]:
-        parts = [structure.rebuild(half) for half in (arguments[: len(starts)], arguments[len(starts) :])]
-        what = f"the state that the node of tree_fold, {name}, returns"
-        return flatten_like(node(*parts), structure, what, f"that of a leaf, {name_of(leaf)}")
-
-    operation = TreeFold(trace(body, [*structure.types] * 2, name), node_labels(elements, tree))
+    what = f"the state that the node of tree_fold, {name}, returns"
+    body, found = trace_tree(node, [structure, structure], name, what, like=structure)
+    require_same(found, structure, what, f"that of a leaf, {name_of(leaf)}")
+    operation = TreeFold(body, node_labels(elements, tree))
     results = launch(operation, [*starts, leaves, own, left, right])
     chosen = [x.rename(operation.labels[2], roots) if every else ROWS(tops, x) for x in results]
     return States(shape.rebuild(chosen), roots)

@@ -12,13 +12,13 @@ from typing import Any
 from typedtensor.base.lasting import Recent
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.bodies.keys import body_key, frozen
-from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.bodies.tracing import trace, trace_tree
 from typedtensor.control.operations.loops import Scan
 from typedtensor.control.operations.trees import Labels, TreeFold
 from typedtensor.core.axes import Label
 from typedtensor.core.expr import Const
 from typedtensor.core.operand import Operand
-from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
+from typedtensor.core.pytree import PyTreeDef, flatten_like, require_same
 from typedtensor.core.scope import Setting
 from typedtensor.core.tensor import tensor_type
 from typedtensor.core.tensor_type import TensorType
@@ -315,19 +315,15 @@ class Forms:
             like: the required structure of a state; None for any.
             source: the origin of the structure, for messages.
         """
-        shapes: list[PyTreeDef] = []
 
-        def body(*data: Any) -> list[Any]:
-            state = self.of_node(node, (), data, ())[0]
-            if like is not None:
-                return flatten_like(state, like, self.what(node), source)
-            result, shape = flatten(state, self.what(node))
-            shapes.append(shape)
-            return result
+        def state(*data: Any) -> Any:
+            return self.of_node(node, (), data, ())[0]
 
         def traced() -> tuple[Scan, PyTreeDef]:
-            step = trace(body, [x.tensor_type for x in node.data], self.name)
-            return Scan(step, label, 0, len(node.data), title="map_over"), like or shapes[0]
+            data = [PyTreeDef(None, type=x.tensor_type) for x in node.data]
+            step, shape = trace_tree(state, data, self.name, self.what(node), like=like)
+            require_same(shape, like or shape, self.what(node), source)
+            return Scan(step, label, 0, len(data), title="map_over"), shape
 
         return self._leaves.get((node.form, label, like), traced)
 

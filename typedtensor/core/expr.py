@@ -31,7 +31,7 @@ from typedtensor.elsewhere import EXPRESSIONS, answer
 from typedtensor.errors import AxisError, BindingError, TypedTensorError
 
 if TYPE_CHECKING:
-    from typedtensor.core.interpretation import Evaluator, Grounded1, Grounded2, Grounded3, Interpreter
+    from typedtensor.core.interpretation import Evaluator, Grounded, Interpreter
 
 X = TypeVar("X", bound=AnyTensor)
 XC = TypeVar("XC", bound=AnyTensor, covariant=True)
@@ -255,7 +255,7 @@ class App1(App[Y], Generic[X, Y]):
     _form = "app1"
 
     if TYPE_CHECKING:
-        op: Grounded1[X, Y]
+        op: Grounded[[X], Y]
 
     @property
     def x(self) -> Expr[X]:
@@ -270,7 +270,7 @@ class App2(App[Y], Generic[X1, X2, Y]):
     _form = "app2"
 
     if TYPE_CHECKING:
-        op: Grounded2[X1, X2, Y]
+        op: Grounded[[X1, X2], Y]
 
     @property
     def x1(self) -> Expr[X1]:
@@ -290,7 +290,7 @@ class App3(App[Y], Generic[X1, X2, X3, Y]):
     _form = "app3"
 
     if TYPE_CHECKING:
-        op: Grounded3[X1, X2, X3, Y]
+        op: Grounded[[X1, X2, X3], Y]
 
     @property
     def x1(self) -> Expr[X1]:

@@ -7,7 +7,7 @@ of nodes calls the method of its own form.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from typedtensor.core.expr import App, App1, App2, App3, Leaf
@@ -22,38 +22,17 @@ if TYPE_CHECKING:
 else:
     X = X1 = X2 = X3 = Y = TypeVar("X")
 
-X_contra = TypeVar("X_contra", contravariant=True)
-X1_contra = TypeVar("X1_contra", contravariant=True)
-X2_contra = TypeVar("X2_contra", contravariant=True)
-X3_contra = TypeVar("X3_contra", contravariant=True)
+P = ParamSpec("P")
 Y_co = TypeVar("Y_co", covariant=True)
 R_co = TypeVar("R_co", covariant=True)
 
 
-class Grounded1(Protocol[X_contra, Y_co]):
-    """An operation at one of its types: from a tensor of type X to a tensor of type Y."""
+class Grounded(Protocol[P, Y_co]):
+    """An operation at one of its types: from tensors of the types of its operands to a tensor of type Y."""
 
     title: Any
 
-    def __call__(self, x: X_contra, /) -> Y_co:
-        """Apply the operation."""
-
-
-class Grounded2(Protocol[X1_contra, X2_contra, Y_co]):
-    """An operation on two operands at one of its types."""
-
-    title: Any
-
-    def __call__(self, x1: X1_contra, x2: X2_contra, /) -> Y_co:
-        """Apply the operation."""
-
-
-class Grounded3(Protocol[X1_contra, X2_contra, X3_contra, Y_co]):
-    """An operation on three operands at one of its types."""
-
-    title: Any
-
-    def __call__(self, x1: X1_contra, x2: X2_contra, x3: X3_contra, /) -> Y_co:
+    def __call__(self, *operands: P.args, **options: P.kwargs) -> Y_co:
         """Apply the operation."""
 
 

@@ -6,6 +6,7 @@ divided along ``Data``, ``Tensor[Feature, Hidden]`` is replicated.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Generic, TypeGuard, TypeVar
 
 from typedtensor.core.axes import Axis, Label, U, is_label, label_name
@@ -55,16 +56,13 @@ def is_mesh_axis(label: object) -> TypeGuard[type[MeshAxis]]:
     return isinstance(label, type) and issubclass(label, MeshAxis)
 
 
-def check_mesh_axis(label: Label, made: str) -> None:
-    """Require that a label is a mesh axis. Raises :class:`AxisError` when it is not."""
-    if not is_mesh_axis(label):
-        raise AxisError(no_mesh_axis(made, label_name(label)))
-
-
-def check_divided_axis(label: Label, made: str) -> None:
-    """Require that the label of a divided axis is no mesh axis. Raises :class:`AxisError` when it is one."""
-    if is_mesh_axis(label):
-        raise AxisError(divides_mesh_axis(made, label_name(label)))
+def check_along_mesh(divided: Iterable[Label], axis: Label, made: str) -> None:
+    """Require that a label is a mesh axis, and those of divided axes are none. Raises :class:`AxisError` otherwise."""
+    if is_label(axis) and not is_mesh_axis(axis):  # it may be a type variable
+        raise AxisError(no_mesh_axis(made, label_name(axis)))
+    for label in divided:
+        if is_mesh_axis(label):
+            raise AxisError(divides_mesh_axis(made, label_name(label)))
 
 
 class _AlongMesh:
@@ -73,10 +71,7 @@ class _AlongMesh:
     def __class_getitem__(cls, labels: Any) -> Any:
         result = super().__class_getitem__(labels)  # type: ignore[misc]  # that of Generic, which its stub leaves out
         *divided, axis = labels if isinstance(labels, tuple) else (labels,)
-        if is_label(axis):
-            check_mesh_axis(axis, label_name(result))
-        for label in divided:
-            check_divided_axis(label, label_name(result))
+        check_along_mesh(divided, axis, label_name(result))
         return result
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import fnmatch
 import math
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar, TypeVarTuple
 
 import numpy as np
 
@@ -17,16 +17,21 @@ from typedtensor.base import html
 from typedtensor.base.made import Made, require_made
 from typedtensor.base.tracebacks import shortened
 from typedtensor.base.treescopes import constructor
-from typedtensor.core.axes import U, V, with_sizes
+from typedtensor.core.axes import Axis, with_sizes
 from typedtensor.core.dispatch import OfType, answer_ufunc
-from typedtensor.core.module_state import BESIDE, ModuleState
+from typedtensor.core.expr import Expr
+from typedtensor.core.module_state import ModuleState, below
 from typedtensor.core.operand import by_rule
-from typedtensor.core.protocols import Layer
-from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.core.variables import Buffer, Param, Variable
 from typedtensor.elsewhere import AT_CLASS_LEVEL, CALLED, IN_A_SET, MODULES, WRAPPED, answer
 from typedtensor.errors import AxisError
 
+X = TypeVar("X", bound=AnyTensor)
+Y = TypeVar("Y", bound=AnyTensor)
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+N = TypeVarTuple("N")
 Held = TypeVar("Held", bound=Variable[Any])
 P1 = TypeVar("P1")
 R1 = TypeVar("R1")
@@ -34,6 +39,23 @@ R2 = TypeVar("R2")
 F_co = TypeVar("F_co", bound=Callable[..., Any], covariant=True)
 First_co = TypeVar("First_co", bound=Callable[..., Any], covariant=True)
 Second_co = TypeVar("Second_co", bound=Callable[..., Any], covariant=True)
+
+
+class Function(Protocol[X, Y]):
+    """A function from ``Expr[X]`` to ``Expr[Y]``: ``Function[Tensor[Batch, Pixel], Tensor[Batch, Digit]]``.
+
+    For a lambda write ``Callable[[Expr[X]], Expr[Y]]``: mypy does not infer the type of its argument from a protocol.
+    """
+
+    def __call__(self, x: Expr[X], /) -> Expr[Y]:
+        """Apply the function."""
+
+
+class Layer(Protocol[U, V]):
+    """A function that maps the last axis, for any axes in front: ``*N U -> *N V``, as ``Linear(U, V)`` does."""
+
+    def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, V]]:
+        """Apply the function."""
 
 
 class Parameters(Mapping[str, Param[Any]]):
@@ -288,11 +310,7 @@ class Module(ModuleState, Stage):
 
     def fields(self) -> list[tuple[str, object]]:
         """The named fields in which parameters are found, in the order of definition."""
-        named = [(name, value) for name, value in vars(self).items() if name not in BESIDE]
-        for cls in type(self).__mro__:
-            slots = [name for name in getattr(cls, "__slots__", ()) if hasattr(self, name)]
-            named.extend((name, getattr(self, name)) for name in slots)
-        return named
+        return below(self)
 
     if not TYPE_CHECKING:  # type checkers report the assignment of a tensor themselves
 

@@ -80,14 +80,8 @@ class ModuleKind(Kind):
         self.module, self.paths = module, tuple(path for path, _ in places.values())
         self.parameters = [parameter for _, parameter in places.values()]
 
-    @functools.cached_property
-    def _reader(self) -> Callable[[Any], Sequence[Any]]:
-        names = [".".join(path) for path in self.paths if all(isinstance(key, str) for key in path)]
-        if len(names) < len(self.paths) or len(names) < 2 or not self._goes_through_fields():
-            return self._read_in_steps
-        return operator.attrgetter(*names)
-
-    def _read_in_steps(self, module: ModuleState) -> Sequence[Any]:
+    def read(self, module: ModuleState) -> list[Any]:
+        """The objects in a module at the paths of the parameters; each part on the paths is read once."""
         parts: list[Any] = [module]
         for get, number in self._getters:
             parts.append(get(parts[number]))
@@ -111,13 +105,6 @@ class ModuleKind(Kind):
     @functools.cached_property
     def _places(self) -> list[int]:
         return [self._numbers[path] for path in self.paths]
-
-    def _goes_through_fields(self) -> bool:
-        return all(isinstance(at(self.module, path[:n]), ModuleState) for path in self.paths for n in range(len(path)))
-
-    def read(self, module: ModuleState) -> Sequence[Any]:
-        """The objects in a module at the paths of the parameters."""
-        return self._reader(module)
 
     @functools.cached_property
     def _steps(self) -> list[Step]:

@@ -161,7 +161,7 @@ class PyTreeDef:
 
 
 def flatten(tree: object, what: str, like: PyTreeDef | None = None) -> tuple[list[Leaf], PyTreeDef]:
-    """Return the leaves of a pytree, and its structure.
+    """Return the leaves of a pytree, and its structure. The parameters of a module count as a dict.
 
     Args:
         what: the name of the pytree in messages.
@@ -178,7 +178,6 @@ def expressions_in(tree: object, what: str) -> tuple[list[Expr[Any]], PyTreeDef]
     """Return the leaves of a pytree of expressions, and its structure.
 
     Args:
-        tree: the pytree; the parameters of a module count as a dict.
         what: the name of the pytree in messages.
 
     Raises:
@@ -186,7 +185,7 @@ def expressions_in(tree: object, what: str) -> tuple[list[Expr[Any]], PyTreeDef]
     """
     if isinstance(tree, Expr):
         return [tree], PyTreeDef(None, type=tree.tensor_type)
-    leaves, structure = flatten(dict(tree) if isinstance(tree, Mapping) else tree, what)
+    leaves, structure = flatten(tree, what)
     for leaf in leaves:
         if not isinstance(leaf, Expr):
             raise AxisError(f"{what} must consist of expressions, but contains {leaf!r}, which is a value")
@@ -206,15 +205,19 @@ def flatten_like(tree: object, expected: PyTreeDef, what: str, source: str, whic
     Raises:
         AxisError: a leaf is neither a tensor nor an expression, or the structure or axes differ.
     """
-    leaves: list[Leaf] = []
-    found = _flatten(tree, leaves, what, expected)
+    leaves, found = flatten(tree, what, expected)
+    require_same(found, expected, what, source, which)
+    return leaves
+
+
+def require_same(found: PyTreeDef, expected: PyTreeDef, what: str, source: str, which: str = "a state") -> None:
+    """Require that structures are equal; for the arguments and the error see :func:`flatten_like`."""
     if found != expected:
         raise AxisError(
             f"{what} is {found}, but {source} is "
             f"{expected}{''.join(_other_keys(found, expected))}{''.join(_other_kinds(found, expected))}: {which} "
             "must have the same structure, kinds and axes"
         )
-    return leaves
 
 
 def _flatten(tree: object, leaves: list[Leaf], what: str, like: PyTreeDef | None) -> PyTreeDef:
@@ -222,19 +225,21 @@ def _flatten(tree: object, leaves: list[Leaf], what: str, like: PyTreeDef | None
     if isinstance(tree, Operand):
         leaves.append(tree)
         return PyTreeDef(None, type=tree.tensor_type)
+    kind: type | Kind = type(tree)
     keys: tuple[Hashable, ...] = ()
     parts: Sequence[object]
     if isinstance(tree, tuple) and hasattr(tree, "_fields"):
         keys, parts = tuple(tree._fields), tree
-    elif type(tree) in (tuple, list):
+    elif kind in (tuple, list):
         given: Any = tree
         parts = given
-    elif type(tree) is dict:
+    elif isinstance(tree, Mapping) and (kind is dict or not isinstance(tree, dict)):
+        kind = dict
         same = like is not None and like.kind is dict and tree.keys() == {*like.keys}
         keys = like.keys if like is not None and same else tuple(tree)
         parts = [tree[key] for key in keys]
     elif isinstance(tree, Composite):
-        parts = tree.parts
+        kind, parts = tree.kind, tree.parts
     elif isinstance(tree, Stateful):
         return _flatten(tree.__pytree__(), leaves, what, like)
     elif dataclasses.is_dataclass(tree) and not isinstance(tree, type):
@@ -248,7 +253,7 @@ def _flatten(tree: object, leaves: list[Leaf], what: str, like: PyTreeDef | None
     alike = like is not None and len(like.children) == len(parts)
     expected = like.children if like is not None and alike else [None] * len(parts)
     children = [_flatten(part, leaves, what, of) for part, of in zip(parts, expected, strict=True)]
-    return PyTreeDef(tree.kind if isinstance(tree, Composite) else type(tree), keys, tuple(children))
+    return PyTreeDef(kind, keys, tuple(children))
 
 
 def _advice(part: object) -> str:

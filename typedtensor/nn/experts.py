@@ -9,9 +9,8 @@ import numpy as np
 
 from typedtensor.core.axes import Axis, C, E, K, Label, N, T, U, V, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module, short_name
+from typedtensor.core.module import Function, Module, short_name
 from typedtensor.core.operand import Operand
-from typedtensor.core.protocols import Function
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
 from typedtensor.core.variables import Param
 from typedtensor.errors import SizeError

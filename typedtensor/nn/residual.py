@@ -7,8 +7,7 @@ from typing import Generic
 from typedtensor.base.made import require_made
 from typedtensor.core.axes import N, U
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module, short_name
-from typedtensor.core.protocols import Layer
+from typedtensor.core.module import Layer, Module, short_name
 from typedtensor.core.tensor import Tensor
 
 

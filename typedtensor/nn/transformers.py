@@ -9,8 +9,7 @@ import numpy as np
 from typedtensor.base.made import require_made
 from typedtensor.core.axes import Attended, Axis, D, F, H, K, N, P, Q, U, V, label_name, label_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
-from typedtensor.core.protocols import Layer
+from typedtensor.core.module import Layer, Module
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
 from typedtensor.core.variables import Update
 from typedtensor.nn.attention import (

@@ -412,7 +412,7 @@ def _before_gradients(state: State, order: Sequence[Node], targets: Collection[N
     if not any(isinstance(node, (Structured, Dynamic)) for node in order):
         return _always
     parts = [node for node in order if isinstance(node, Dynamic)]
-    between = edges_between(order, {*(targets or parameters_of(order)), *parts}, state.operands)
+    between = edges_between(order, {*(targets or parameters_of(order)), *parts}, state.operands, order[-1:])
     again = {x for node in order if isinstance(node, App) for x in node.region}
     left_out = {node for node in order if isinstance(node, Structured) and (node not in between or node in again)}
     return lambda node: node not in left_out

@@ -333,16 +333,16 @@ class ParallelBackward:
         self.algebra, self.threshold = algebra, threshold
         self.tasks = Tasks(executor)
 
-    def reverse(self, order: Sequence[Node], targets: Collection[Node]) -> dict[Node, Any]:
-        """Return the gradients of the last node of ``order`` by the targets that it depends on."""
+    def reverse(self, order: Sequence[Node], targets: Collection[Node], seed: Any) -> dict[Node, Any]:
+        """Return the gradients of the last node of ``order``, whose delta is given, by the targets it depends on."""
         try:
-            return self._proceed(order, targets)  # a single call, as in forward.py
+            return self._proceed(order, targets, seed)  # a single call, as in forward.py
         finally:
             self.tasks.drain()
 
-    def _proceed(self, order: Sequence[Node], targets: Collection[Node]) -> dict[Node, Any]:
+    def _proceed(self, order: Sequence[Node], targets: Collection[Node], seed: Any) -> dict[Node, Any]:
         state, root = self.algebra.state, order[-1]
-        edges = edges_between(order, targets, state.operands)
+        edges = edges_between(order, targets, state.operands, [root])
         if root not in edges:
             return {}
         rank = {node: -number for number, node in enumerate(order)}
@@ -350,7 +350,7 @@ class ParallelBackward:
         for node, numbers in edges.items():
             for number in numbers:
                 counts[state.operands(node)[number]] += 1
-        parts: dict[Node, list[tuple[int, int, Any, Any]]] = {root: [(0, 0, root, self.algebra.seed(root))]}
+        parts: dict[Node, list[tuple[int, int, Any, Any]]] = {root: [(0, 0, root, seed)]}
         found: dict[Node, Any] = {}
         ready = [root]
         while ready or self.tasks.running:

@@ -173,12 +173,6 @@ class TensorAlgebra:
         self._taken: dict[Node, tuple[Any, float]] = {}
         self._times: dict[Node, tuple[float, float]] = {}
 
-    def seed(self, root: Node) -> AnyTensor:
-        """Return one, in the dtype of the root."""
-        array = self.primal(root)._array
-        one: AnyTensor = root.tensor_type.wrap(namespace_of(array).ones_like(array))
-        return one
-
     def primal(self, node: Node) -> AnyTensor:
         """Return the value of a node."""
         value = self.state.values.get(node)
@@ -249,8 +243,8 @@ class TensorAlgebra:
                 self.state.drop((node,))
 
 
-Pass = Callable[[Sequence[Node], Collection[Node]], dict[Node, Any]]
-"""A reverse pass: from the ancestors of a root and targets to gradients."""
+Pass = Callable[[Sequence[Node], Collection[Node], Any], dict[Node, Any]]
+"""A reverse pass: from the ancestors of a root, the root last, targets, and the root's delta to gradients."""
 
 
 def differentiate(
@@ -262,8 +256,13 @@ def differentiate(
         if isinstance(node, App):
             algebra.droppable.update(node.region)
     values = {node: algebra.primal(node) for node in targets if node in present}
+    root = algebra.primal(order[-1])
+    one = root.tensor_type.wrap(namespace_of(root._array).ones_like(root._array))
     try:
-        found = run(order, targets) if run else reverse(order, targets, algebra, algebra.state.operands)
+        if run is None:
+            found = reverse(order, targets, algebra, [(order[-1], one)], algebra.state.operands)
+        else:
+            found = run(order, targets, one)
     finally:
         algebra.buffers.release()
     algebra.state.drop(algebra.droppable)

@@ -10,8 +10,7 @@ import numpy as np
 
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Binding, Expr, Input
-from typedtensor.core.module import Module, find_variables
-from typedtensor.core.protocols import Layer
+from typedtensor.core.module import Layer, Module, find_variables
 from typedtensor.core.tensor import AnyTensor, IntTensor, Tensor, tensor_type
 from typedtensor.core.variables import Buffer, Param
 from typedtensor.errors import AxisError

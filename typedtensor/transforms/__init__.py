@@ -1,9 +1,8 @@
 """Derivatives as functions of functions, on pytrees of expressions or tensors."""
 
-from typedtensor.transforms.blocks import block_jacobian
 from typedtensor.transforms.checks import check_grads
 from typedtensor.transforms.custom import custom_jvp, custom_vjp, scale_gradient, stop_gradients
-from typedtensor.transforms.matrices import diagonal_hessian, hessian, jacobian
+from typedtensor.transforms.matrices import block_jacobian, diagonal_hessian, hessian, jacobian
 from typedtensor.transforms.modes import hvp, jvp, linearize, value_and_grad, vjp
 from typedtensor.transforms.sparse import sparse_jacobian
 

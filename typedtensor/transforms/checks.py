@@ -8,20 +8,18 @@ from typing import Any, Literal, TypeVar
 
 import numpy as np
 
-from typedtensor.ad.forward import push_forward
-from typedtensor.ad.graph import Node, present_operands, require_real
-from typedtensor.ad.symbolic import NodeAlgebra, gradients
+from typedtensor.ad.forward import pushed
+from typedtensor.ad.graph import Node, require_real
+from typedtensor.ad.symbolic import gradients
 from typedtensor.control.function_names import name_of
-from typedtensor.core.axes import label_name
+from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Const, Expr, Input, new_input
 from typedtensor.core.pytree import flatten
 from typedtensor.core.scope import AS_WRITTEN, POINTS, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Variable
 from typedtensor.errors import AxisError
-from typedtensor.ops import ZerosLike
 from typedtensor.runtime import given
-from typedtensor.transforms.points import order_of_all
 
 Mode = Literal["forward", "reverse"]
 
@@ -160,16 +158,17 @@ def compared_derivatives(
         tangents = [_constant(x, v) for x, v in zip(inputs, along, strict=True)]
         for one, slope in zip(known, slopes, strict=True):
             if "forward" in modes:
-                pushed = _Derivative(_pushed(one.nodes, inputs, tangents), f"the forward derivative of {one.title}")
-                result.append(pushed)
-                compared.append(pushed)
+                moved = pushed(one.nodes, dict(zip(inputs, tangents, strict=True)))
+                forward = _Derivative(moved, f"the forward derivative of {one.title}")
+                result.append(forward)
+                compared.append(forward)
                 expected.append(slope)
             if "reverse" in modes:
                 weights = [generator.normal(size=y[0].shape) for y in slope]
                 total = _dot(one.nodes, [_constant(y, w) for y, w in zip(one.nodes, weights, strict=True)])
-                pulled = _Derivative(gradients(total, *inputs), f"the reverse derivative of {one.title}")
-                result.append(pulled)
-                compared.append(_Derivative([_dot(pulled.nodes, tangents)], pulled.title))
+                reverse = _Derivative(gradients(total, *inputs), f"the reverse derivative of {one.title}")
+                result.append(reverse)
+                compared.append(_Derivative([_dot(reverse.nodes, tangents)], reverse.title))
                 sums = zip(
                     *([float(np.sum(w * x)) for x in y] for w, y in zip(weights, slope, strict=True)), strict=True
                 )
@@ -178,12 +177,6 @@ def compared_derivatives(
             for node, x, y in zip(one.nodes, found, wanted, strict=True):
                 yield Comparison(one.title, node, x, y)
         known = result
-
-
-def _pushed(roots: Sequence[Node], inputs: Sequence[Node], tangents: Sequence[Node]) -> list[Node]:
-    order = order_of_all(roots)
-    found = push_forward(order, dict(zip(inputs, tangents, strict=True)), NodeAlgebra(), present_operands)
-    return [found[y] if y in found else ZerosLike()(y) for y in roots]
 
 
 def _values(all_of: Sequence[_Derivative], inputs: Sequence[Input[Any]], at: Sequence[Any]) -> list[list[Any]]:
@@ -207,12 +200,26 @@ def _dot(xs: Sequence[Node], ys: Sequence[Node]) -> Node:
 
 def _compare(title: str, node: Node, found: Any, expected: Any, tolerance: float) -> None:
     scale = max(1.0, float(np.max(np.abs(expected), initial=0.0)))
-    distance = np.abs(found - expected) / scale
-    if np.all(distance <= tolerance):  # NaN fails the comparison
+    close = np.abs(found - expected) / scale <= tolerance  # NaN fails the comparison
+    require_close(title, node.axes, found, expected, close, "finite differences give")
+
+
+def require_close(title: str, axes: Sequence[Label], found: Any, expected: Any, close: Any, source: str) -> None:
+    """Require that all elements are close to those expected.
+
+    Args:
+        close: for each element, whether it is.
+        source: where the expected ones are from, and a verb, for messages.
+
+    Raises:
+        AssertionError: when one is not; the message says where it is worst.
+    """
+    if np.all(close):
         return
-    worst = np.unravel_index(np.argmax(np.nan_to_num(distance, nan=np.inf)), distance.shape)
-    place = ", ".join(f"{label_name(axis)}={n}" for axis, n in zip(node.axes, worst, strict=True))
+    distance = np.nan_to_num(np.abs(found - np.asarray(expected, np.float64)), nan=np.inf)
+    worst = np.unravel_index(np.argmax(np.where(close, -1.0, distance)), found.shape)
+    place = ", ".join(f"{label_name(axis)}={n}" for axis, n in zip(axes, worst, strict=True))
     raise AssertionError(
-        f"{title} is {found[worst]:.8g}{f' at {place}' if place else ''}, but finite differences give "
-        f"{expected[worst]:.8g}"
+        f"{title} is {found[worst]:.8g}{f' at {place}' if place else ''}, but {source} {expected[worst]:.8g} "
+        f"({np.sum(~close)} of {found.size} differ)"
     )

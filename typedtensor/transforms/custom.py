@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
+from functools import lru_cache, wraps
 from typing import Any, TypeVar, overload
 
 from typedtensor.backends import namespace_of
 from typedtensor.backends.library import Library
 from typedtensor.control.application import launch
 from typedtensor.control.bodies.body import Body
-from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.bodies.tracing import trace_tree
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.customs import CustomDerivative, CustomRules, with_constants
 from typedtensor.control.operations.operation import require_one_size
 from typedtensor.core.expr import Expr
-from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
+from typedtensor.core.pytree import PyTreeDef, flatten, require_same
 from typedtensor.core.scope import POINTS
 from typedtensor.core.substitution import is_constant
 from typedtensor.core.tensor import AnyTensor
@@ -140,30 +140,21 @@ def scale_gradient(state: Any, factor: float) -> Any:
     """
     leaves, structure = flatten(state, "the state of scale_gradient")
 
-    def scaled(of: Any) -> Any:
-        if of.tensor_type.kind != "real":
-            return of
-        scale = _SCALED.get(factor)
-        if scale is None:
-            if len(_SCALED) >= _MOST_SCALED:
-                _SCALED.clear()
-            scale = _SCALED[factor] = custom_vjp(lambda x: x, lambda x, y, dy: dy * factor)
-        return scale(of)
-
-    return structure.rebuild([scaled(leaf) for leaf in leaves])
+    scaling = _scaling(factor)
+    return structure.rebuild([scaling(leaf) if leaf.tensor_type.kind == "real" else leaf for leaf in leaves])
 
 
-_SCALED: dict[float, Callable[[Any], Any]] = {}
-"""The identity whose derivative is multiplied by a factor, by the factor: it is traced once for each type."""
-
-_MOST_SCALED = 64
+@lru_cache(64)
+def _scaling(factor: float) -> Callable[[Any], Any]:
+    """The identity whose derivative is multiplied by a factor; it is traced once for each type."""
+    return custom_vjp(lambda x: x, lambda x, y, dy: dy * factor)
 
 
 def _with_derivative(f: Callable[[Any], Any], derivative: Callable[..., Any], *, forward: bool) -> Callable[[Any], Any]:
     known: dict[PyTreeDef, tuple[CustomDerivative, PyTreeDef, CustomRules | None]] = {}
     what = f"the argument of {name_of(f)}"
 
-    @functools.wraps(f)
+    @wraps(f)
     def apply(x: Any) -> Any:
         leaves, structure = flatten(x, what)
         if structure not in known:
@@ -185,24 +176,11 @@ def _traced(
     f: Callable[[Any], Any], derivative: Callable[..., Any], x: PyTreeDef, forward: bool
 ) -> tuple[CustomDerivative, PyTreeDef]:
     name, own = name_of(f), name_of(derivative)
-    shapes: list[PyTreeDef] = []
-
-    def function(*arguments: Any) -> list[Any]:
-        leaves, shape = flatten(f(x.rebuild(arguments)), f"the result of {name}")
-        shapes.append(shape)
-        return leaves
-
-    body = trace(function, x.types, name)
-    [y] = shapes
+    body, y = trace_tree(f, [x], name, f"the result of {name}")
     moved, result, made_of = (x, y, "result") if forward else (y, x, "argument")
-
-    def derived(*arguments: Any) -> list[Any]:
-        first, second = len(x.types), len(x.types) + len(y.types)
-        parts = x.rebuild(arguments[:first]), y.rebuild(arguments[first:second]), moved.rebuild(arguments[second:])
-        what = f"the result of {own}, the derivative of {name},"
-        return flatten_like(derivative(*parts), result, what, f"the {made_of} of {name}", "both")
-
-    rule = trace(derived, [*x.types, *y.types, *moved.types], own)
+    what = f"the result of {own}, the derivative of {name},"
+    rule, found = trace_tree(derivative, [x, y, moved], own, what, like=result)
+    require_same(found, result, what, f"the {made_of} of {name}", "both")
     what = "tangent" if forward else "delta"
     if (why := why_not_linear(rule, [False] * len(x.types + y.types) + [True] * len(moved.types))) is not None:
         raise GradientError(

@@ -6,20 +6,19 @@ derivatives do not confuse their variables (perturbation confusion).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from typedtensor.ad.forward import push_forward
-from typedtensor.ad.graph import Node, present_operands, require_real, topological_order
-from typedtensor.ad.reverse import reverse
-from typedtensor.ad.symbolic import NodeAlgebra, gradients
+from typedtensor.ad.forward import pushed
+from typedtensor.ad.graph import Node, require_real, topological_order
+from typedtensor.ad.symbolic import gradients, pulled
 from typedtensor.core.expr import Const, Expr, Input
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
 from typedtensor.core.scope import LIVE, MODE, POINTS, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Variable
 from typedtensor.errors import AxisError
-from typedtensor.ops import AsReal, ZerosLike
+from typedtensor.ops import AsReal
 from typedtensor.runtime import given
 
 
@@ -44,7 +43,7 @@ class Point:
 
     def __init__(self, title: str, function: Callable[[Any], Any], x: object) -> None:
         self.title = title
-        leaves, self.structure = flatten(dict(x) if isinstance(x, Mapping) else x, f"the point of {title}")
+        leaves, self.structure = flatten(x, f"the point of {title}")
         plain = MODE.get() is Mode.PLAIN
         leaves = [leaf.value if plain and isinstance(leaf, (Variable, Const)) else leaf for leaf in leaves]
         self._of_tensors = bool(leaves) and all(isinstance(leaf, AnyTensor) for leaf in leaves)
@@ -68,7 +67,7 @@ class Point:
 
     def _require_closed(self) -> None:
         """Require that a function of tensors reads no parameters or inputs: its result would be an expression."""
-        for leaf in order_of_all(self.outputs):
+        for leaf in topological_order(self.outputs):
             if isinstance(leaf, (Variable, Input)):
                 raise AxisError(
                     f"{self.title} was given tensors, but the function also reads {leaf.describe()}, so its "
@@ -107,8 +106,7 @@ class Point:
         """The gradients for the leaves of the point, given the deltas of the outputs."""
         with self.building():
             real = [(y, _node(dy)) for y, dy in zip(self.outputs, deltas, strict=True) if y.tensor_type.kind == "real"]
-            found = reverse(order_of_all(y for y, _ in real), set(self.inputs), NodeAlgebra(), present_operands, real)
-            return [found[x] if x in found else ZerosLike()(x) for x in self.inputs]
+            return list(pulled(real, self.inputs))
 
     def slope(self, loss: Node) -> list[Any]:
         """The gradients for the leaves of the point, of a scalar that depends on them."""
@@ -119,12 +117,10 @@ class Point:
         """The tangents of the outputs, given those of the leaves of the point."""
         with self.building():
             given = dict(zip(self.inputs, map(_node, tangents), strict=True))
-            found = push_forward(order_of_all(self.outputs), given, NodeAlgebra(), present_operands)
-            return [found[y] if y in found else ZerosLike()(y) for y in self.outputs]
+            return pushed(self.outputs, given)
 
     def tangents(self, dx: object) -> list[Any]:
         """The leaves of a tangent, which is a pytree like the point."""
-        dx = dict(dx) if isinstance(dx, Mapping) else dx
         leaves = flatten_like(dx, self.structure, f"the tangent that {self.title} is given", "the point", "both")
         return self._alike(leaves, "the tangent", "the point")
 
@@ -168,13 +164,5 @@ def reads_point_around(leaves: Iterable[Any]) -> bool:
     points, live = POINTS.get(), LIVE.get()
     if not points and live is None:
         return False
-    nodes = order_of_all(x for x in leaves if isinstance(x, Expr))
+    nodes = topological_order(x for x in leaves if isinstance(x, Expr))
     return not points.isdisjoint(nodes) or (live is not None and any(map(live.is_live, nodes)))
-
-
-def order_of_all(roots: Iterable[Node]) -> list[Node]:
-    """Some nodes and their ancestors, in topological order."""
-    order: dict[Node, None] = {}
-    for root in roots:
-        order.update(dict.fromkeys(topological_order(root, lambda x: () if x in order else present_operands(x))))
-    return list(order)

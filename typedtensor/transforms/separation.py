@@ -54,7 +54,7 @@ def what_mixes(roots: Iterable[Node], sources: Iterable[Node], over: Label) -> s
         operands = () if node in varied else present_operands(node)
         return tuple([x for n, x in enumerate(operands) if _passes(node, n)])
 
-    for node in dict.fromkeys(x for root in roots for x in topological_order(root, passing)):
+    for node in topological_order(roots, passing):
         operands = present_operands(node)
         numbers = [n for n, x in enumerate(operands) if x in varied and _passes(node, n)]
         if node in varied or not numbers:

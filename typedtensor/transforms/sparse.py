@@ -3,8 +3,10 @@ all of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from typing import Any, overload
 
 import numpy as np
@@ -63,19 +65,12 @@ def colours(lines: Places, others: Places) -> tuple[Places, Places]:
     chosen = np.zeros(len(found), np.int64)
     for line in np.argsort(-counts, kind="stable").tolist():
         places = sorted_others[first[line] : first[line] + counts[line]]
-        taken = _union(met.get(place, 0) for place in places)
+        taken = reduce(or_, [met.get(place, 0) for place in places], 0)
         free = ~taken & (taken + 1)  # the lowest bit that is not set
         chosen[line] = free.bit_length() - 1
         for place in places:
             met[place] = met.get(place, 0) | free
     return found, chosen
-
-
-def _union(masks: Iterable[int]) -> int:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
 
 
 SHOWN = 5
@@ -117,36 +112,6 @@ class Complete(PolyOp3[V], rule="*K, V, V -> *K"):
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return dy
-
-
-def complete(entries: Any, direction: Any, found: Any, mine: Any, others: Any, what: str) -> Any:
-    """Check the entries of a Jacobian or of its transpose against its product with a direction, and return them.
-
-    Args:
-        entries: the entries; a repeated entry occurs repeatedly.
-        direction: the direction.
-        found: the product.
-        mine: for each entry, the index of its factor in the direction.
-        others: for each entry, the index of its term in the product.
-        what: the name of the product's elements.
-    """
-    [over], [along], [axis] = entries.axes, direction.axes, found.axes
-    places = np.stack([mine.numpy(), others.numpy()])
-    once = np.zeros(places.shape[1])
-    once[np.unique(places, axis=1, return_index=True)[1]] = 1.0  # the first of repeated entries
-    parts: Any = StopGradient()(entries) * Take(along)(direction, mine) * Const(entries.tensor_type(once))
-    zeros: Any = ZerosLike()(found)
-    add: Any = ScatterAdd(axis, over)
-    found = StopGradient()(found)
-    scale = add(zeros, others, Abs()(parts)) + Abs()(found)
-    return Complete(axis, what)(entries, found - add(zeros, others, parts), scale)
-
-
-def direction_like(x: Any) -> Any:
-    """A vector with distinct elements of both signs, in the shape of another vector."""
-    [axis] = x.axes
-    places: Any = CumSum(axis)(ExpandLike()(1.0, x))
-    return Sin()(places * places * 0.7 + places)
 
 
 class Colour(Axis):
@@ -281,6 +246,21 @@ class _Matrix:
         return TakeAlong(Colour)(found, Const(which))
 
     def complete(self, entries: Any) -> Any:
-        """The entries, with a check that there are no others."""
-        direction = direction_like(self.of)
-        return complete(entries, direction, self.product(direction), self.columns, self.rows, self.what)
+        """The entries, with a check against the product of the whole matrix with a direction that there are no others.
+
+        The direction has distinct elements of both signs. A repeated entry occurs repeatedly.
+        """
+        [over], [along] = entries.axes, self.of.axes
+        index: Any = CumSum(along)(ExpandLike()(1.0, self.of))
+        direction = Sin()(index * index * 0.7 + index)
+        found = StopGradient()(self.product(direction))
+        places = np.stack([self.columns.numpy(), self.rows.numpy()])
+        once = np.zeros(places.shape[1])
+        once[np.unique(places, axis=1, return_index=True)[1]] = 1.0  # the first of repeated entries
+        factors = Take(along)(direction, self.columns)
+        parts: Any = StopGradient()(entries) * factors * Const(entries.tensor_type(once))
+        zeros: Any = ZerosLike()(found)
+        [axis] = found.axes
+        add: Any = ScatterAdd(axis, over)
+        scale = add(zeros, self.rows, Abs()(parts)) + Abs()(found)
+        return Complete(axis, self.what)(entries, found - add(zeros, self.rows, parts), scale)

@@ -47,7 +47,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Bs = TypeVarTuple("_Bs")
     _Ns = TypeVarTuple("_Ns")
 if TYPE_CHECKING:
-    from typedtensor.core.interpretation import Evaluator, Grounded1, Grounded2, Grounded3, Interpreter
+    from typedtensor.core.interpretation import Evaluator, Grounded, Interpreter
 X = TypeVar('X', bound=AnyTensor)
 XC = TypeVar('XC', bound=AnyTensor, covariant=True)
 Y = TypeVar('Y', bound=AnyTensor)
@@ -2037,14 +2037,14 @@ class App1(App[Y], Generic[X, Y]):
     __slots__ = ()
     _form = 'app1'
     if TYPE_CHECKING:
-        op: Grounded1[X, Y]
+        op: Grounded[[X], Y]
     @property
     def x(self) -> Expr[X]: ...
 class App2(App[Y], Generic[X1, X2, Y]):
     __slots__ = ()
     _form = 'app2'
     if TYPE_CHECKING:
-        op: Grounded2[X1, X2, Y]
+        op: Grounded[[X1, X2], Y]
     @property
     def x1(self) -> Expr[X1]: ...
     @property
@@ -2053,7 +2053,7 @@ class App3(App[Y], Generic[X1, X2, X3, Y]):
     __slots__ = ()
     _form = 'app3'
     if TYPE_CHECKING:
-        op: Grounded3[X1, X2, X3, Y]
+        op: Grounded[[X1, X2, X3], Y]
     @property
     def x1(self) -> Expr[X1]: ...
     @property

@@ -1,27 +1,30 @@
 # Generated from typedtensor/core/module.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar, TypeVarTuple
 from typedtensor.base.made import Made
-from typedtensor.core.axes import U, V
+from typedtensor.core.axes import Axis
 from typedtensor.core.dispatch import OfType
+from typedtensor.core.expr import Expr
 from typedtensor.core.module_state import ModuleState
 from typedtensor.core.operand import by_rule
-from typedtensor.core.protocols import Layer
+from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.core.variables import Buffer, Param, Variable
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
-    from typing import Literal, Protocol, TypeVarTuple, overload
-    from typedtensor.core.axes import Axis
-    from typedtensor.core.expr import Expr
-    from typedtensor.core.tensor import Tensor
+    from typing import Literal, overload
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _W = TypeVar("_W", bound=Axis)
     _R = TypeVar("_R")
     _T = TypeVar("_T")
     _Ns = TypeVarTuple("_Ns")
+X = TypeVar('X', bound=AnyTensor)
+Y = TypeVar('Y', bound=AnyTensor)
+U = TypeVar('U', bound=Axis)
+V = TypeVar('V', bound=Axis)
+N = TypeVarTuple('N')
 Held = TypeVar('Held', bound=Variable[Any])
 P1 = TypeVar('P1')
 R1 = TypeVar('R1')
@@ -29,6 +32,10 @@ R2 = TypeVar('R2')
 F_co = TypeVar('F_co', bound=Callable[..., Any], covariant=True)
 First_co = TypeVar('First_co', bound=Callable[..., Any], covariant=True)
 Second_co = TypeVar('Second_co', bound=Callable[..., Any], covariant=True)
+class Function(Protocol[X, Y]):
+    def __call__(self, x: Expr[X], /) -> Expr[Y]: ...
+class Layer(Protocol[U, V]):
+    def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, V]]: ...
 class Parameters(Mapping[str, Param[Any]]):
     def __init__(self, named: Mapping[str, Param[Any]]) -> None: ...
     def __getitem__(self, name: str) -> Param[Any]: ...

@@ -2,8 +2,7 @@
 from typing import Generic
 from typedtensor.core.axes import N, U
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
-from typedtensor.core.protocols import Layer
+from typedtensor.core.module import Layer, Module
 from typedtensor.core.tensor import Tensor
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False

@@ -22,7 +22,7 @@ class Values:
         return node.value
 
     def app1(self, node: App1[X, Y], /) -> Y:
-        reveal_type(node.op)  # R: Grounded1[X, Y]
+        reveal_type(node.op)  # R: Grounded[[X], Y]
         reveal_type(node.x)  # R: Expr[X]
         return node.op(node.x.accept(self))
 
@@ -51,12 +51,12 @@ class Wrong(Values):
 
     def app2(self, node: App2[X1, X2, Y], /) -> Y:
         return node.op(node.x2.accept(self), node.x1.accept(self))
-        # E: Argument 1 to "__call__" of "Grounded2" has incompatible type "X2"; expected "X1" [arg-type]
-        # E: Argument 2 to "__call__" of "Grounded2" has incompatible type "X1"; expected "X2" [arg-type]
+        # E: Argument 1 to "__call__" of "Grounded" has incompatible type "X2"; expected "X1" [arg-type]
+        # E: Argument 2 to "__call__" of "Grounded" has incompatible type "X1"; expected "X2" [arg-type]
 
     def app3(self, node: App3[X1, X2, X3, Y], /) -> Y:
         return node.op(node.x1, node.x2.accept(self), node.x3.accept(self))
-        # E: Argument 1 to "__call__" of "Grounded3" has incompatible type "Expr[X1]"; expected "X1" [arg-type]
+        # E: Argument 1 to "__call__" of "Grounded" has incompatible type "Expr[X1]"; expected "X1" [arg-type]
         # N: Maybe you forgot to use "await"?
 
 

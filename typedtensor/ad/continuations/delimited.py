@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Generator
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from typedtensor.errors import ContinuationError
@@ -71,17 +72,13 @@ def reset(body: Callable[[], Coroutine[Any, Any, B]], /) -> B:
     return _go_on(_Run(body, body(), ()), None)
 
 
+@dataclass(eq=False)
 class _Run(Generic[B]):
-    """A run of a body, suspended at a shift.
+    """A run of a body, suspended at a shift, and the previous shifts with their answers."""
 
-    Attributes:
-        passed: the previous shifts with their answers.
-    """
-
-    def __init__(
-        self, body: Callable[[], Coroutine[Any, Any, B]], coroutine: Coroutine[Any, Any, B], passed: tuple[Any, ...]
-    ) -> None:
-        self.body, self.coroutine, self.passed = body, coroutine, passed
+    body: Callable[[], Coroutine[Any, Any, B]]
+    coroutine: Coroutine[Any, Any, B]
+    passed: tuple[Any, ...]
 
 
 def _go_on(run: _Run[B], answer: Any) -> B:
@@ -91,10 +88,6 @@ def _go_on(run: _Run[B], answer: Any) -> B:
     except StopIteration as end:
         result: B = end.value
         return result
-    return _handle(run, asked)
-
-
-def _handle(run: _Run[B], asked: Any) -> B:
     if not isinstance(asked, Shift):
         run.coroutine.close()
         raise ContinuationError(f"the body of reset awaits {asked!r}, but it may await only shift(…)")
@@ -106,7 +99,7 @@ def _handle(run: _Run[B], asked: Any) -> B:
         return _go_on(at, answer)
 
     try:
-        result: B = asked.handler(k)
+        result = asked.handler(k)
     finally:
         for unused in waiting:  # the continuation was never called
             unused.coroutine.close()

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
 from typedtensor.ad.continuations.cell import Cell, in_precision_of, ones_like, zeros_like
-from typedtensor.ad.continuations.live import Live, as_expression, current_level, value_of
-from typedtensor.ad.continuations.modes import Forward, Reverse
+from typedtensor.ad.continuations.live import Forward, Live, Reverse, as_expression, current_level, value_of
 from typedtensor.ad.graph import require_real, require_scalar
 from typedtensor.core.expr import Expr
-from typedtensor.core.pytree import Collection, PyTree, expressions_in, flatten, flatten_like
+from typedtensor.core.pytree import Collection, PyTree, PyTreeDef, expressions_in, flatten, flatten_like
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.errors import AxisError, ContinuationError, SizeError
 
@@ -60,11 +59,11 @@ def vjp(f: Any, x: Any, /) -> Any:
     >>> back(Tensor[Row]([1.0, 0.0]))
     Tensor[Row=2]([0.125, 0.   ])
     """
-    leaves, rebuild, give = _given(x)
+    leaves, structure, give = _given(x)
     level = Reverse(current_level())
     lives = [level.watch(leaf, _outside(leaf)) for leaf in leaves]
     with level.active():
-        result, shape = flatten(f(rebuild([*lives])), "the result of the function")
+        result, shape = flatten(f(structure.rebuild(lives)), "the result of the function")
         lifted = [level.lift(y) for y in result]
     values = shape.rebuild([give(y) for y in level.values(lifted)])
     gone: list[bool] = []
@@ -86,7 +85,7 @@ def vjp(f: Any, x: Any, /) -> Any:
                     y.cell.add(delta)
             level.back()
             level.is_open = False
-            return rebuild([give(_complete(z.cell)) for z in lives])
+            return structure.rebuild([give(_complete(z.cell)) for z in lives])
 
     return values, back
 
@@ -154,17 +153,14 @@ def jvp(f: Any, x: Any, dx: Any, /) -> Any:
     >>> jvp(lambda x: x * x, Tensor[Row]([1.0, 2.0]), Tensor[Row]([1.0, 10.0]))
     (Tensor[Row=2]([1., 4.]), Tensor[Row=2]([ 2., 40.]))
     """
-    leaves, rebuild, give = _given(x)
-    like = flatten(dict(x) if _is_mapping(x) else x, "x")[1]
-    directions = flatten_like(
-        dict(dx) if _is_mapping(dx) else dx, like, "the direction", "the value that it belongs to", "both"
-    )
+    leaves, structure, give = _given(x)
+    directions = flatten_like(dx, structure, "the direction", "the value that it belongs to", "both")
     level = Forward(current_level())
     lives = [level.watch(leaf, _outside(leaf), _outside(d)) for leaf, d in zip(leaves, directions, strict=True)]
     for live in lives:
         _require_sizes(live.cell.d, live.cell.x, "the direction")
     with level.active():
-        result, shape = flatten(f(rebuild([*lives])), "the result of the function")
+        result, shape = flatten(f(structure.rebuild(lives)), "the result of the function")
         lifted = [level.lift(y) for y in result]
         tangents = [y.cell.d if type(y) is Live and y.level is level else None for y in lifted]
         level.is_open = False
@@ -228,16 +224,13 @@ def _complete(cell: Cell[Any]) -> Any:
     return zeros_like(cell.x) if cell.d is None else in_precision_of(cell.d, cell.x)
 
 
-def _is_mapping(x: object) -> bool:
-    return hasattr(x, "keys")
-
-
-def _given(x: Any) -> tuple[list[Any], Callable[[list[Any]], Any], Callable[[Any], Any]]:
-    """Return the leaves of a differentiated argument, a function that rebuilds it, and the conversion of results."""
-    if isinstance(x, AnyTensor):
-        require_real(as_expression(x))
-        return [x], lambda leaves: leaves[0], lambda value: value
-    leaves, structure = expressions_in(x, "the point of a derivative")
+def _given(x: Any) -> tuple[list[Any], PyTreeDef, Callable[[Any], Any]]:
+    """Return the leaves of a differentiated argument, its structure, and the conversion of results."""
+    leaves, structure = (flatten if isinstance(x, AnyTensor) else expressions_in)(x, "the point of a derivative")
     for leaf in leaves:
-        require_real(leaf)
-    return leaves, structure.rebuild, as_expression
+        require_real(as_expression(leaf))
+    return leaves, structure, _itself if isinstance(x, AnyTensor) else as_expression
+
+
+def _itself(value: Any) -> Any:
+    return value

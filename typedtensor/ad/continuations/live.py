@@ -1,4 +1,4 @@
-"""Live expressions, which have values already.
+"""Live expressions, which have values already, and the levels that handle operations on them.
 
 An operation on a live expression computes at once. The *level* of the expression handles it: one call of
 ``value_and_grad``, ``vjp`` or ``jvp``. The value in a live expression's cell may itself be live at an outer level. So
@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import itertools
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, TypeVar
 
-from typedtensor.ad.continuations.cell import Cell
+from typedtensor.ad.continuations.cell import Cell, zeros_like
+from typedtensor.ad.continuations.trampoline import Trampoline
 from typedtensor.ad.graph import Node, topological_order
+from typedtensor.ad.reverse import checked_delta
 from typedtensor.core.expr import App, Const, Expr, Leaf
-from typedtensor.core.scope import LIVE, MODE, POINTS, Mode, Setting
+from typedtensor.core.scope import AS_WRITTEN, LIVE, MODE, POINTS, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Structured
 from typedtensor.coroutines import Dynamic
@@ -80,26 +82,19 @@ class Level(ABC):
         return Setting({LIVE: self, MODE: Mode.LIVE}, None)
 
     @abstractmethod
-    def apply(self, operation: Any, operands: Sequence[Any], values: tuple[Any, ...]) -> Any:
-        """Apply an operation, some of whose operands are live at this level."""
-
-    @abstractmethod
-    def apply_structured(self, operation: Any, operands: Sequence[Any], values: tuple[Any, ...]) -> tuple[Any, ...]:
-        """Apply an operation with bodies."""
+    def apply(self, operation: Any, operands: Sequence[Any], values: tuple[Any, ...]) -> tuple[Cell[Any], ...]:
+        """Apply an operation with bodies, some of whose operands are live at this level; return its results."""
 
     def application(self, operation: Any, operands: tuple[Any, ...], /) -> Any:
-        lifted = [self.lift(x) for x in operands]
-        level = innermost(lifted)
-        if level is None:
-            return Const(operation(*lifted))
-        return level.apply(operation, lifted, level.values(lifted))
+        return self.structured(_Plain(operation), operands)[0]
 
     def structured(self, operation: Any, operands: tuple[Any, ...], /) -> tuple[Any, ...]:
         lifted = [self.lift(x) for x in operands]
         level = innermost(lifted)
         if level is None:
             return tuple([Const(x) for x in operation.apply(*lifted)])
-        return level.apply_structured(operation, lifted, level.values(lifted))
+        cells = level.apply(operation, lifted, level.values(lifted))
+        return tuple([Live(c, level) if c.x.tensor_type.kind == "real" else as_expression(c.x) for c in cells])
 
     def is_live(self, expression: Any, /) -> bool:
         return type(expression) is Live and expression.level.is_open
@@ -140,7 +135,7 @@ class Level(ABC):
                 except Exception as error:
                     answer, resume = error, coroutine.throw
         except StopIteration as end:
-            return root.check(end.value)
+            return root.outcome(end.value)[0]
         finally:
             coroutine.close()
 
@@ -204,6 +199,105 @@ def differentiable(operation: Any, operands: Sequence[Any], level: Level) -> tup
             and operation.passes_gradient(number)
         ]
     )
+
+
+class _Plain:
+    """An operation without bodies, by the interface of those with bodies: one result, and all gradients at once."""
+
+    __slots__ = ("operation", "passes_gradient")
+
+    result_types = (None,)
+
+    def __init__(self, operation: Any) -> None:
+        self.operation, self.passes_gradient = operation, operation.passes_gradient
+
+    @property
+    def keeping(self) -> _Plain:
+        """The operation itself, which has no residuals."""
+        return self
+
+    def apply(self, *values: Any) -> tuple[Any, ...]:
+        """Compute the result."""
+        return (self.operation(*values),)
+
+    def gradients(self, deltas: Sequence[Any], results: Sequence[Any], values: Any, wanted: Sequence[int]) -> list[Any]:
+        """The gradients of some operands."""
+        operation = self.operation
+        try:
+            with Setting({AS_WRITTEN: False}, None):
+                dy, y = deltas[0], results[0]
+                return [checked_delta(operation, n, operation.gradient(n, dy, y, values), values) for n in wanted]
+        except Exception as error:
+            error.add_note(f"while differentiating {operation!r} of {', '.join(str(x.tensor_type) for x in values)}")
+            raise
+
+
+class Reverse(Level):
+    """Reverse mode: the frame of each operation waits on a trampoline for the rest of the program."""
+
+    def __init__(self, outer: Level | None) -> None:
+        super().__init__(outer)
+        self._trampoline = Trampoline()
+
+    def apply(self, operation: Any, operands: Sequence[Any], values: tuple[Any, ...]) -> tuple[Cell[Any], ...]:
+        return self._trampoline.enter(_step(operation, operands, values, differentiable(operation, operands, self)))
+
+    def back(self) -> None:
+        """Resume all frames, the last one first."""
+        self._trampoline.back()
+
+
+def _step(
+    operation: Any, operands: Sequence[Any], values: tuple[Any, ...], wanted: tuple[int, ...]
+) -> Generator[tuple[Cell[Any], ...], None, None]:
+    """An operation: forward, the rest of the program, backward."""
+    results = operation.keeping.apply(*values)
+    cells: tuple[Cell[Any], ...] = tuple([Cell(x) for x in results[: len(operation.result_types)]])
+    yield cells
+    deltas = [cell.d for cell in cells]
+    if wanted and any(d is not None for d in deltas):
+        for number, delta in zip(wanted, operation.gradients(deltas, results, values, wanted), strict=True):
+            operands[number].cell.add(delta)
+
+
+class Forward(Level):
+    """Forward mode: the delta of a cell is its tangent, known with its value. The paper's pair of doubles.
+
+    No operation has a second rule: its tangents are the transpose of its gradients, which are linear in the deltas.
+    """
+
+    def apply(self, operation: Any, operands: Sequence[Any], values: tuple[Any, ...]) -> tuple[Cell[Any], ...]:
+        results = operation.keeping.apply(*values)
+        cells: tuple[Cell[Any], ...] = tuple([Cell(x) for x in results[: len(operation.result_types)]])
+        wanted = tuple([n for n in differentiable(operation, operands, self) if operands[n].cell.d is not None])
+        real = [cell for cell in cells if cell.x.tensor_type.kind == "real"]
+        if wanted and real:
+
+            def gradients(dys: list[Any]) -> list[Any]:
+                given = dict(zip(map(id, real), dys, strict=True))
+                found: list[Any] = operation.gradients([given.get(id(x)) for x in cells], results, values, wanted)
+                return found
+
+            tangents = [operands[n].cell.d for n in wanted]
+            for cell, tangent in zip(real, _transposed(gradients, [c.x for c in real], tangents, self), strict=True):
+                cell.d = tangent
+        return cells
+
+
+def _transposed(
+    linear: Callable[[list[Any]], list[Any]], at: Sequence[Any], deltas: Sequence[Any], outer: Level
+) -> list[Any]:
+    """The transpose of a linear function, applied to deltas; it is independent of the point."""
+    level = Reverse(outer)
+    with level.active():
+        given: list[Live[Any]] = [Live(Cell(zeros_like(level.lift(x))), level) for x in at]
+        results = [level.lift(x) for x in linear(list(given))]
+        for result, delta in zip(results, deltas, strict=True):
+            if type(result) is Live and result.level is level:
+                result.cell.add(delta)
+        level.back()
+    level.is_open = False
+    return [x.cell.d for x in given]
 
 
 def as_expression(value: Any) -> Any:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextvars import ContextVar
 from typing import Any
 
+from typedtensor.ad.graph import topological_order
 from typedtensor.control.bodies.body import Body, Node
 from typedtensor.core.expr import App, Const, Expr, Input, new_input
+from typedtensor.core.pytree import PyTreeDef, flatten
 from typedtensor.core.scope import MADE, MODE, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
@@ -58,6 +60,44 @@ def trace(
     with Setting({_LEVEL: level}, level), noting() as result:
         outputs = tuple([x if isinstance(x, Expr) else Const(x) for x in function(*arguments)])
     return close(arguments, outputs, result, title, hoist=hoist)
+
+
+def trace_tree(
+    function: Callable[..., Any],
+    structures: Sequence[PyTreeDef],
+    title: str,
+    what: str,
+    *,
+    like: PyTreeDef | None = None,
+    inputs: Sequence[Input[Any]] | None = None,
+    hoist: bool = True,
+) -> tuple[Body, PyTreeDef]:
+    """Trace a function of pytrees; return the body, from leaves to leaves, and the structure of the result.
+
+    Args:
+        structures: the structures of the arguments.
+        what: the name of the result in messages.
+        like: a structure whose dicts define the order of keys.
+        title, inputs, hoist: as for :func:`trace`.
+    """
+    shapes: list[PyTreeDef] = []
+
+    def flat(*leaves: Any) -> list[Any]:
+        outputs, shape = flatten(function(*rebuilt(structures, leaves)), what, like)
+        shapes.append(shape)
+        return outputs
+
+    types = [of for structure in structures for of in structure.types]
+    return trace(flat, types, title, inputs=inputs, hoist=hoist), shapes[0]
+
+
+def rebuilt(structures: Iterable[PyTreeDef], leaves: Sequence[Any]) -> list[Any]:
+    """Make pytrees of the leaves of all of them."""
+    found = []
+    for structure in structures:
+        found.append(structure.rebuild(leaves[: len(structure.types)]))
+        leaves = leaves[len(structure.types) :]
+    return found
 
 
 class _Noted(set[Node]):
@@ -113,15 +153,8 @@ def close(
 
 def order_of(roots: Sequence[Node], made: Collection[Node]) -> list[Node]:
     """Return those of the made nodes that the roots depend on, in topological order."""
-    order: list[Node] = []
-    done: set[Node] = set()
-    stack: list[tuple[Node, bool]] = [(root, False) for root in reversed(roots)]
-    while stack:
-        node, ready = stack.pop()
-        if ready:
-            order.append(node)
-        elif node not in done and (node in made or (isinstance(node, Projection) and node.node in made)):
-            done.add(node)
-            stack.append((node, True))
-            stack.extend((operand, False) for operand in reversed(node.operands) if operand not in done)
-    return order
+
+    def inside(node: Node) -> bool:
+        return node in made or (isinstance(node, Projection) and node.node in made)
+
+    return [x for x in topological_order(roots, lambda x: x.operands if inside(x) else ()) if inside(x)]

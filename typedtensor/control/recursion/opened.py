@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextvars import ContextVar
+from functools import partial
 from types import MappingProxyType
 from typing import Any, NoReturn
 
 from typedtensor.base.origin import caller_line
 from typedtensor.control.bodies.body import Body
-from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.bodies.tracing import trace_tree
 from typedtensor.control.operations.operation import StructuredOp
 from typedtensor.core.expr import Const, Expr, new_input
 from typedtensor.core.pytree import PyTreeDef
@@ -57,25 +58,16 @@ class Opened:
         assert self.result is not None, "it has been traced"
         return self.result.types
 
-    def trace(self, function: Callable[..., tuple[list[Any], PyTreeDef]], key: Any) -> None:
+    def trace(self, function: Callable[[Any], Any], key: Any) -> None:
         """Trace the function; if it is recursive, trace it again when its result types are known."""
         opened = OPENED.get()
-        shapes: list[PyTreeDef] = []
-
-        def body(*arguments: Any) -> list[Any]:
-            results, shape = function(*arguments)
-            shapes.append(shape)
-            return results
-
-        def traced(*, hoist: bool) -> Body:
-            return trace(body, self.structure.types, self.name, hoist=hoist)
-
+        traced = partial(trace_tree, function, [self.structure], self.name, f"the result of {self.name}")
         try:
             with Setting({OPENED: {**opened, key: self}}, None):
-                self.body = traced(hoist=True)
-                self.result = shapes[0]
+                self.body, self.result = traced()
+                again = self.result
                 if self.reached:
-                    self.body = traced(hoist=False)
+                    self.body, again = traced(hoist=False)
         except Unresolved as early:
             if early.function is self:
                 early.refuse()
@@ -83,9 +75,9 @@ class Opened:
         finally:
             for function_around in self.around[-1:]:
                 function_around.reached |= self.outer
-        if shapes[-1] != self.result:
+        if again != self.result:
             raise AxisError(
-                f"the result of {self.name} is {shapes[-1]} where it calls itself, but {self.result} where it "
+                f"the result of {self.name} is {again} where it calls itself, but {self.result} where it "
                 "does not: both results must have the same structure, kinds and axes"
             )
 

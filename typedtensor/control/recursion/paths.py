@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias
 
+from typedtensor.ad.graph import topological_order
 from typedtensor.control.bodies.body import Body, Node
 from typedtensor.control.bodies.tracing import noting
 from typedtensor.control.operations.branches import Cond
@@ -127,12 +129,7 @@ class Paths:
         """Require that a function uses no expression that depends on the arguments of one of the functions."""
         arguments = {x for of in self.functions for x in _body(of).inputs}
         for node in _body(function).captured:
-            waiting, seen = [node], {node}
-            while waiting:
-                below = [x for x in waiting.pop().operands if x not in seen]
-                waiting += below
-                seen.update(below)
-            if not seen.isdisjoint(arguments):
+            if not arguments.isdisjoint(topological_order(node, attrgetter("operands"))):
                 raise AxisError(
                     f"{function.name} uses {node.describe()}, which is computed in a function that both calls it "
                     "and is called by it: pass the value as an argument"

@@ -7,7 +7,7 @@ once is a loop over its paths, with a stack of the frames of open calls."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -131,6 +131,14 @@ class Machine:
                         f"{label_name(label)}(Axis, size=…)"
                     )
 
+    def loop(
+        self, types: Sequence[TensorType], goes_on: Any, step: Any, limits: Mapping[int, int], *, read: bool = False
+    ) -> While:
+        """Trace the condition and the step of a loop over the paths; for limits and read see :class:`While`."""
+        inputs = [new_input(of) for of in types]
+        condition, body = [trace(x, types, self.root.name, inputs=inputs) for x in (goes_on, step)]
+        return While(condition, body, read=read, limits=limits)
+
     def beginnings(self, arguments: Sequence[Any], walk: Walk) -> list[Callable[[], list[Any]]]:
         """For each function, a callable that follows its initial path."""
 
@@ -176,7 +184,6 @@ class Descent(Machine):
         done, count = len(self.functions), len(self.arguments.types)
         codes = {site: n for n, site in enumerate(self.sites, 1)}
         level: Any = Level(self.root.name, self.limit)
-        inputs = [new_input(of) for of in types]
 
         def goes_on(function: Any, depth: Any, *_: Any) -> list[Any]:
             return [(function < done) & (level(depth) >= 0)]
@@ -196,9 +203,7 @@ class Descent(Machine):
             found = numbered(function, self.beginnings(arguments, Walk(chosen, end)))
             return [found[0], depth + 1, *found[1:]]
 
-        name = self.root.name
-        bodies = trace(goes_on, types, name, inputs=inputs), trace(step, types, name, inputs=inputs)
-        return While(*bodies, read=bool(self.sites), limits={1: self.limit})
+        return self.loop(types, goes_on, step, {1: self.limit}, read=bool(self.sites))
 
     def _up(self) -> Scan:
         """The scan: each step goes from the results of a call to those of the calling function."""
@@ -251,7 +256,6 @@ class Stack(Machine):
         start += [*self.results.empty(zero), *(zeros(of, zero) for of in stacked(depth, kinds))]
         types, functions = [x.tensor_type for x in start], len(self.functions)
         done = functions + len(self.sites)
-        inputs = [new_input(of) for of in types]
         level: Any = Level(self.root.name, self.limit)
         most = PATHS_OF_A_LEVEL * self.limit
         steps: Any = Level(self.root.name, most, of_all=True)
@@ -276,10 +280,7 @@ class Stack(Machine):
                 *pushed,
             ]
 
-        name = self.root.name
-        bodies = trace(goes_on, types, name, inputs=inputs), trace(step, types, name, inputs=inputs)
-        loop = While(*bodies, limits={1: self.limit, 2: most})
-        result = launch(loop, start)
+        result = launch(self.loop(types, goes_on, step, {1: self.limit, 2: most}), start)
         return self.results.taken(result[3 + count : 3 + last], self.root.result_types)
 
     def _path(self, path: Any, arguments: list[Any], results: list[Any], frame: list[Any]) -> list[Any]:

@@ -80,7 +80,7 @@ BEHIND_CHANNELS = {CONV: "convolution", "typedtensor.nn.normalization.GroupNorm"
 """The layers that work along the axes behind their channels."""
 BATCHED = "typedtensor.control.scans.batched"
 JACOBIAN = "typedtensor.transforms.matrices.jacobian"
-BLOCK_JACOBIAN = "typedtensor.transforms.blocks.block_jacobian"
+BLOCK_JACOBIAN = "typedtensor.transforms.matrices.block_jacobian"
 OWN_DERIVATIVES = frozenset({f"typedtensor.transforms.custom.{name}" for name in ("custom_jvp", "custom_vjp")})
 CALL = "typedtensor.control.called.call"
 CALLED = "typedtensor.control.called.Called"

@@ -10,7 +10,7 @@ from typing import Any
 
 from typedtensor.core.axes import label_name, with_sizes
 from typedtensor.core.mesh_axes import Local as Local  # named in rules
-from typedtensor.core.mesh_axes import M, Partial, check_divided_axis, check_mesh_axis
+from typedtensor.core.mesh_axes import M, Partial, check_along_mesh
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.arities import PolyOp1, PolyOp2
 from typedtensor.ops.core.family import Array, Kernel, Label, Labelled, Namespace, Operand, TensorType, U, V
@@ -193,10 +193,8 @@ all_to_all = Labelled(AllToAll)
 
 def check_made_with_mesh_axis(operation: PolyOp) -> None:
     """Raise :class:`AxisError` when the label M of an operation is that of no mesh axis, or another one is."""
-    check_mesh_axis(operation.label("M"), operation.title)
-    for parameter in operation.parameters:
-        if parameter != "M":
-            check_divided_axis(operation.label(parameter), operation.title)
+    divided = [operation.label(parameter) for parameter in operation.parameters if parameter != "M"]
+    check_along_mesh(divided, operation.label("M"), operation.title)
 
 
 def local_part(operation: PolyOp, parameter: str) -> Label:
