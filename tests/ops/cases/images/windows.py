@@ -15,7 +15,6 @@ from typedtensor.ops import (
     AdaptiveAveragePool,
     AdaptiveMaxPool,
     AverageAlongInput,
-    AverageAlongOutput,
     AveragePoolAlong,
     Fold,
     Interpolate,
@@ -132,8 +131,6 @@ CASES = [
     Case(
         AverageAlongInput(Height, Frame, PARTS), (X, FEW), lambda like, y: transpose(pooled(thirds, np.mean), like, y)
     ),
-    Case(AverageAlongOutput(Height, Frame, OVER), (FEW, X), lambda like, x: pooled(overlapping, mean)(x)),
-    Case(AverageAlongOutput(Height, Frame, PARTS), (FEW, X), lambda like, x: pooled(thirds, np.mean)(x)),
     Case(Unfold(Height, Frame, Window), (X,), windows),
     Case(Unfold(Height, Frame, Row(2), 2, 2), (X,), lambda x: windows(x, 2, 2)),
     Case(Fold(Height, Frame, Window, 1, 2), (X, LESS), lambda like, y: transpose(lambda x: windows(x, 1, 2), like, y)),
@@ -175,7 +172,6 @@ REFUSALS += [
     Refusal(MaxAlongInput(Height, Frame, OVER), (X, made(Row, Frame, sizes=(3, 3))), "needs"),
     Refusal(MaxAlongOutput(Height, Frame, OVER), (FEW, X, real(Height)), "needs"),
     Refusal(AverageAlongInput(Height, Frame, OVER), (X, real(Sized)), "needs"),
-    Refusal(AverageAlongOutput(Height, Frame, OVER), (FEW, real(Sized)), "needs"),
     Refusal(Fold(Height, Frame, Window), (X, FEW), "needs"),
     Refusal(UnfoldLike(Height, Frame, Window), (LESS, real(Sized)), "needs"),
     Refusal(InterpolateInput(Height, Seven, LINEAR), (X, real(Sized)), "needs"),

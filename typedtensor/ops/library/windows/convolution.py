@@ -344,9 +344,11 @@ class ConvolutionInput(
         geometry = self.geometry(like, k, y, channels.parts(x1))
         return xp.reshape(spread(xp, k, tuple(like.shape[-channels.rank :]), y, geometry), x2.shape)
 
+    @apart("G", "C", "O")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return ConvolutionKernel(self.moves)(x1, dy, x3)
 
+    @apart("G", "C", "O")
     def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return self.convolved(dy, x1, (x1, x2, x3))
 
@@ -367,9 +369,11 @@ class ConvolutionKernel(
         geometry = self.geometry(x, like, y, channels.parts(x1))
         return xp.reshape(weigh(xp, tuple(like.shape[2:]), x, y, geometry), x1.shape)
 
+    @apart("G", "C", "O")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return ConvolutionInput(self.moves)(dy, x2, x3)
 
+    @apart("G", "C", "O")
     def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return self.convolved(x2, dy, (x1, x2, x3))
 
