@@ -77,7 +77,7 @@ def labelled(operation: PolyOp, chosen: Chosen, sizes: Mapping[Any, int]) -> Any
 
 
 def applied(case: Case, chosen: Chosen, sizes: Mapping[Any, int] = {}) -> Application | None:
-    """The operation of a case on the axes that its rule has for given labels, if the rule accepts them."""
+    """The operation of a case on the axes that its rule has for given labels, if its first rule accepts them."""
     operation = labelled(case.operation, chosen, sizes)
     rule, reader = operation.parsed_rule, RuntimeReader(operation.names)
     bound = {variable: tuple(map(to_atom, word)) for variable, word in chosen.items()}
@@ -85,7 +85,7 @@ def applied(case: Case, chosen: Chosen, sizes: Mapping[Any, int] = {}) -> Applic
     kinds = [x.kind if isinstance(x, AnyTensor) else "real" for x in case.operands]
     arguments = {name: bound[parameter(name)] for name in operation.arguments}
     outcome = apply_rule(rule, [OperandSpec((k,), w) for k, w in zip(kinds, words, strict=True)], arguments, reader)
-    if not isinstance(outcome, Accepted):
+    if not isinstance(outcome, Accepted) or outcome.rule.operands != rule.operands:  # another one of several rules
         return None
     types = [tensor_type(k, tuple(map(to_label, w))) for k, w in zip(kinds, words, strict=True)]
     return Application(operation, tuple(types), chosen)

@@ -151,7 +151,7 @@ diagonal = Labelled(Diagonal)
 trace = Labelled(Trace)
 
 
-class Triangle(PolyOp1[U, V]):
+class Triangle(PolyOp1[U, V], family="t *A U *B V *C -> t *A U *B V *C"):
     """The base of triangles: the labels of rows and columns, and the offset from the diagonal."""
 
     upper = False
@@ -172,6 +172,10 @@ class Triangle(PolyOp1[U, V]):
 
         return kernel
 
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return self(dy)
+
 
 class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):
     """The lower triangle of matrices with rows U and columns V: elements right of the diagonal become 0.
@@ -183,10 +187,6 @@ class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
 
     See also: ``numpy.tril``, ``torch.tril``, ``jax.numpy.tril``.
     """
-
-    @apart("U", "V")
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return Tril(self.label("U"), self.label("V"), self.offset)(dy)
 
 
 class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):
@@ -201,10 +201,6 @@ class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
     """
 
     upper = True
-
-    @apart("U", "V")
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return Triu(self.label("U"), self.label("V"), self.offset)(dy)
 
 
 tril = Labelled(Tril)

@@ -19,12 +19,10 @@ from typedtensor.ops import (
     Fold,
     Interpolate,
     InterpolateInput,
-    InterpolateLike,
     MaxAlongInput,
     MaxAlongOutput,
     MaxPoolAlong,
     Unfold,
-    UnfoldLike,
 )
 from typedtensor.ops.library.windows.unfolding import Between
 
@@ -134,7 +132,6 @@ CASES = [
     Case(Unfold(Height, Frame, Window), (X,), windows),
     Case(Unfold(Height, Frame, Row(2), 2, 2), (X,), lambda x: windows(x, 2, 2)),
     Case(Fold(Height, Frame, Window, 1, 2), (X, LESS), lambda like, y: transpose(lambda x: windows(x, 1, 2), like, y)),
-    Case(UnfoldLike(Height, Frame, Window, 1, 2), (LESS, X), lambda like, x: windows(x, 1, 2)),
     Case(Interpolate(Height, Seven), (X,), lambda x: nearest(x, 7)),
     Case(Interpolate(Height, Three), (X,), lambda x: nearest(x, 3)),
     Case(Interpolate(Height, Seven, "linear"), (X,), lambda x: linearly(x, 7, False)),
@@ -147,7 +144,6 @@ CASES = [
     Case(
         InterpolateInput(Height, Seven, NEAREST), (X, MANY), lambda like, y: transpose(lambda x: nearest(x, 7), like, y)
     ),
-    Case(InterpolateLike(Height, Seven, KEPT), (MANY, X), lambda like, x: linearly(x, 7, True)),
 ]
 
 
@@ -173,7 +169,5 @@ REFUSALS += [
     Refusal(MaxAlongOutput(Height, Frame, OVER), (FEW, X, real(Height)), "needs"),
     Refusal(AverageAlongInput(Height, Frame, OVER), (X, real(Sized)), "needs"),
     Refusal(Fold(Height, Frame, Window), (X, FEW), "needs"),
-    Refusal(UnfoldLike(Height, Frame, Window), (LESS, real(Sized)), "needs"),
     Refusal(InterpolateInput(Height, Seven, LINEAR), (X, real(Sized)), "needs"),
-    Refusal(InterpolateLike(Height, Seven, LINEAR), (MANY, real(Sized)), "needs"),
 ]
