@@ -125,7 +125,7 @@ def _total(xp: Namespace, powers: Array, axis: int, allowed: Array | None) -> Ar
 class _Masked(Along2[U]):
     """One of both among the elements that a mask allows. Others are excluded, even where their gradient is NaN."""
 
-    unmasked: ClassVar[type[Softmax | LogSoftmax]]
+    unmasked: ClassVar[type[Softmax[Any] | LogSoftmax[Any]]]
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis, expand = self.position("U", x1, x2), ExpandLike().kernel_for((x2, x1))
