@@ -4,33 +4,12 @@ from __future__ import annotations
 
 from typedtensor.backends import device_of
 from typedtensor.backends.library import Library
-from typedtensor.backends.reducing import reduced
-from typedtensor.ops.core.arities import Between1, Between2, PolyOp1
-from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U, V, apart
+from typedtensor.ops.core.arities import Between1, PolyOp1
+from typedtensor.ops.core.family import Array, Kernel, Label, Labelled, Namespace, Operand, TensorType, U, V, apart
 from typedtensor.ops.core.matrices import Matrices, OnMatrices
-from typedtensor.ops.library.expansion import ExpandAlong
+from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
 
-__all__ = ["Diagonal", "Omit", "PlaceDiagonal", "SumOmitted", "Trace", "Tril", "Triu"]
-__all__ += ["diagonal", "trace", "tril", "triu"]
-
-
-class PlaceDiagonal(
-    OnMatrices, Between2[U, V], rule="k *A U *B V *C, t *A U *B *C -> t *A U *B V *C where |U| = |V|, t not in bool"
-):
-    """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`.
-
-    Raises:
-        SizeError: when U and V differ in size.
-    """
-
-    def forward_on(self, at: Matrices, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        at.check(x1)
-        wide = xp.broadcast_to(xp.expand_dims(x2, axis=at.columns), tuple(x1.shape))
-        return xp.where(distance(xp, x1, at.rows, at.columns) == 0, wide, xp.zeros_like(wide))
-
-    @apart("U", "V")
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return Diagonal(self.label("U"), self.label("V"))(dy)
+__all__ = ["Diagonal", "Omit", "Trace", "Tril", "Triu", "diagonal", "trace", "tril", "triu"]
 
 
 class Omit(PolyOp1[U, V], rule="*A U *B -> *A V U *B where |V| = |U|, V not in *A U *B"):
@@ -61,31 +40,17 @@ class Omit(PolyOp1[U, V], rule="*A U *B -> *A V U *B where |V| = |U|, V not in *
 
     @apart("U")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return SumOmitted(self.label("U"), self.label("V"))(dy)
+        return sum_of_others(dy, self.label("V"), self.label("U"))
 
 
-class SumOmitted(Between1[U, V], rule="*A V U *B -> *A U *B where |V| = |U|, V not in *A U *B"):
-    """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`.
+def sum_of_others(x: Operand, rows: Label, columns: Label) -> Operand:
+    """The sums along rows of the elements beside the diagonal; the transpose of :class:`Omit`."""
+    return (Tril(rows, columns, -1)(x) + Triu(rows, columns, 1)(x)).sum(rows)
 
-    Raises:
-        SizeError: when U and V differ in size.
-    """
 
-    of_gradients = True
-
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis, check = self.position("V", x), Matrices(self, x).check
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            check(x)
-            others = xp.where(distance(xp, x, axis, axis + 1) == 0, xp.zeros_like(x), x)
-            return reduced(xp, "sum", others, axis)
-
-        return kernel
-
-    @apart("U")
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return Omit(self.label("U"), self.label("V"), 0.0)(dy)
+def on_diagonal(x: Operand, rows: Label, columns: Label) -> Operand:
+    """The elements on the diagonal, and 0 elsewhere."""
+    return Tril(rows, columns)(Triu(rows, columns)(x))
 
 
 def distance(xp: Namespace, x: Array, rows: int, columns: int) -> Array:
@@ -115,9 +80,9 @@ class Diagonal(
             return xp.linalg.diagonal(x)
         return xp.sum(_on_diagonal(xp, x, at), axis=at.columns)
 
-    @apart("U", "V")
+    @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return PlaceDiagonal(self.label("U"), self.label("V"))(x, dy)
+        return on_diagonal(ExpandAlong(self.label("V"))(x, dy), self.label("U"), self.label("V"))
 
 
 class Trace(
@@ -137,10 +102,9 @@ class Trace(
             return xp.sum(xp.linalg.diagonal(x), axis=-1)
         return xp.sum(_on_diagonal(xp, x, at), axis=(at.rows, at.columns))
 
-    @apart("U", "V")
+    @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        rows, columns = self.label("U"), self.label("V")
-        return PlaceDiagonal(rows, columns)(x, ExpandAlong(rows)(Diagonal(rows, columns)(x), dy))
+        return on_diagonal(ExpandLike()(dy, x), self.label("U"), self.label("V"))
 
 
 def _on_diagonal(xp: Namespace, x: Array, at: Matrices) -> Array:

@@ -22,7 +22,7 @@ from typedtensor.ops.core.family import Array, Axis, Kernel, Label, Namespace, O
 from typedtensor.ops.core.fitting import refuse_nothing
 from typedtensor.ops.core.matrices import another
 from typedtensor.ops.core.operation import PolyOp
-from typedtensor.ops.library.diagonals import Omit, SumOmitted
+from typedtensor.ops.library.diagonals import Omit, sum_of_others
 from typedtensor.ops.library.elementwise.arithmetic import Equal
 from typedtensor.ops.library.elementwise.selection import AsRealLike, AsSingle, Maximum, Where, quotient, shared
 from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
@@ -530,4 +530,4 @@ class ProdOthersAlong(Along1[U], rule="*A U *B -> *A U *B"):
         axis, other = self.label("U"), another(self.label("U"), x)
         omitted = Omit(axis, other)(x)
         weights = ExpandAlong(axis)(omitted, relabelled(dy, {axis: other}))
-        return SumOmitted(axis, other)(weights * ProdOthersAlong(axis)(omitted))
+        return sum_of_others(weights * ProdOthersAlong(axis)(omitted), other, axis)
