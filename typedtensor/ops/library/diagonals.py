@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from typedtensor.backends import device_of
 from typedtensor.backends.library import Library
 from typedtensor.ops.core.arities import Between1, PolyOp1
@@ -36,7 +38,8 @@ class Omit(PolyOp1[U, V], rule="*A U *B -> *A V U *B where |V| = |U|, V not in *
     def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
         size = x.shape[axis]
         wide = xp.broadcast_to(xp.expand_dims(x, axis=axis), (*x.shape[:axis], size, *x.shape[axis:]))
-        return xp.where(distance(xp, wide, axis, axis + 1) == 0, xp.full_like(wide, self.value), wide)
+        rows, columns = places(xp, wide, axis, axis + 1)
+        return xp.where(rows == columns, xp.full_like(wide, self.value), wide)
 
     @apart("U")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -53,14 +56,10 @@ def on_diagonal(x: Operand, rows: Label, columns: Label) -> Operand:
     return Tril(rows, columns)(Triu(rows, columns)(x))
 
 
-def distance(xp: Namespace, x: Array, rows: int, columns: int) -> Array:
-    """The distance of each element above the main diagonal, for axes that broadcast against those of ``x``."""
-    rank = len(x.shape)
-    above, before = (
-        xp.reshape(xp.arange(x.shape[at], device=device_of(x)), (x.shape[at], *(1,) * (rank - 1 - at)))
-        for at in (columns, rows)
-    )
-    return above - before
+def places(xp: Namespace, x: Array, *axes: int) -> Iterator[Array]:
+    """The positions along axes, as arrays that broadcast against ``x``."""
+    for at in axes:
+        yield xp.reshape(xp.arange(x.shape[at], device=device_of(x)), (x.shape[at], *(1,) * (len(x.shape) - 1 - at)))
 
 
 class Diagonal(
@@ -108,7 +107,8 @@ class Trace(
 
 
 def _on_diagonal(xp: Namespace, x: Array, at: Matrices) -> Array:
-    return xp.where(distance(xp, x, at.rows, at.columns) == 0, x, xp.zeros_like(x))
+    rows, columns = places(xp, x, at.rows, at.columns)
+    return xp.where(rows == columns, x, xp.zeros_like(x))
 
 
 diagonal = Labelled(Diagonal)
@@ -131,8 +131,9 @@ class Triangle(PolyOp1[U, V], family="t *A U *B V *C -> t *A U *B V *C"):
         def kernel(xp: Namespace, x: Array) -> Array:
             if are_last and isinstance(xp, Library):
                 return (xp.triu if upper else xp.tril)(x, k=offset)
-            places = distance(xp, x, rows, columns)
-            return xp.where(places >= offset if upper else places <= offset, x, xp.zeros_like(x))
+            before, above = places(xp, x, rows, columns)
+            last = before + offset
+            return xp.where(above >= last if upper else above <= last, x, xp.zeros_like(x))
 
         return kernel
 
