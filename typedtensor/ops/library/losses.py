@@ -232,10 +232,7 @@ class CrossEntropy(Along2[U], rule="*A U *B, int *A *B -> *A *B; *A U *B, *A U *
             of_library = isinstance(xp, Library)
             if not of_library or type(x2) is not type(x1):  # libraries check indices themselves
                 x2 = check_indices(self, xp, x2, x1.shape[axis], device_of(x1))
-            if of_library:
-                return xp.cross_entropy(x1, x2, axis)
-            z, _ = shifted(xp, widened(xp, x1), axis)
-            return narrowed(xp, xp.log(reduced(xp, "sum", xp.exp(z), axis)) - chosen(xp, z, x2, axis), x1)
+            return xp.cross_entropy(x1, x2, axis) if of_library else _of_classes(xp, x1, x2, axis)
 
         def of_probabilities(xp: Namespace, x1: Array, x2: Array) -> Array:
             x1, x2 = alike(xp, x1, x2)
@@ -258,6 +255,14 @@ class CrossEntropy(Along2[U], rule="*A U *B, int *A *B -> *A *B; *A U *B, *A U *
         if x2.tensor_type.kind == "int":
             self.no_gradient(1)
         return -ExpandAlong(self.label("U"))(x1, dy) * LogSoftmax(self.label("U"))(x1)
+
+
+def _of_classes(xp: Namespace, x: Array, index: Array, axis: int, smoothing: float = 0.0) -> Array:
+    z, _ = shifted(xp, widened(xp, x), axis)
+    aim = chosen(xp, z, index, axis)
+    if smoothing:
+        aim = aim * (1.0 - smoothing) + xp.mean(z, axis=axis) * smoothing
+    return narrowed(xp, xp.log(reduced(xp, "sum", xp.exp(z), axis)) - aim, x)
 
 
 class MeanSquaredError(PolyOp2, rule="*A, *A -> real"):
@@ -318,12 +323,7 @@ class SmoothedCrossEntropy(PolyOp2[U], rule="*A U *B, int *A *B -> *A *B"):
             counts = x2 != self.ignored
             x2 = xp.where(counts, x2, xp.zeros_like(x2))
         index = check_indices(self, xp, x2, size, device_of(x1))
-        z, _ = shifted(xp, widened(xp, x1), axis)
-        total = xp.log(reduced(xp, "sum", xp.exp(z), axis))
-        aim = chosen(xp, z, index, axis) * (1.0 - self.smoothing)
-        if self.smoothing:
-            aim = aim + xp.mean(z, axis=axis) * self.smoothing
-        found = narrowed(xp, total - aim, x1)
+        found = _of_classes(xp, x1, index, axis, self.smoothing)
         return found if self.ignored is None else xp.where(counts, found, xp.zeros_like(found))
 
     @apart("U")
