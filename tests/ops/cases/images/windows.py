@@ -127,7 +127,9 @@ CASES = [
         lambda like, y: transpose(pooled(overlapping, mean), like, y),
     ),
     Case(
-        AverageAlongInput(Height, Frame, PARTS), (X, FEW), lambda like, y: transpose(pooled(thirds, np.mean), like, y)
+        AverageAlongInput(Height, Three, PARTS),
+        (X, made(Batch, Three, Other, sizes=(2, 3, 2))),
+        lambda like, y: transpose(pooled(thirds, np.mean), like, y),
     ),
     Case(Unfold(Height, Frame, Window), (X,), windows),
     Case(Unfold(Height, Frame, Row(2), 2, 2), (X,), lambda x: windows(x, 2, 2)),

@@ -11,15 +11,13 @@ over all axes. A pool over whole axes is ``x.max(Height)`` or ``x.mean(Height)``
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import ClassVar, Generic
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pooling import average_pool, average_pool_input, max_pool, max_pool_input, max_pool_output
 from typedtensor.backends.pools_along import Piece, PoolWindows
 from typedtensor.backends.primitives import Sizes
-from typedtensor.backends.windows import Windows
 from typedtensor.core.axes import Axis, K, Strided, U, V, W, declared_size, size_of  # noqa: F401  # Strided is named in rules
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.arities import P, PolyOp1, PolyOp2, PolyOp3
@@ -37,31 +35,6 @@ __all__ += ["adaptive_average_pool", "adaptive_max_pool", "average_pool_along", 
 PARTS = PoolWindows()
 
 
-@dataclass(frozen=True, slots=True)
-class PlaneWindows:
-    """Windows over the last two axes, as :class:`PoolWindows` are along one.
-
-    Attributes:
-        size: the height and the width of a window.
-        stride: the distance between windows, along the height and along the width.
-    """
-
-    size: Sizes
-    stride: Sizes
-
-    def pieces(self, xp: Namespace, x: Array, count: int, around: float) -> Iterator[Piece]:
-        """The array, and the windows over it."""
-        yield x, Windows.over(tuple(x.shape[-2:]), self.size, self.stride)
-
-    def places(self, count: int) -> Iterator[slice]:
-        """The positions of the pieces' results."""
-        yield slice(None)
-
-    def put_back(self, xp: Namespace, like: Array, pieces: Sequence[Array], count: int) -> Array:
-        """The gradient of the one piece."""
-        return pieces[0]
-
-
 class OverWindows(PolyOp):
     """The base of pools, and of the operations of their gradients.
 
@@ -71,7 +44,7 @@ class OverWindows(PolyOp):
         along: the axis of the first operand that the windows are along; none for the last two.
     """
 
-    pool: PlaneWindows | PoolWindows
+    pool: PoolWindows = PARTS
     largest: ClassVar[bool] = False
     along: ClassVar[str] = ""
 
@@ -89,10 +62,10 @@ class OverWindows(PolyOp):
         Raises :class:`SizeError` when the numbers differ.
         """
         pieces = self.pieces(xp, x, y.shape[-2])
-        if isinstance(self.pool, PlaneWindows):
-            require_fit(self, operand, y.shape[-2:], pieces[0][1].count, "one element for each window")
-        elif self.pool.window is not None and (found := pieces[0][1].count[0]) != y.shape[-2]:
-            raise SizeError(f"there are {found} windows, and {y.shape[-2]} elements for them")
+        if self.pool.window is not None:
+            axes = 1 if self.along else 2
+            given, wanted = y.shape[-2:][:axes], pieces[0][1].count[:axes]
+            require_fit(self, operand, given, wanted, "one element for each window")
         return pieces
 
 
@@ -131,20 +104,23 @@ class MaxOutput(OverWindows, PolyOp3[*P]):
         return joined(xp, [max_pool_output(xp, part, z, windows) for (part, windows), (z, _) in given], x3)
 
 
+def over_plane(window: Sizes, stride: Sizes) -> PoolWindows:
+    """Windows over the last two axes."""
+    return PoolWindows(window[0], stride[0], across=(window[1], stride[1]))
+
+
 class PlanePooling(Pooling[*P], family="*N H W -> *N K L"):
     """A pool over the last two axes, whose labels hold the sizes of its windows and strides."""
-
-    pool: PlaneWindows
 
     def __init__(self, *labels: type[Axis] | Axis) -> None:
         super().__init__(*labels)
         sizes = tuple(map(size_of, labels))
         if min(sizes) < 1:
             raise SizeError(f"{self.title}: the window and the stride of a pool must be at least 1, not {min(sizes)}")
-        self.pool = PlaneWindows((sizes[0], sizes[1]), (sizes[-2], sizes[-1]))
+        self.pool = over_plane(sizes[:2], sizes[-2:])
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return (MaxPoolInput if self.largest else AveragePoolInput)(self.pool.size, self.pool.stride)(x, dy)
+        return (MaxPoolInput if self.largest else AveragePoolInput)(*self.pool.plane)(x, dy)
 
 
 class AdjacentWindows(PlanePooling[U, V]):
@@ -234,11 +210,9 @@ class OfPlane(OverWindows):
         stride: the distance between windows, along the height and along the width.
     """
 
-    pool: PlaneWindows
-
     def __init__(self, window: Sizes, stride: Sizes, /) -> None:
         super().__init__()
-        self.pool = PlaneWindows(window, stride)
+        self.pool = over_plane(window, stride)
 
 
 class MaxPoolInput(OfPlane, PoolInput, rule="*N H W, *N K L -> *N H W"):
@@ -252,14 +226,14 @@ class MaxPoolInput(OfPlane, PoolInput, rule="*N H W, *N K L -> *N H W"):
     detached = frozenset({0})
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return MaxPoolOutput(self.pool.size, self.pool.stride)(x2, x1, dy)
+        return MaxPoolOutput(*self.pool.plane)(x2, x1, dy)
 
 
 class MaxPoolOutput(OfPlane, MaxOutput, rule="k *N K L, *N H W, *N H W -> *N K L"):
     """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
 
     def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        return MaxPoolInput(self.pool.size, self.pool.stride)(x2, dy)
+        return MaxPoolInput(*self.pool.plane)(x2, dy)
 
 
 class AveragePoolInput(OfPlane, PoolInput, rule="k *N H W, *N K L -> *N H W"):
@@ -268,7 +242,7 @@ class AveragePoolInput(OfPlane, PoolInput, rule="k *N H W, *N K L -> *N H W"):
     @apart("H", "W", "K", "L")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         found: Operand = dy
-        for axis, to, window, stride in zip(x1.axes[-2:], x2.axes[-2:], self.pool.size, self.pool.stride, strict=True):
+        for axis, to, window, stride in zip(x1.axes[-2:], x2.axes[-2:], *self.pool.plane, strict=True):
             found = AveragePoolAlong(axis, to, window, stride)(found)
         return found
 
@@ -277,7 +251,6 @@ class PoolAlong(Pooling[U, V], family="*A U *B -> *A V *B"):
     """A pool along an axis."""
 
     along = "U"
-    pool: PoolWindows = PARTS
 
     def count(self) -> int:
         return self.size("V") if self.pool.window is None else 0
@@ -396,7 +369,6 @@ class OfPool(OverWindows, Generic[U, V]):
     """The base of operations with the windows of a pool along an axis."""
 
     along = "U"
-    pool: PoolWindows
 
     def __init__(self, axis: type[U], to: type[V] | V, /, pool: PoolWindows = PARTS) -> None:
         super().__init__(axis, to)
