@@ -34,8 +34,8 @@ A = TypeVarTuple("A")
 _NO_RULE = parse_rule("*A -> *A")
 
 
-class Part(Axis):
-    """The axis of the parts of one that is joined from them."""
+class Joined(Axis):
+    """The axis of the tensors that are joined."""
 
 
 class Stack(PolyOp):
@@ -151,7 +151,7 @@ def concatenate(parts: Sequence[Any], axis: type[Axis], into: type[Axis]) -> Any
             f"concatenate joins the first axis {label_name(label)} as {label_name(whole)}, but was given {first}: "
             "transpose it, or give the result another label"
         )
-    return labelled_operation(MergeAxes, (Part, label, whole))(_stacked(parts, Part))
+    return labelled_operation(MergeAxes, (Joined, label, whole))(_stacked(parts, Joined))
 
 
 def _given(what: str, parts: Sequence[Any]) -> tuple[Any, ...]:
