@@ -51,11 +51,6 @@ def sum_of_others(x: Operand, rows: Label, columns: Label) -> Operand:
     return (Tril(rows, columns, -1)(x) + Triu(rows, columns, 1)(x)).sum(rows)
 
 
-def on_diagonal(x: Operand, rows: Label, columns: Label) -> Operand:
-    """The elements on the diagonal, and 0 elsewhere."""
-    return Tril(rows, columns)(Triu(rows, columns)(x))
-
-
 def places(xp: Namespace, x: Array, *axes: int) -> Iterator[Array]:
     """The positions along axes, as arrays that broadcast against ``x``."""
     for at in axes:
@@ -81,7 +76,8 @@ class Diagonal(
 
     @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return on_diagonal(ExpandAlong(self.label("V"))(x, dy), self.label("U"), self.label("V"))
+        rows, columns = self.label("U"), self.label("V")
+        return Tril(rows, columns)(Triu(rows, columns)(ExpandAlong(columns)(x, dy)))
 
 
 class Trace(
@@ -103,7 +99,8 @@ class Trace(
 
     @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return on_diagonal(ExpandLike()(dy, x), self.label("U"), self.label("V"))
+        rows, columns = self.label("U"), self.label("V")
+        return Tril(rows, columns)(Triu(rows, columns)(ExpandLike()(dy, x)))
 
 
 def _on_diagonal(xp: Namespace, x: Array, at: Matrices) -> Array:
