@@ -63,9 +63,7 @@ _WHOLE = re.compile(r"^([a-z]\w*|Pipeline)(\[.*?\])? cannot be applied to ")
 
 _TOO_MANY = re.compile(r"takes \d operands?, then its labels .*; it was given \d (arguments|operands)")
 _WRONG_OPTION = re.compile(r"takes the options? .*, and cannot take ")
-_TRANSPOSE = re.compile(
-    r"(SplitLike|MergeLike|TakePart|PlacePart|(Convolution|Pool|Grouped|Depthwise|Along)(Input|Kernel|Output))\("
-)
+_TRANSPOSE = re.compile(r"(SplitLike|TakePart|PlacePart|(Convolution|Pool|Along)(Input|Kernel|Output))\(")
 """Operations for gradients, with sizes of the forward pass; they leave the check to NumPy."""
 
 

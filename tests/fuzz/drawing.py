@@ -227,9 +227,7 @@ def refuses(operation: type[PolyOp], error: Exception) -> bool:
 
     Indices may be out of range. Gradient operations, with the sizes of the forward pass, leave the check to NumPy.
     """
-    by_numpy = isinstance(error, ValueError) and re.match(
-        r"(SplitLike|MergeLike|TakePart|PlacePart)$", operation.__name__
-    )
+    by_numpy = isinstance(error, ValueError) and re.match(r"(SplitLike|TakePart|PlacePart)$", operation.__name__)
     out_of_range = isinstance(error, IndexError) and operation not in WINDOWS
     return isinstance(error, TypedTensorError) or out_of_range or bool(by_numpy)
 

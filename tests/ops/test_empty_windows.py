@@ -10,7 +10,7 @@ import pytest
 
 from typedtensor import Axis, Param, Tensor, given
 from typedtensor.errors import AxisError
-from typedtensor.ops import ConvolveDepthwise, ConvolveGrouped, ConvolveInto, ConvolveTransposed, DepthwiseKernel
+from typedtensor.ops import ConvolutionKernel, ConvolveDepthwise, ConvolveGrouped, ConvolveInto, ConvolveTransposed
 from typedtensor.ops.library.windows.convolution import Moves
 
 
@@ -126,6 +126,6 @@ def test_the_axes_of_a_gradient_are_counted() -> None:
         Tensor[Channel](np.ones(2)),
         Tensor[Channel, Column](np.ones((2, 1))),
     )
-    operation: Any = DepthwiseKernel(Moves())
+    operation: Any = ConvolutionKernel(Moves())
     with pytest.raises(AxisError, match="as many as"):
         operation(k, x, y)

@@ -1,7 +1,7 @@
-"""Pooling along one axis, over windows or over a number of parts.
+"""Pooling along one axis or over the last two, over windows or over a number of parts.
 
-An array is ``(…, U, R)``, with the axes after U merged. Windows cover the padded array. Parts differ in length, so each
-is a pool of one window.
+Along one, an array is ``(…, U, R)``, with the axes after U merged. Windows cover the padded array. Parts differ in
+length, so each is a pool of one window.
 """
 
 # mypy: no-warn-return-any
@@ -24,12 +24,13 @@ Piece = tuple[Array, Windows]
 
 @dataclass(frozen=True, slots=True)
 class PoolWindows:
-    """Windows along an axis.
+    """Windows along an axis, or over the last two.
 
     Attributes:
         window: the size of a window; None for parts of about equal size.
         stride: the distance between windows.
         padding: the number of additional elements at each end.
+        across: the size of a window along the last axis, and the distance between windows there.
 
     Raises:
         SizeError: when a number is out of range.
@@ -38,6 +39,7 @@ class PoolWindows:
     window: int | None = None
     stride: int = 1
     padding: int = 0
+    across: tuple[int, int] = (1, 1)
 
     def __post_init__(self) -> None:
         if self.window is None:
@@ -51,6 +53,12 @@ class PoolWindows:
                 f"the padding of a pool must be at most half of its window of {self.window}, not {self.padding}: "
                 "with more, some windows would contain no element"
             )
+
+    @property
+    def plane(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """The size of a window, and the distance between windows, along the last two axes."""
+        window = 0 if self.window is None else self.window
+        return (window, self.across[0]), (self.stride, self.across[1])
 
     def pieces(self, xp: Namespace, x: Array, count: int, around: float) -> Iterator[Piece]:
         """Return the arrays to pool, and the windows over each.
@@ -70,7 +78,7 @@ class PoolWindows:
                 shape = (*x.shape[:-2], self.padding, rest)
                 beyond = xp.full(shape, around, dtype=x.dtype, device=device_of(x))
                 x = xp.concat([beyond, x, beyond], axis=len(x.shape) - 2)
-            yield x, Windows.over((extent + 2 * self.padding, rest), (self.window, 1), (self.stride, 1))
+            yield x, Windows.over((extent + 2 * self.padding, rest), *self.plane)
             return
         if count and not extent:
             raise SizeError(f"cannot divide an axis of size 0 into {count} parts")

@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 
 from tests.ops.cases.case import Batch, Case, Column, Long, Other, Refusal, Row, Sized, Window, integers, real
-from typedtensor.ops import Flatten, MergeAxes, MergeLike, Permute, Rename, Rename2D, SplitAxis, SplitLike, Unflatten
+from typedtensor.ops import Flatten, MergeAxes, Permute, Rename, Rename2D, SplitAxis, SplitLike, Unflatten
 
 X, MERGED = real(Batch, Row, Column, Other), real(Batch, Long, Other)
 FLAT = Flatten(Row, Column)(X)
@@ -21,7 +21,6 @@ CASES = [
     Case(SplitAxis(Long, Row(3), Column), (MERGED,), lambda x: x.reshape(2, 3, 4, 2)),
     Case(SplitAxis(Long, Sized, Column), (MERGED,), lambda x: x.reshape(2, 3, 4, 2)),
     Case(SplitLike(Row, Column, Long), (X, MERGED), lambda like, x: x.reshape(2, 3, 4, 2)),
-    Case(MergeLike(Row, Column, Long), (MERGED, X), lambda like, x: x.reshape(2, 12, 2)),
     Case(Flatten(Row, Column), (X,), lambda x: x.reshape(2, 12, 2)),
     Case(Flatten(Row, Column), (real(Row, Batch, Row, Column),), lambda x: x.reshape(3, 2, 12)),
     Case(Unflatten(Row(3), Column), (FLAT,), lambda x: x.reshape(2, 3, 4, 2)),
@@ -41,7 +40,6 @@ REFUSALS = [
     Refusal(SplitAxis(Long, Batch, Row), (MERGED,), "needs U (Batch) not to be among"),
     Refusal(SplitAxis(Column, Batch, Row), (MERGED,), "needs an axis W (Column) in the operand"),
     Refusal(SplitLike(Row, Column, Long), (X, X), "needs"),
-    Refusal(MergeLike(Row, Column, Long), (MERGED, MERGED), "needs"),
     Refusal(Flatten(Row, Other), (X,), "needs"),
     Refusal(Unflatten(Column, Row), (FLAT,), "needs"),
     Refusal(Unflatten(Row, Column), (X,), "needs"),

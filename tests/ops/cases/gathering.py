@@ -6,7 +6,7 @@ import numpy as np
 
 from tests.ops.cases.case import Batch, Case, Column, Other, Refusal, Row, integers, real, truths
 from typedtensor import IntTensor
-from typedtensor.ops import AddRows, Embed, OneHot, PutAlong, TakeAlong
+from typedtensor.ops import AddAt, Embed, OneHot, PutAlong, TakeAlong
 
 X, INDEX = real(Batch, Row, Column), integers(Batch, Column, below=3)
 TABLE, ROWS = real(Row, Column), integers(Batch, Other, below=3)
@@ -38,9 +38,9 @@ CASES = [
     Case(Embed(), (ROWS, TABLE), lambda index, table: table[index]),
     Case(Embed(), (REPEATED, TABLE), lambda index, table: table[index]),
     Case(Embed(), (1, TABLE), lambda index, table: table[index]),
-    Case(AddRows(), (TABLE, ROWS, real(Batch, Other, Column)), add_rows),
-    Case(AddRows(), (TABLE, REPEATED, real(Batch, Column)), add_rows),
-    Case(AddRows(), (TABLE, 1, real(Column)), add_rows),
+    Case(AddAt(Row), (TABLE, ROWS, real(Batch, Other, Column)), add_rows),
+    Case(AddAt(Row), (TABLE, REPEATED, real(Batch, Column)), add_rows),
+    Case(AddAt(Row), (TABLE, 1, real(Column)), add_rows),
     Case(OneHot(Row(3)), (INDEX,), lambda index: np.eye(3)[index]),
 ]
 
@@ -50,7 +50,7 @@ REFUSALS = [
     Refusal(PutAlong(Row), (X, INDEX, X), "needs the third to have the axes *A *B (Batch, Column)"),
     Refusal(Embed(), (TABLE, TABLE), "needs the first to be int, not real"),
     Refusal(Embed(), (ROWS, X), "needs 2 axes in the second, which has 3"),
-    Refusal(AddRows(), (TABLE, ROWS, real(Batch, Other, Row)), "needs"),
+    Refusal(AddAt(Row), (TABLE, ROWS, real(Batch, Other, Row)), "needs"),
     Refusal(OneHot(Row(3)), (truths(Batch),), "needs the operand to be int, not bool"),
     Refusal(OneHot(Batch(2)), (INDEX,), "needs V (Batch) not to be among *A (Batch, Column)"),
 ]

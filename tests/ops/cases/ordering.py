@@ -21,10 +21,8 @@ from typedtensor.ops import (
     ScatterAdd,
     SegmentMax,
     SegmentMean,
-    SegmentShare,
     SegmentSoftmax,
     SegmentSum,
-    SegmentTotal,
     Sort,
     Take,
     TopK,
@@ -120,8 +118,6 @@ CASES = [
         SegmentSum(Row, Other(2)), (real(Row), integers(Row, below=2)), lambda x, n: [x[n == 0].sum(), x[n == 1].sum()]
     ),
     Case(SegmentMean(Column, Sized), (X, IDS), by_segment(lambda x: x.sum(-1) / max(1, x.shape[-1]))),
-    Case(SegmentTotal(Column, Sized), (X, IDS), lambda x, n: x @ (n[:, None] == n)),
-    Case(SegmentShare(Column, Sized), (X, IDS), lambda x, n: x * 0 + [1 / np.sum(n == k) for k in n]),
     Case(
         SegmentMax(Column, Other(2)),
         (X, integers(Column, below=2)),
@@ -140,7 +136,7 @@ REFUSALS += [Refusal(op(Column, Sized), (TWO,), "needs an axis U (Column)") for 
 REFUSALS += [Refusal(op(Column, Row(2)), (X,), "needs V (Row) not to be among *A *B") for op in (TopK, ArgTopK)]
 REFUSALS += [
     Refusal(op(Column, Sized), (X, integers(Row, below=2)), "needs")
-    for op in (SegmentSum, SegmentMean, SegmentMax, SegmentSoftmax, SegmentShare, SegmentTotal)
+    for op in (SegmentSum, SegmentMean, SegmentMax, SegmentSoftmax)
 ]
 REFUSALS += [
     Refusal(Take(Column), (TWO, LIST), "needs an axis U (Column) in the first"),

@@ -14,15 +14,12 @@ from typedtensor.ops import (
     CountNonZero,
     L2Normalize,
     Median,
-    MedianShare,
-    MedianShareAlong,
     Min,
     Norm,
     Omit,
     Prod,
     ProdOthersAlong,
     Std,
-    SumOmitted,
     Variance,
 )
 
@@ -66,15 +63,11 @@ CASES = [
     Case(Prod(Row), (N,), lambda x: np.prod(x, 0)),
     Case(ProdOthersAlong(Row), (real(Batch, Row),), others),
     Case(Omit(Row, Long), (real(Batch, Row),), lambda x: np.where(np.eye(3), 1.0, x[:, None, :])),
-    Case(SumOmitted(Row, Long), (SQUARES,), lambda x: np.sum(np.where(np.eye(3), 0.0, x), 1)),
     Case(Median(), (X,), np.median),
     Case(Median(), (ODD,), np.median),
     Case(Median(Row), (X,), lambda x: np.median(x, 1)),
     Case(Median(Column), (X,), lambda x: np.median(x, 2)),
     Case(Median(Batch, Column), (X,), lambda x: np.median(x, (0, 2))),
-    Case(MedianShare(), (ODD,), lambda x: x == np.median(x)),
-    Case(MedianShare(Row, Long), (SQUARES,), lambda x: x == np.median(x, (1, 2), keepdims=True)),
-    Case(MedianShareAlong(Row), (X,), lambda x: x == np.median(x, 1, keepdims=True)),
     Case(Variance(), (X,), np.var),
     Case(Variance(correction=1), (real(Row),), lambda x: np.var(x, ddof=1)),
     Case(Variance(Row), (X,), lambda x: np.var(x, 1)),
@@ -104,12 +97,12 @@ CASES = [
 ABSENT = "needs an axis U (Column) in the operand, which has only (Batch, Row)"
 TWO = real(Batch, Row)
 LABELLED: tuple[Any, ...] = (Min, ArgMin, Prod, ProdOthersAlong, L2Normalize, CountNonZero)
-LABELLED += (Variance, Std, Norm, Median, MedianShareAlong)
+LABELLED += (Variance, Std, Norm, Median)
 REFUSALS = [Refusal(op(Column), (TWO,), ABSENT) for op in LABELLED]
 REFUSALS += [Refusal(op(Column), (B,), ABSENT) for op in (AnyTrue, AllTrue)]
 REFUSALS += [Refusal(op, (TWO,), "needs the operand to be bool, not real") for op in (AnyTrue(), AllTrue())]
 REFUSALS += [Refusal(op, (B,), "not bool") for op in (Min(), Prod(), ArgMin(Row), Min(Row), Prod(Row))]
-TOTALS = Variance(), Std(), Norm(), Median(), MedianShare()
+TOTALS = Variance(), Std(), Norm(), Median()
 REFUSALS += [
     Refusal(op, (N,), "needs the operand to be real, not int")
     for op in (
@@ -122,5 +115,4 @@ REFUSALS += [Refusal(op(Row, Column), (TWO,), "which lack Column") for op in (Va
 REFUSALS += [Refusal(CosineSimilarity(Row), (X, TWO), "needs")]
 REFUSALS += [
     Refusal(Omit(Row, Long), (SQUARES,), "needs V (Long) not to be among *A U *B"),
-    Refusal(SumOmitted(Row, Long), (real(Long, Batch, Row),), "needs V U (Long, Row) side by side"),
 ]

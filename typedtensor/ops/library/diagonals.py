@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from typedtensor.backends import device_of
 from typedtensor.backends.library import Library
-from typedtensor.backends.reducing import reduced
-from typedtensor.ops.core.arities import Between1, Between2, PolyOp1
-from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U, V, apart
+from typedtensor.ops.core.arities import Between1, PolyOp1
+from typedtensor.ops.core.family import Array, Kernel, Label, Labelled, Namespace, Operand, TensorType, U, V, apart
 from typedtensor.ops.core.matrices import Matrices, OnMatrices
-from typedtensor.ops.library.expansion import ExpandAlong
+from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
 
-__all__ = ["Diagonal", "Omit", "PlaceDiagonal", "SumOmitted", "Trace", "Tril", "Triu"]
-__all__ += ["diagonal", "trace", "tril", "triu"]
-
-
-class PlaceDiagonal(
-    OnMatrices, Between2[U, V], rule="k *A U *B V *C, t *A U *B *C -> t *A U *B V *C where |U| = |V|, t not in bool"
-):
-    """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`.
-
-    Raises:
-        SizeError: when U and V differ in size.
-    """
-
-    def forward_on(self, at: Matrices, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        at.check(x1)
-        wide = xp.broadcast_to(xp.expand_dims(x2, axis=at.columns), tuple(x1.shape))
-        return xp.where(distance(xp, x1, at.rows, at.columns) == 0, wide, xp.zeros_like(wide))
-
-    @apart("U", "V")
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return Diagonal(self.label("U"), self.label("V"))(dy)
+__all__ = ["Diagonal", "Omit", "Trace", "Tril", "Triu", "diagonal", "trace", "tril", "triu"]
 
 
 class Omit(PolyOp1[U, V], rule="*A U *B -> *A V U *B where |V| = |U|, V not in *A U *B"):
@@ -57,45 +38,23 @@ class Omit(PolyOp1[U, V], rule="*A U *B -> *A V U *B where |V| = |U|, V not in *
     def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
         size = x.shape[axis]
         wide = xp.broadcast_to(xp.expand_dims(x, axis=axis), (*x.shape[:axis], size, *x.shape[axis:]))
-        return xp.where(distance(xp, wide, axis, axis + 1) == 0, xp.full_like(wide, self.value), wide)
+        rows, columns = places(xp, wide, axis, axis + 1)
+        return xp.where(rows == columns, xp.full_like(wide, self.value), wide)
 
     @apart("U")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return SumOmitted(self.label("U"), self.label("V"))(dy)
+        return sum_of_others(dy, self.label("V"), self.label("U"))
 
 
-class SumOmitted(Between1[U, V], rule="*A V U *B -> *A U *B where |V| = |U|, V not in *A U *B"):
-    """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`.
-
-    Raises:
-        SizeError: when U and V differ in size.
-    """
-
-    of_gradients = True
-
-    def ground(self, x: TensorType, /) -> Kernel:
-        axis, check = self.position("V", x), Matrices(self, x).check
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            check(x)
-            others = xp.where(distance(xp, x, axis, axis + 1) == 0, xp.zeros_like(x), x)
-            return reduced(xp, "sum", others, axis)
-
-        return kernel
-
-    @apart("U")
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return Omit(self.label("U"), self.label("V"), 0.0)(dy)
+def sum_of_others(x: Operand, rows: Label, columns: Label) -> Operand:
+    """The sums along rows of the elements beside the diagonal; the transpose of :class:`Omit`."""
+    return (Tril(rows, columns, -1)(x) + Triu(rows, columns, 1)(x)).sum(rows)
 
 
-def distance(xp: Namespace, x: Array, rows: int, columns: int) -> Array:
-    """The distance of each element above the main diagonal, for axes that broadcast against those of ``x``."""
-    rank = len(x.shape)
-    above, before = (
-        xp.reshape(xp.arange(x.shape[at], device=device_of(x)), (x.shape[at], *(1,) * (rank - 1 - at)))
-        for at in (columns, rows)
-    )
-    return above - before
+def places(xp: Namespace, x: Array, *axes: int) -> Iterator[Array]:
+    """The positions along axes, as arrays that broadcast against ``x``."""
+    for at in axes:
+        yield xp.reshape(xp.arange(x.shape[at], device=device_of(x)), (x.shape[at], *(1,) * (len(x.shape) - 1 - at)))
 
 
 class Diagonal(
@@ -115,9 +74,10 @@ class Diagonal(
             return xp.linalg.diagonal(x)
         return xp.sum(_on_diagonal(xp, x, at), axis=at.columns)
 
-    @apart("U", "V")
+    @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return PlaceDiagonal(self.label("U"), self.label("V"))(x, dy)
+        rows, columns = self.label("U"), self.label("V")
+        return Tril(rows, columns)(Triu(rows, columns)(ExpandAlong(columns)(x, dy)))
 
 
 class Trace(
@@ -137,21 +97,22 @@ class Trace(
             return xp.sum(xp.linalg.diagonal(x), axis=-1)
         return xp.sum(_on_diagonal(xp, x, at), axis=(at.rows, at.columns))
 
-    @apart("U", "V")
+    @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         rows, columns = self.label("U"), self.label("V")
-        return PlaceDiagonal(rows, columns)(x, ExpandAlong(rows)(Diagonal(rows, columns)(x), dy))
+        return Tril(rows, columns)(Triu(rows, columns)(ExpandLike()(dy, x)))
 
 
 def _on_diagonal(xp: Namespace, x: Array, at: Matrices) -> Array:
-    return xp.where(distance(xp, x, at.rows, at.columns) == 0, x, xp.zeros_like(x))
+    rows, columns = places(xp, x, at.rows, at.columns)
+    return xp.where(rows == columns, x, xp.zeros_like(x))
 
 
 diagonal = Labelled(Diagonal)
 trace = Labelled(Trace)
 
 
-class Triangle(PolyOp1[U, V]):
+class Triangle(PolyOp1[U, V], family="t *A U *B V *C -> t *A U *B V *C"):
     """The base of triangles: the labels of rows and columns, and the offset from the diagonal."""
 
     upper = False
@@ -167,10 +128,15 @@ class Triangle(PolyOp1[U, V]):
         def kernel(xp: Namespace, x: Array) -> Array:
             if are_last and isinstance(xp, Library):
                 return (xp.triu if upper else xp.tril)(x, k=offset)
-            places = distance(xp, x, rows, columns)
-            return xp.where(places >= offset if upper else places <= offset, x, xp.zeros_like(x))
+            before, above = places(xp, x, rows, columns)
+            last = before + offset
+            return xp.where(above >= last if upper else above <= last, x, xp.zeros_like(x))
 
         return kernel
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return self(dy)
 
 
 class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):
@@ -183,10 +149,6 @@ class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
 
     See also: ``numpy.tril``, ``torch.tril``, ``jax.numpy.tril``.
     """
-
-    @apart("U", "V")
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return Tril(self.label("U"), self.label("V"), self.offset)(dy)
 
 
 class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool", linear="along"):
@@ -201,10 +163,6 @@ class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
     """
 
     upper = True
-
-    @apart("U", "V")
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return Triu(self.label("U"), self.label("V"), self.offset)(dy)
 
 
 tril = Labelled(Tril)

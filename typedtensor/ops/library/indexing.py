@@ -10,6 +10,7 @@ from typedtensor.backends import add_rows, array_like, device_of, place, put_alo
 from typedtensor.backends.gathering import chosen, scatter_add
 from typedtensor.backends.gathering import gather as gathered
 from typedtensor.backends.library import Library
+from typedtensor.backends.reducing import Order
 from typedtensor.backends.writing import are_different
 from typedtensor.base.options import whole
 from typedtensor.core.axes import declared_size, label_name
@@ -20,7 +21,7 @@ from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Oper
 from typedtensor.ops.core.fitting import check_indices, index_key
 from typedtensor.ops.library.elementwise.selection import ZerosLike
 
-__all__ = ["AddAt", "AddRows", "Arange", "CausalMask", "Embed", "Gather", "IndexUpdate", "OneHot", "PlaceIndex"]
+__all__ = ["AddAt", "Arange", "CausalMask", "Embed", "Gather", "IndexUpdate", "OneHot", "PlaceIndex"]
 __all__ += ["Positions", "PutAlong", "ScatterAdd", "Select", "Take", "TakeAlong"]
 __all__ += ["arange", "embed", "gather", "index_update", "one_hot", "positions", "scatter", "select", "take"]
 __all__ += ["take_along"]
@@ -82,8 +83,9 @@ class Embed(PolyOp2, rule="int *A, V E -> *A E"):
 
         return kernel
 
+    @apart("V", "E")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return AddRows()(x2, x1, dy)
+        return AddAt(x2.axes[0])(x2, x1, dy)
 
     def sparse_slice(self, number: int, operands: tuple[AnyTensor, ...]) -> Array:
         return operands[0].numpy()
@@ -121,30 +123,6 @@ class Select(PolyOp1[U], rule="t *A U *B -> t *A *B", linear="each"):
 
     def sparse_slice(self, number: int, operands: tuple[AnyTensor, ...]) -> object:
         return (*(slice(None),) * self.position("U", operands[0].tensor_type), self.index, ...)
-
-
-class AddRows(PolyOp3, rule="k V E, int *A, *A E -> V E"):
-    """A table like ``x1`` whose row ``i`` is the sum of the rows of ``x3`` with the index ``i`` in ``x2``.
-
-    It is the transpose of :class:`Embed`.
-
-    Raises:
-        SizeError: when an index is out of range.
-
-    See also: ``numpy.add.at``, ``torch.Tensor.index_add``, ``jax.ops.segment_sum``.
-    """
-
-    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
-        axis = label_name(x1.axes[0])
-
-        def kernel(xp: Namespace, x1: Array, x2: Array, x3: Array) -> Array:
-            rows = x1.shape[0]
-            return add_rows(xp, rows, check_indices(self, xp, x2, rows, device_of(x1), axis), x3)
-
-        return kernel
-
-    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        return Embed()(x2, dy)
 
 
 class PlaceIndex(PolyOp2[U], rule="k *A U *B, t *A *B -> t *A U *B"):
@@ -252,18 +230,18 @@ class AddAt(Along3[U], rule="k *A U *B, int *C, t *A *C *B -> t *A U *B where t 
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
         axis, many = self.position("U", x1, x2, x3), len(x2.axes)
         rank = len(x3.axes)
-        order = (*range(axis, axis + many), *range(axis), *range(axis + many, rank))
-        back = (*range(1, axis + 1), 0, *range(axis + 1, rank - many + 1))
+        order = Order((*range(axis, axis + many), *range(axis), *range(axis + many, rank)))
+        back = Order((*range(1, axis + 1), 0, *range(axis + 1, rank - many + 1)))
 
         def kernel(xp: Namespace, x1: Array, x2: Array, x3: Array) -> Array:
             size = x1.shape[axis]
             index = check_indices(self, xp, x2, size, device_of(x1))
-            moved = xp.permute_dims(x3, order)
-            others = tuple(moved.shape[many:])
-            count = math.prod(moved.shape[:many])
-            rows = xp.reshape(moved, (count, math.prod(others)))
-            sums = add_rows(xp, size, xp.reshape(index, (count,)), rows)
-            return xp.permute_dims(xp.reshape(sums, (size, *others)), back)
+            rows = order.of(xp, x3)
+            others = tuple(rows.shape[many:])
+            if len(others) != 1:
+                rows = xp.reshape(rows, (*rows.shape[:many], math.prod(others)))
+            sums = add_rows(xp, size, index, rows)
+            return back.of(xp, sums if len(others) == 1 else xp.reshape(sums, (size, *others)))
 
         return kernel
 

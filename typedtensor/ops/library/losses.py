@@ -17,7 +17,7 @@ from typedtensor.ops.library.elementwise.selection import AsRealLike, Clip, Sign
 from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.indexing import PutAlong
 from typedtensor.ops.library.reductions import Size, Sum
-from typedtensor.ops.library.softmax import LogSoftmax, Softmax, log_softmax_along, shifted
+from typedtensor.ops.library.softmax import LogSoftmax, Softmax, shifted
 
 __all__ = ["AbsoluteError", "BinaryCrossEntropy", "CrossEntropy", "Entropy", "Hinge", "Huber", "KLDiv"]
 __all__ += ["MeanSquaredError", "NegativeLogLikelihood", "PoissonLoss", "SmoothedCrossEntropy", "SquaredError"]
@@ -232,14 +232,11 @@ class CrossEntropy(Along2[U], rule="*A U *B, int *A *B -> *A *B; *A U *B, *A U *
             of_library = isinstance(xp, Library)
             if not of_library or type(x2) is not type(x1):  # libraries check indices themselves
                 x2 = check_indices(self, xp, x2, x1.shape[axis], device_of(x1))
-            if of_library:
-                return xp.cross_entropy(x1, x2, axis)
-            z, _ = shifted(xp, widened(xp, x1), axis)
-            return narrowed(xp, xp.log(reduced(xp, "sum", xp.exp(z), axis)) - chosen(xp, z, x2, axis), x1)
+            return xp.cross_entropy(x1, x2, axis) if of_library else _of_classes(xp, x1, x2, axis)
 
         def of_probabilities(xp: Namespace, x1: Array, x2: Array) -> Array:
             x1, x2 = alike(xp, x1, x2)
-            logarithms = log_softmax_along(xp, x1, axis)
+            logarithms = LogSoftmax(self.label("U")).forward_along(axis, xp, x1)
             impossible = (x2 == 0) & (logarithms == -xp.inf)  # 0 times infinity is NaN
             return reduced(xp, "sum", x2 * xp.where(impossible, 0.0, -logarithms), axis)
 
@@ -258,6 +255,14 @@ class CrossEntropy(Along2[U], rule="*A U *B, int *A *B -> *A *B; *A U *B, *A U *
         if x2.tensor_type.kind == "int":
             self.no_gradient(1)
         return -ExpandAlong(self.label("U"))(x1, dy) * LogSoftmax(self.label("U"))(x1)
+
+
+def _of_classes(xp: Namespace, x: Array, index: Array, axis: int, smoothing: float = 0.0) -> Array:
+    z, _ = shifted(xp, widened(xp, x), axis)
+    aim = chosen(xp, z, index, axis)
+    if smoothing:
+        aim = aim * (1.0 - smoothing) + xp.mean(z, axis=axis) * smoothing
+    return narrowed(xp, xp.log(reduced(xp, "sum", xp.exp(z), axis)) - aim, x)
 
 
 class MeanSquaredError(PolyOp2, rule="*A, *A -> real"):
@@ -318,13 +323,7 @@ class SmoothedCrossEntropy(PolyOp2[U], rule="*A U *B, int *A *B -> *A *B"):
             counts = x2 != self.ignored
             x2 = xp.where(counts, x2, xp.zeros_like(x2))
         index = check_indices(self, xp, x2, size, device_of(x1))
-        z, _ = shifted(xp, widened(xp, x1), axis)
-        chosen = xp.squeeze(xp.take_along_axis(z, xp.expand_dims(index, axis=axis), axis=axis), axis=axis)
-        total = xp.log(xp.sum(xp.exp(z), axis=axis))
-        aim = chosen * (1.0 - self.smoothing)
-        if self.smoothing:
-            aim = aim + xp.mean(z, axis=axis) * self.smoothing
-        found = narrowed(xp, total - aim, x1)
+        found = _of_classes(xp, x1, index, axis, self.smoothing)
         return found if self.ignored is None else xp.where(counts, found, xp.zeros_like(found))
 
     @apart("U")
@@ -350,7 +349,7 @@ class NegativeLogLikelihood(Along2[U], rule="*A U *B, int *A *B -> *A *B"):
 
     def forward_along(self, axis: int, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         index = check_indices(self, xp, x2, x1.shape[axis], device_of(x1))
-        return -xp.squeeze(xp.take_along_axis(x1, xp.expand_dims(index, axis=axis), axis=axis), axis=axis)
+        return -chosen(xp, x1, index, axis)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return PutAlong(self.label("U"))(x1, x2, -dy)

@@ -12,7 +12,7 @@ from typing import TypeVarTuple
 import numpy as np
 
 from typedtensor.backends.library import Library
-from typedtensor.backends.reducing import all_true, kept, kept_mean, narrowed, reduced, squeezed, widened
+from typedtensor.backends.reducing import all_true, kept, kept_mean, mean, narrowed, reduced, squeezed, widened
 from typedtensor.base.options import check_number, whole
 from typedtensor.core.axes import label_name
 from typedtensor.core.tensor import Tensor
@@ -215,9 +215,9 @@ class Scaled(Normalization[U], family="*A U *B -> *A U *B"):
         return narrowed(xp, z * scale, x)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        mean, expand = Mean(self.label("U")), ExpandAlong(self.label("U"))
-        inner = dy - expand(dy, mean(dy)) if self.centred else dy
-        inner = inner - y * expand(y, mean(dy * y))
+        average, expand = Mean(self.label("U")), ExpandAlong(self.label("U"))
+        inner = dy - expand(dy, average(dy)) if self.centred else dy
+        inner = inner - y * expand(y, average(dy * y))
         scale = (NormalizeScale if self.centred else RMSNormalizeScale)(self.label("U"), self.epsilon)
         return inner * expand(x, scale(x))
 
@@ -341,15 +341,7 @@ class MeanSquareOver(Over1[*P], rule="*A -> *A - *P where *P within *A"):
 
     def ground(self, x: TensorType, /) -> Kernel:
         axes = tuple(map(x.axes.index, self.labels))
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            z = _square(xp, x)
-            if isinstance(xp, Library):
-                return narrowed(xp, xp.mean(z, axis=axes), x)
-            count = math.prod(x.shape[n] for n in axes) * 1.0  # an operator in place of float(): sizes may be symbolic
-            return narrowed(xp, reduced(xp, "sum", z, axes) / xp.asarray(count, dtype=z.dtype), x)
-
-        return kernel
+        return lambda xp, x: narrowed(xp, mean(xp, _square(xp, x), axes), x)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         count = math.prod([Size(axis)(x) for axis in self.labels], start=1.0)

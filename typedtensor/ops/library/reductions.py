@@ -7,7 +7,7 @@ Masked elements are not read, so they may be infinite or NaN.
 from __future__ import annotations
 
 import math
-from typing import Any, ClassVar, TypeVarTuple
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -17,12 +17,12 @@ from typedtensor.backends.reducing import kept_mean, mean, narrowed, reduced, re
 from typedtensor.core.axes import label_name
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.apart import apart, relabelled
-from typedtensor.ops.core.arities import Along1, Over1, Over2
+from typedtensor.ops.core.arities import Along1, Over1, Over2, P
 from typedtensor.ops.core.family import Array, Axis, Kernel, Label, Namespace, Operand, TensorType, U, kind_of
 from typedtensor.ops.core.fitting import refuse_nothing
 from typedtensor.ops.core.matrices import another
 from typedtensor.ops.core.operation import PolyOp
-from typedtensor.ops.library.diagonals import Omit, SumOmitted
+from typedtensor.ops.library.diagonals import Omit, sum_of_others
 from typedtensor.ops.library.elementwise.arithmetic import Equal
 from typedtensor.ops.library.elementwise.selection import AsRealLike, AsSingle, Maximum, Where, quotient, shared
 from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
@@ -31,34 +31,37 @@ __all__ = ["AllTrue", "AnyTrue", "ArgMax", "ArgMin", "CountNonZero", "MaskedAllT
 __all__ += ["MaskedMax", "MaskedMean", "MaskedMin", "MaskedStd", "MaskedSum", "MaskedVariance", "Max", "Mean", "Min"]
 __all__ += ["Prod", "ProdOthersAlong", "Size", "Std", "Sum", "Variance"]
 
-P = TypeVarTuple("P")
-
-
 Axes = int | tuple[int, ...] | None
 """The position of one axis, those of several, or all axes."""
 
 
-class Reducing(PolyOp):
-    """What a reduction is along labels, or of all elements; the mask of a masked one allows some of them.
+class Reduction(Over1[*P]):
+    """A reduction along labels, or of all elements.
 
     Attributes:
-        labels: the labels; none for all axes.
         function: its name in every array namespace, if it is one.
         neutral: what stands in place of masked elements.
         sought: what there is none of among no elements; empty where these have a result.
     """
 
-    labels: tuple[Label, ...]
     function: ClassVar[str] = ""
     neutral: ClassVar[float] = 0.0
     sought: ClassVar[str] = ""
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axes = positions(self.labels, x)
+        kernel = reduction(self.function, axes) if self.function else lambda xp, x: self.reduced(xp, x, axes, None)
+        return of_something(self, x, axes, kernel, self.sought) if self.sought else kernel
 
     def reduced(self, xp: Namespace, x: Array, axes: Axes, allowed: Array | None) -> Array:
         """The reduction of an array; a mask, if there is one, has all its axes."""
         return reduced(xp, self.function, x if allowed is None else self.kept(xp, x, allowed), axes)
 
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return self.slope(dy, y, x, None)
+
     def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand:
-        """The gradient for the elements that the mask allows."""
+        """The gradient for the elements that a mask, if there is one, allows."""
         self.no_gradient(0)
 
     def kept(self, xp: Namespace, x: Array, allowed: Array) -> Array:
@@ -72,35 +75,25 @@ class Reducing(PolyOp):
         return Maximum()(Sum(*self.labels)(AsRealLike()(allowed, AsSingle()(x))), 1.0)
 
 
-class Reduction(Reducing, Over1[*P]):
-    """A reduction of all elements."""
-
-    def ground(self, x: TensorType, /) -> Kernel:
-        axes = positions(self.labels, x)
-        kernel = reduction(self.function, axes) if self.function else lambda xp, x: self.reduced(xp, x, axes, None)
-        return of_something(self, x, axes, kernel, self.sought) if self.sought else kernel
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return self.slope(dy, y, x, None)
-
-
-class Masked(Reducing, Over2[*P]):
+class Masked(Over2[*P]):
     """A reduction of the elements that a mask allows."""
 
+    unmasked: ClassVar[type[Reduction]]
+
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axes = positions(self.labels, x1)
+        axes, whole = positions(self.labels, x1), self.unmasked(*self.labels)
         expand = ExpandLike().kernel_for((x2, x1))
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             mask = xp.asarray(x2)  # a single element may be a scalar
             x = array_like(xp, x1, mask)
-            return self.reduced(xp, x, axes, expand(xp, mask, x))
+            return whole.reduced(xp, x, axes, expand(xp, mask, x))
 
-        return of_something(self, x1, axes, kernel, self.sought) if self.sought else kernel
+        return of_something(self, x1, axes, kernel, whole.sought) if whole.sought else kernel
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         allowed = ExpandLike()(x2, x1)
-        return Where()(allowed, self.slope(dy, y, x1, allowed), 0.0)
+        return Where()(allowed, self.unmasked(*self.labels).slope(dy, y, x1, allowed), 0.0)
 
 
 def positions(labels: tuple[Label, ...], x: TensorType) -> Axes:
@@ -132,6 +125,18 @@ def spread(labels: tuple[Label, ...], y: Operand, x: Operand) -> Operand:
     return ExpandAlong(labels[0])(x, y) if len(labels) == 1 else ExpandLike()(y, x)
 
 
+def masked_mean(xp: Namespace, x: Array, axes: Axes, allowed: Array, *, keepdims: bool = False) -> Array:
+    """The mean of the allowed elements; NaN if none is allowed."""
+    x = xp.where(allowed, x, 0.0)
+    if isinstance(xp, Library):
+        return xp.sum(x, axis=axes, keepdims=keepdims) / xp.sum(allowed, axis=axes, keepdims=keepdims)
+    z = widened(xp, x)
+    total = xp.sum(z, axis=axes, keepdims=keepdims)
+    number = xp.sum(xp.astype(allowed, z.dtype), axis=axes, keepdims=keepdims)
+    there = number > 0
+    return narrowed(xp, xp.where(there, total / xp.where(there, number, 1.0), math.nan), x)  # NumPy warns of 0 / 0
+
+
 class Size(Over1[*P], rule="t *A -> real where *P within *A"):
     """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand.
 
@@ -150,16 +155,7 @@ class Size(Over1[*P], rule="t *A -> real where *P within *A"):
         return kernel
 
 
-class Summing(Reducing):
-    """Sums of elements."""
-
-    function = "sum"
-
-    def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand:
-        return spread(self.labels, dy, x)
-
-
-class Sum(Summing, Reduction[*P], rule="t *A -> t *A / *P where t not in bool", linear="sum"):
+class Sum(Reduction[*P], rule="t *A -> t *A / *P where t not in bool", linear="sum"):
     """The sum along labels, or of all elements.
 
     See also: ``numpy.sum``, ``torch.sum``, ``jax.numpy.sum``.
@@ -172,8 +168,13 @@ class Sum(Summing, Reduction[*P], rule="t *A -> t *A / *P where t not in bool", 
     (Tensor[Column=2]([4., 6.]), Tensor[()](10.))
     """
 
+    function = "sum"
 
-class MaskedSum(Summing, Masked[*P], rule="t *A, bool *C -> t *A / *P where *C within *A, t not in bool", linear="sum"):
+    def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand:
+        return spread(self.labels, dy, x)
+
+
+class MaskedSum(Masked[*P], rule="t *A, bool *C -> t *A / *P where *C within *A, t not in bool", linear="sum"):
     """The sum of the elements of ``x1`` where ``x2`` is true, along labels or of all.
 
     See also: ``x.sum(where=mask)``, which applies it; ``numpy.sum(where=…)``, ``torch.masked.sum``.
@@ -185,39 +186,24 @@ class MaskedSum(Summing, Masked[*P], rule="t *A, bool *C -> t *A / *P where *C w
     Tensor[()](5.)
     """
 
-
-class Averaging(Reducing):
-    """Means of elements."""
-
-    def reduced(self, xp: Namespace, x: Array, axes: Axes, allowed: Array | None) -> Array:
-        x = x if kind_of(x) == "real" else xp.astype(x, xp.float32)
-        return mean(xp, x, axes) if allowed is None else self.masked_mean(xp, x, axes, allowed)
-
-    def masked_mean(self, xp: Namespace, x: Array, axes: Axes, allowed: Array, *, keepdims: bool = False) -> Array:
-        """The mean of the allowed elements; NaN if none is allowed."""
-        x = self.kept(xp, x, allowed)
-        if isinstance(xp, Library):
-            return xp.sum(x, axis=axes, keepdims=keepdims) / xp.sum(allowed, axis=axes, keepdims=keepdims)
-        z = widened(xp, x)
-        total = xp.sum(z, axis=axes, keepdims=keepdims)
-        number = xp.sum(xp.astype(allowed, z.dtype), axis=axes, keepdims=keepdims)
-        there = number > 0
-        return narrowed(xp, xp.where(there, total / xp.where(there, number, 1.0), math.nan), x)  # NumPy warns of 0 / 0
-
-    def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand:
-        return spread(self.labels, dy / self.number(x, allowed), x)
+    unmasked = Sum
 
 
-class Mean(Averaging, Reduction[*P], rule="t *A -> real *A / *P where t not in int", linear="each"):
+class Mean(Reduction[*P], rule="t *A -> real *A / *P where t not in int", linear="each"):
     """The mean along labels, or of all elements; for truth values, the share of true ones, in float32.
 
     See also: ``numpy.mean``, ``torch.mean``, ``jax.numpy.mean``.
     """
 
+    def reduced(self, xp: Namespace, x: Array, axes: Axes, allowed: Array | None) -> Array:
+        x = x if kind_of(x) == "real" else xp.astype(x, xp.float32)
+        return mean(xp, x, axes) if allowed is None else masked_mean(xp, x, axes, allowed)
 
-class MaskedMean(
-    Averaging, Masked[*P], rule="t *A, bool *C -> real *A / *P where *C within *A, t not in int", linear="first"
-):
+    def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand:
+        return spread(self.labels, dy / self.number(x, allowed), x)
+
+
+class MaskedMean(Masked[*P], rule="t *A, bool *C -> real *A / *P where *C within *A, t not in int", linear="first"):
     """The mean of the elements of ``x1`` where ``x2`` is true, along labels or of all; NaN where that is nowhere.
 
     Of truth values it is the share of true ones.
@@ -232,18 +218,38 @@ class MaskedMean(
     Tensor[Row=2]([1.5, 3.5])
     """
 
+    unmasked = Mean
 
-class Deviating(Averaging):
-    """Means of the squares of deviations from the mean, or their roots."""
+
+class Deviation(Reduction[*P]):
+    """Means of the squares of deviations from the mean, or their roots, of a number of elements less one, perhaps."""
 
     root: ClassVar[bool] = False
-    correction: float = 0.0
+
+    def __init__(self, *axes: type[Axis], correction: float = 0.0) -> None:
+        super().__init__(*axes)
+        self.correction = correction
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        kernel, places, correction = super().ground(x), positions(self.labels, x), self.correction
+        names = " and ".join(map(label_name, self.labels or x.axes)) or "no axes"
+
+        def of_enough(xp: Namespace, x: Array) -> Array:
+            sizes = shape_of(x)
+            if (count := math.prod(sizes[n] for n in written_out(places, x))) <= correction:
+                raise SizeError(
+                    f"{self.title} was given {count} elements along {names}, so with the correction "
+                    f"{correction:g} there is nothing to divide by: give it more elements, or use correction=0"
+                )
+            return kernel(xp, x)
+
+        return of_enough if correction > 0.0 else kernel
 
     def reduced(self, xp: Namespace, x: Array, axes: Axes, allowed: Array | None) -> Array:
         if allowed is not None:
             z = widened(xp, x)
-            centred = self.kept(xp, z, allowed) - self.masked_mean(xp, z, axes, allowed, keepdims=True)
-            found = self.masked_mean(xp, centred * centred, axes, allowed)
+            centred = self.kept(xp, z, allowed) - masked_mean(xp, z, axes, allowed, keepdims=True)
+            found = masked_mean(xp, centred * centred, axes, allowed)
         else:
             places, sizes = written_out(axes, x), shape_of(x)
             count = math.prod(sizes[n] for n in places) * 1.0  # an operator in place of float(): sizes may be symbolic
@@ -267,30 +273,7 @@ class Deviating(Averaging):
         return (x - spread(labels, mean, x)) * spread(labels, scale, x)
 
 
-class Corrected(Deviating, Reduction[*P]):
-    """Deviations of all elements, from whose number one may be subtracted."""
-
-    def __init__(self, *axes: type[Axis], correction: float = 0.0) -> None:
-        super().__init__(*axes)
-        self.correction = correction
-
-    def ground(self, x: TensorType, /) -> Kernel:
-        kernel, places, correction = super().ground(x), positions(self.labels, x), self.correction
-        names = " and ".join(map(label_name, self.labels or x.axes)) or "no axes"
-
-        def of_enough(xp: Namespace, x: Array) -> Array:
-            sizes = shape_of(x)
-            if (count := math.prod(sizes[n] for n in written_out(places, x))) <= correction:
-                raise SizeError(
-                    f"{self.title} was given {count} elements along {names}, so with the correction "
-                    f"{correction:g} there is nothing to divide by: give it more elements, or use correction=0"
-                )
-            return kernel(xp, x)
-
-        return of_enough if correction > 0.0 else kernel
-
-
-class Variance(Corrected[*P], rule="*A -> *A / *P"):
+class Variance(Deviation[*P], rule="*A -> *A / *P"):
     """``Σ (x - mean x)² / (n - correction)`` over the n elements along labels, or over all.
 
     Args:
@@ -306,7 +289,7 @@ class Variance(Corrected[*P], rule="*A -> *A / *P"):
     """
 
 
-class MaskedVariance(Deviating, Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
+class MaskedVariance(Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
     """``Σ (x - mean x)² / n`` over the n elements of ``x1`` where ``x2`` is true, along labels or over all.
 
     NaN where that is nowhere true.
@@ -319,8 +302,10 @@ class MaskedVariance(Deviating, Masked[*P], rule="*A, bool *C -> *A / *P where *
     Tensor[()](1.)
     """
 
+    unmasked = Variance
 
-class Std(Corrected[*P], rule="*A -> *A / *P"):
+
+class Std(Deviation[*P], rule="*A -> *A / *P"):
     """The root of :class:`Variance`. The gradient is 0 where all elements are equal.
 
     Args:
@@ -333,17 +318,17 @@ class Std(Corrected[*P], rule="*A -> *A / *P"):
     root = True
 
 
-class MaskedStd(Deviating, Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
+class MaskedStd(Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
     """The root of :class:`MaskedVariance`. The gradient is 0 where all elements are equal.
 
     See also: ``x.std(where=mask)``, which applies it; ``numpy.std(where=…)``, ``torch.masked.std``.
     """
 
-    root = True
+    unmasked = Std
 
 
-class Extremal(Reducing):
-    """Largest or smallest elements."""
+class Extremum(Reduction[*P]):
+    """The largest or the smallest elements."""
 
     def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand:
         """``dy / n`` at each of the n elements that hit the extremum ``y``, and 0 elsewhere."""
@@ -353,19 +338,7 @@ class Extremal(Reducing):
         return shared(spread(labels, dy, x), hits, spread(labels, number, x), wide)
 
 
-class Maximal(Extremal):
-    """Largest elements."""
-
-    function, sought, neutral = "max", "largest", -math.inf
-
-
-class Minimal(Extremal):
-    """Smallest elements."""
-
-    function, sought, neutral = "min", "smallest", math.inf
-
-
-class Max(Maximal, Reduction[*P], rule="t *A -> t *A / *P where t not in bool"):
+class Max(Extremum[*P], rule="t *A -> t *A / *P where t not in bool"):
     """The largest elements along labels, or of all. Equal elements share the gradient.
 
     Raises:
@@ -374,8 +347,10 @@ class Max(Maximal, Reduction[*P], rule="t *A -> t *A / *P where t not in bool"):
     See also: ``numpy.max``, ``torch.amax``, ``jax.numpy.max``.
     """
 
+    function, sought, neutral = "max", "largest", -math.inf
 
-class MaskedMax(Maximal, Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
+
+class MaskedMax(Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
     """The largest elements of ``x1`` where ``x2`` is true, along labels or of all; minus infinity where that is
     nowhere.
 
@@ -395,8 +370,10 @@ class MaskedMax(Maximal, Masked[*P], rule="*A, bool *C -> *A / *P where *C withi
     Tensor[Row=2]([2., 4.])
     """
 
+    unmasked = Max
 
-class Min(Minimal, Reduction[*P], rule="t *A -> t *A / *P where t not in bool"):
+
+class Min(Extremum[*P], rule="t *A -> t *A / *P where t not in bool"):
     """The smallest elements along labels, or of all. Equal elements share the gradient.
 
     Raises:
@@ -405,8 +382,10 @@ class Min(Minimal, Reduction[*P], rule="t *A -> t *A / *P where t not in bool"):
     See also: ``numpy.min``, ``torch.amin``, ``jax.numpy.min``.
     """
 
+    function, sought, neutral = "min", "smallest", math.inf
 
-class MaskedMin(Minimal, Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
+
+class MaskedMin(Masked[*P], rule="*A, bool *C -> *A / *P where *C within *A"):
     """The smallest elements of ``x1`` where ``x2`` is true, along labels or of all; infinity where that is nowhere.
 
     Equal ones share the gradient.
@@ -418,6 +397,8 @@ class MaskedMin(Minimal, Masked[*P], rule="*A, bool *C -> *A / *P where *C withi
     ``torch.masked.amin``.
     """
 
+    unmasked = Min
+
 
 class AnyTrue(Reduction[*P], rule="bool *A -> bool *A / *P"):
     """Whether any element is true, along labels or of all; false if there are none.
@@ -425,7 +406,7 @@ class AnyTrue(Reduction[*P], rule="bool *A -> bool *A / *P"):
     See also: ``numpy.any``, ``torch.any``, ``jax.numpy.any``.
     """
 
-    function = "any"
+    function, neutral = "any", False
 
 
 class MaskedAnyTrue(Masked[*P], rule="bool *A, bool *C -> bool *A / *P where *C within *A"):
@@ -434,7 +415,7 @@ class MaskedAnyTrue(Masked[*P], rule="bool *A, bool *C -> bool *A / *P where *C 
     See also: ``x.any(where=mask)``, which applies it; ``numpy.any(where=…)``.
     """
 
-    function, neutral = "any", False
+    unmasked = AnyTrue
 
 
 class AllTrue(Reduction[*P], rule="bool *A -> bool *A / *P"):
@@ -443,7 +424,7 @@ class AllTrue(Reduction[*P], rule="bool *A -> bool *A / *P"):
     See also: ``numpy.all``, ``torch.all``, ``jax.numpy.all``.
     """
 
-    function = "all"
+    function, neutral = "all", True
 
 
 class MaskedAllTrue(Masked[*P], rule="bool *A, bool *C -> bool *A / *P where *C within *A"):
@@ -452,7 +433,7 @@ class MaskedAllTrue(Masked[*P], rule="bool *A, bool *C -> bool *A / *P where *C 
     See also: ``x.all(where=mask)``, which applies it; ``numpy.all(where=…)``.
     """
 
-    function, neutral = "all", True
+    unmasked = AllTrue
 
 
 class CountNonZero(Reduction[*P], rule="t *A -> int *A / *P"):
@@ -549,4 +530,4 @@ class ProdOthersAlong(Along1[U], rule="*A U *B -> *A U *B"):
         axis, other = self.label("U"), another(self.label("U"), x)
         omitted = Omit(axis, other)(x)
         weights = ExpandAlong(axis)(omitted, relabelled(dy, {axis: other}))
-        return SumOmitted(axis, other)(weights * ProdOthersAlong(axis)(omitted))
+        return sum_of_others(weights * ProdOthersAlong(axis)(omitted), other, axis)

@@ -13,7 +13,7 @@ from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, Tenso
 from typedtensor.ops.core.functions import labelled_operation
 from typedtensor.ops.core.operation import PolyOp
 
-__all__ = ["Flatten", "MergeAxes", "MergeLike", "Permute", "Rename", "Rename2D", "SplitAxis", "SplitLike"]
+__all__ = ["Flatten", "MergeAxes", "Permute", "Rename", "Rename2D", "SplitAxis", "SplitLike"]
 __all__ += ["Unflatten"]
 
 P = TypeVarTuple("P")
@@ -206,27 +206,13 @@ class SplitLike(Among2[U, V, W], rule="k *A U V *B, t *A W *B -> t *A U V *B"):
     """The axis W of ``x2`` split into the axes U and V of ``x1``; the transpose of :class:`MergeAxes`."""
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return _reshaped_like(self, xp, x1, x2)
+        if math.prod(x1.shape) != math.prod(x2.shape):
+            raise SizeError(
+                f"{self.title} was given an operand of shape {tuple(x2.shape)}, which has not as many elements as the "
+                f"shape {tuple(x1.shape)} of its first operand"
+            )
+        return xp.reshape(x2, x1.shape)
 
+    @apart("U", "V", "W")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return MergeLike(self.label("U"), self.label("V"), self.label("W"))(x2, dy)
-
-
-class MergeLike(Among2[U, V, W], rule="k *A W *B, t *A U V *B -> t *A W *B"):
-    """The axes U and V of ``x2`` merged into the axis W of ``x1``; the transpose of :class:`SplitLike`."""
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return _reshaped_like(self, xp, x1, x2)
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return SplitLike(self.label("U"), self.label("V"), self.label("W"))(x2, dy)
-
-
-def _reshaped_like(operation: PolyOp, xp: Namespace, x1: Array, x2: Array) -> Array:
-    """The second array in the shape of the first."""
-    if math.prod(x1.shape) != math.prod(x2.shape):
-        raise SizeError(
-            f"{operation.title} was given an operand of shape {tuple(x2.shape)}, which has not as many elements as "
-            f"the shape {tuple(x1.shape)} of its first operand"
-        )
-    return xp.reshape(x2, x1.shape)
+        return MergeAxes(self.label("U"), self.label("V"), self.label("W"))(dy)

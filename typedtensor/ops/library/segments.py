@@ -21,11 +21,11 @@ from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.elementwise.exponential import Sqrt
 from typedtensor.ops.library.elementwise.selection import AsRealLike, AsSingle, Maximum, Where, shared
 from typedtensor.ops.library.expansion import ExpandAlong, ExpandLike
-from typedtensor.ops.library.indexing import AddRows, Embed, OneHot, Take
+from typedtensor.ops.library.indexing import AddAt, Embed, OneHot, Take
 from typedtensor.ops.library.reductions import Sum
 from typedtensor.ops.library.softmax import finite
 
-__all__ = ["EmbedBag", "SegmentMax", "SegmentMean", "SegmentShare", "SegmentSoftmax", "SegmentSum", "SegmentTotal"]
+__all__ = ["EmbedBag", "SegmentMax", "SegmentMean", "SegmentSoftmax", "SegmentSum"]
 __all__ += ["embed_bag", "segment_max", "segment_mean", "segment_min", "segment_prod", "segment_softmax"]
 __all__ += ["segment_std", "segment_sum", "segment_var"]
 
@@ -108,20 +108,9 @@ class SegmentMean(Segmented[U, V], rule="*A U *B, int U -> *A V *B", linear="fir
 
     @apart("U", "V")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        share = SegmentShare(self.label("U"), self.sized("V"))
-        return Take(self.label("V"))(dy, x2) * share(x1, x2)
-
-
-class SegmentShare(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
-    """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-
-    shape_only = frozenset({0})
-
-    def forward_along(self, axis: int, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        size, index, rows, _ = self.rows(xp, x1, x2, axis)
-        counts = xp.take(_counts(xp, size, index, rows), index, axis=0)  # at least 1
-        shape = tuple(n if at == axis else 1 for at, n in enumerate(x1.shape))
-        return xp.broadcast_to(xp.reshape(1.0 / counts, shape), tuple(x1.shape))
+        count = SegmentSum(self.label("U"), self.sized("V"))(AsRealLike()(x2.eq(x2), AsSingle()(dy)), x2)
+        share = AsRealLike()(1.0 / Maximum()(count, 1.0), dy)
+        return Take(self.label("V"))(dy * ExpandLike()(share, dy), x2)
 
 
 class SegmentMax(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t not in bool"):
@@ -179,23 +168,10 @@ class SegmentSoftmax(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
         found = powers / xp.take(add_rows(xp, size, index, powers), index, axis=0)
         return self.back(xp, found, others, axis)
 
-    @apart("U")
+    @apart("U", "V")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        weighted = dy * y
-        return weighted - y * SegmentTotal(self.label("U"), self.sized("V"))(weighted, x2)
-
-
-class SegmentTotal(Segmented[U, V], rule="*A U *B, int U -> *A U *B", linear="along"):
-    """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-
-    def forward_along(self, axis: int, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        size, index, rows, others = self.rows(xp, x1, x2, axis)
-        sums = xp.take(add_rows(xp, size, index, rows), index, axis=0)
-        return self.back(xp, sums, others, axis)
-
-    @apart("U")
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return SegmentTotal(self.label("U"), self.sized("V"))(dy, x2)
+        back, add, weighted = Take(self.label("V")), SegmentSum(self.label("U"), self.sized("V")), dy * y
+        return weighted - y * back(add(weighted, x2), x2)
 
 
 def _counts(xp: Namespace, size: int, index: Array, rows: Array) -> Array:
@@ -366,7 +342,7 @@ class EmbedBag(PolyOp2[U], rule="int *A U *B, V E -> *A *B E"):
 
         return kernel
 
-    @apart("U")
+    @apart("U", "V", "E")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis = self.label("U")
         counts = x1.eq(x1) if self.ignored is None else x1.ne(self.ignored)
@@ -376,7 +352,9 @@ class EmbedBag(PolyOp2[U], rule="int *A U *B, V E -> *A *B E"):
             number = Maximum()(Sum(axis)(AsRealLike()(counts, AsSingle()(dy))), 1.0)
             dy = dy / ExpandLike()(number, dy)
         wide = ExpandAlong(axis)(rows, dy)
-        return AddRows()(x2, index, wide if self.ignored is None else Where()(ExpandLike()(counts, wide), wide, 0.0))
+        return AddAt(x2.axes[0])(
+            x2, index, wide if self.ignored is None else Where()(ExpandLike()(counts, wide), wide, 0.0)
+        )
 
 
 def _rows(xp: Namespace, table: Array, index: Array, counts: Array | None) -> Array:

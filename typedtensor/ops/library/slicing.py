@@ -269,8 +269,7 @@ class GLU(Between1[U, V], rule="*A U *B -> *A V *B where |U| = 2 * |V|, V not in
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         whole, half = self.label("U"), self.label("V")
         values, gate = TakePart(half, whole)(y, x), Sigmoid()(TakePart(half, whole, True)(y, x))
-        slope = dy * values * gate * (1.0 - gate)
-        return PlacePart(half, whole)(x, dy * gate) + PlacePart(half, whole, True)(x, slope)
+        return ConcatAlong(half, half, whole)(dy * gate, dy * values * gate * (1.0 - gate))
 
 
 glu = Labelled(GLU)

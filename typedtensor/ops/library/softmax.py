@@ -7,8 +7,7 @@ logarithm -inf, both with the gradient 0. Masked elements are not read, so they 
 from __future__ import annotations
 
 import math
-from abc import abstractmethod
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -80,11 +79,12 @@ class Softmax(Along1[U], rule="*A U *B -> *A U *B"):
     See also: ``scipy.special.softmax``, ``torch.softmax``, ``jax.nn.softmax``.
     """
 
-    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
+    def forward_along(self, axis: int, xp: Namespace, x: Array, allowed: Array | None = None, /) -> Array:
         if isinstance(xp, Library):
-            return xp.softmax(x, axis)
-        powers = xp.exp(shifted(xp, widened(xp, x), axis)[0])
-        return narrowed(xp, powers / kept(xp, "sum", powers, axis), x)
+            found = xp.softmax(_among(xp, x, allowed), axis)
+            return found if allowed is None else xp.where(allowed, found, 0.0)
+        powers = xp.exp(shifted(xp, _among(xp, widened(xp, x), allowed), axis)[0])
+        return narrowed(xp, powers / _total(xp, powers, axis, allowed), x)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
@@ -98,51 +98,42 @@ class LogSoftmax(Along1[U], rule="*A U *B -> *A U *B"):
     See also: ``scipy.special.log_softmax``, ``torch.log_softmax``, ``jax.nn.log_softmax``.
     """
 
-    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
-        return log_softmax_along(xp, x, axis)
+    def forward_along(self, axis: int, xp: Namespace, x: Array, allowed: Array | None = None, /) -> Array:
+        if isinstance(xp, Library):
+            found = xp.log_softmax(_among(xp, x, allowed), axis)
+            return found if allowed is None else xp.where(allowed, found, -math.inf)
+        if not x.shape[axis]:
+            return x
+        z, _ = shifted(xp, _among(xp, widened(xp, x), allowed), axis)
+        return narrowed(xp, z - xp.log(_total(xp, xp.exp(z), axis, allowed)), x)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
         return dy - Exp()(y) * ExpandAlong(axis)(y, Sum(axis)(dy))
 
 
-def log_softmax_along(xp: Namespace, x: Array, axis: int) -> Array:
-    """``x - ln Σ eˣ`` along an axis, given by its position."""
-    if isinstance(xp, Library):
-        return xp.log_softmax(x, axis)
-    if not x.shape[axis]:
-        return x
-    z, _ = shifted(xp, widened(xp, x), axis)
-    return narrowed(xp, z - xp.log(kept(xp, "sum", xp.exp(z), axis)), x)
+def _among(xp: Namespace, x: Array, allowed: Array | None) -> Array:
+    return x if allowed is None else xp.where(allowed, x, -math.inf)
+
+
+def _total(xp: Namespace, powers: Array, axis: int, allowed: Array | None) -> Array:
+    """The sum along an axis as a divisor: 1 in place of 0, where nothing is allowed."""
+    total = kept(xp, "sum", powers, axis)
+    return total if allowed is None else xp.where(total == 0, 1.0, total)
 
 
 class _Masked(Along2[U]):
-    """An operation on the allowed elements, with the gradient 0 for others."""
+    """One of both among the elements that a mask allows. Others are excluded, even where their gradient is NaN."""
 
-    @abstractmethod
-    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        """Apply the operation to arrays of a library whose own function returns NaN where nothing is allowed."""
-
-    @abstractmethod
-    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array:
-        """Apply the operation to arrays shifted by their maximum along an axis, -inf where the mask is false."""
+    unmasked: ClassVar[type[Softmax[Any] | LogSoftmax[Any]]]
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis, expand = self.position("U", x1, x2), ExpandLike().kernel_for((x2, x1))
+        forward = self.unmasked(self.label("U")).forward_along
+        return lambda xp, x1, x2: forward(axis, xp, x1, expand(xp, x2, x1))
 
-        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            allowed = expand(xp, x2, x1)
-            if isinstance(xp, Library):
-                return self.among(xp, xp.where(allowed, x1, -math.inf), allowed, axis)
-            z, _ = shifted(xp, xp.where(allowed, widened(xp, x1), -math.inf), axis)
-            return narrowed(xp, self.of_shifted(xp, z, axis), x1)
-
-        return kernel
-
-
-def _or_one(xp: Namespace, total: Array) -> Array:
-    """Return a sum as a divisor: 1 in place of 0, where nothing is allowed."""
-    return xp.where(total == 0, 1.0, total)
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return self.unmasked(self.label("U")).backward(Where()(ExpandLike()(x2, dy), dy, 0.0), y, x1)
 
 
 class MaskedSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where *C *D within *A *B"):
@@ -163,18 +154,7 @@ class MaskedSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where *C 
                             [1., 0.]])
     """
 
-    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        return xp.where(allowed, xp.softmax(x, axis), 0.0)
-
-    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array:
-        powers = xp.exp(z)
-        return powers / _or_one(xp, kept(xp, "sum", powers, axis))
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        axis = self.label("U")
-        # Masked elements are excluded, even where their gradient is NaN.
-        weighted = Where()(ExpandLike()(x2, dy), dy, 0.0) * y
-        return weighted - y * ExpandAlong(axis)(y, Sum(axis)(weighted))
+    unmasked = Softmax
 
 
 class MaskedLogSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where *C *D within *A *B"):
@@ -183,16 +163,7 @@ class MaskedLogSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where 
     See also: ``jax.nn.log_softmax(where=...)``, ``torch.masked.log_softmax``.
     """
 
-    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        return xp.where(allowed, xp.log_softmax(x, axis), -math.inf)
-
-    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array:
-        return z - xp.log(_or_one(xp, kept(xp, "sum", xp.exp(z), axis)))
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        axis = self.label("U")
-        given = Where()(ExpandLike()(x2, dy), dy, 0.0)
-        return given - Exp()(y) * ExpandAlong(axis)(y, Sum(axis)(given))
+    unmasked = LogSoftmax
 
 
 log_softmax = Labelled(LogSoftmax, masked=MaskedLogSoftmax)

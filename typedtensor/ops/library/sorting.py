@@ -16,7 +16,7 @@ from typedtensor.ops.core.family import Array, Labelled, Namespace, Operand, U, 
 from typedtensor.ops.core.matrices import another
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.core.ruling import ruled
-from typedtensor.ops.library.diagonals import Omit, SumOmitted, Triu
+from typedtensor.ops.library.diagonals import Omit, Triu, sum_of_others
 from typedtensor.ops.library.elementwise.selection import Maximum, Minimum, Where
 from typedtensor.ops.library.expansion import ExpandAlong
 from typedtensor.ops.library.indexing import ScatterAdd, Take
@@ -310,7 +310,7 @@ class CumProdSlope(PolyOp2[U], rule="*A U *B, *A U *B -> *A U *B"):
         along, weights = (dy, x2) if self.transposed else (x2, dy)
         omitted = Omit(axis, other)(x1)
         pairs = ExpandAlong(axis)(omitted, relabelled(along, {axis: other})) * ExpandAlong(other)(omitted, weights)
-        return SumOmitted(axis, other)(CumProdSlope(axis, True)(omitted, Triu(other, axis)(pairs)))
+        return sum_of_others(CumProdSlope(axis, True)(omitted, Triu(other, axis)(pairs)), other, axis)
 
     @apart("U")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:

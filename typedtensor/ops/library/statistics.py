@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 from typing import TypeVarTuple
 
-from typedtensor.backends import shape_of
 from typedtensor.backends.reducing import Order
 from typedtensor.base.options import check_number, ordered
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.arities import Along1, Over1
-from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, TensorType, U, V
+from typedtensor.ops.core.arities import Over1
+from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, TensorType, U, V, apart
 from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.elementwise.arithmetic import Ceil, Floor, ToInt
 from typedtensor.ops.library.elementwise.selection import AsInt, AsRealLike, AsSingle, Minimum, Where
@@ -18,12 +17,22 @@ from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.indexing import OneHot, Take
 from typedtensor.ops.library.normalization import L2Normalize
 from typedtensor.ops.library.products import Dot
-from typedtensor.ops.library.reductions import Axes, Size, of_something, positions, spread, written_out
+from typedtensor.ops.library.reductions import (
+    Axes,
+    MaskedMax,
+    MaskedMin,
+    Max,
+    Size,
+    Sum,
+    of_something,
+    positions,
+    spread,
+    written_out,
+)
 from typedtensor.ops.library.segments import SegmentSum
 from typedtensor.ops.library.sorting import Sort
 
-__all__ = ["Median", "MedianShare", "MedianShareAlong"]
-__all__ += ["bincount", "corrcoef", "cov", "histogram", "quantile"]
+__all__ = ["Median", "bincount", "corrcoef", "cov", "histogram", "quantile"]
 
 P = TypeVarTuple("P")
 
@@ -48,42 +57,15 @@ class Median(Over1[*P], rule="*A -> *A / *P"):
         axes = positions(self.labels, x)
         return of_something(self, x, axes, lambda xp, x: _median(xp, *_in_one(xp, x, axes)), "median")
 
+    @apart()
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        labels = self.labels
-        shares = MedianShareAlong(*labels)(x) if len(labels) == 1 else MedianShare(*labels)(x)
-        return spread(labels, dy, x) * shares
-
-
-class MedianShare(Over1[*P], rule="*A -> *A where *P within *A"):
-    """The derivative of :class:`Median` along several labels or all: the share of each element.
-
-    Its own gradient is 0.
-    """
-
-    detached = frozenset({0})
-    mixed = frozenset({"*A"})
-
-    def ground(self, x: TensorType, /) -> Kernel:
-        axes = positions(self.labels, x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            if not math.prod(shape_of(x)):
-                return x
-            together, axis = _in_one(xp, x, axes)
-            order = _behind(x, axes)
-            shares = xp.reshape(_share(xp, together, axis), tuple(x.shape[n] for n in order))
-            return Order(order).back(xp, shares)
-
-        return kernel
-
-
-class MedianShareAlong(Along1[U], rule="*A U *B -> *A U *B"):
-    """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-
-    detached = frozenset({0})
-
-    def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
-        return _share(xp, x, axis) if x.shape[axis] else x
+        """Half for the lower middle element, the nearest below ``y`` where half of all are, and half for the upper."""
+        labels, wide, parts = self.labels, spread(self.labels, y, x), []
+        for beyond, nearest in ((x < wide, MaskedMax), (x > wide, MaskedMin)):
+            count = Sum(*labels)(AsRealLike()(beyond, AsSingle()(x)))
+            middle = Where()(count * 2.0 >= Size(*labels)(x), nearest(*labels)(x, beyond), y)
+            parts.append(Max(*labels).slope(dy * 0.5, middle, x, None))
+        return parts[0] + parts[1]
 
 
 def _in_one(xp: Namespace, x: Array, axes: Axes) -> tuple[Array, int]:
@@ -111,14 +93,6 @@ def _median(xp: Namespace, x: Array, axis: int) -> Array:
     # Halves are added since the sum may overflow; equal ones, which may be infinite, are taken as they are.
     middle = xp.where(low == high, low, low * 0.5 + high * 0.5)
     return xp.where(xp.isnan(last), last, middle)  # NaN sorts last
-
-
-def _share(xp: Namespace, x: Array, axis: int) -> Array:
-    size, ordered = x.shape[axis], xp.sort(x, axis=axis)
-    middles = [xp.expand_dims(_element(ordered, axis, n), axis=axis) for n in ((size - 1) // 2, size // 2)]
-    shares = [xp.astype(x == middle, x.dtype) for middle in middles]
-    first, second = (share / xp.sum(share, axis=axis, keepdims=True) for share in shares)
-    return (first + second) * 0.5
 
 
 @ruled("int *A U *B -> int *A *B V where V not in *A U *B")

@@ -1,6 +1,7 @@
 # Generated from typedtensor/ops/library/diagonals.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.arities import Between1, Between2, PolyOp1
-from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, TensorType, U, V
+from collections.abc import Iterator
+from typedtensor.ops.core.arities import Between1, PolyOp1
+from typedtensor.ops.core.family import Array, Kernel, Label, Labelled, Namespace, Operand, TensorType, U, V, apart
 from typedtensor.ops.core.matrices import Matrices, OnMatrices
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -11,7 +12,7 @@ if not TYPEDTENSOR_PLUGIN:
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
-    from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
+    from typedtensor.core.tensor import IntTensor, Tensor
     class _Unknown(Axis): ...
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
@@ -23,137 +24,7 @@ if not TYPEDTENSOR_PLUGIN:
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
     _Cs = TypeVarTuple("_Cs")
-__all__ = ['Diagonal', 'Omit', 'PlaceDiagonal', 'SumOmitted', 'Trace', 'Tril', 'Triu']
-__all__ += ['diagonal', 'trace', 'tril', 'triu']
-class PlaceDiagonal(OnMatrices, Between2[U, V], rule='k *A U *B V *C, t *A U *B *C -> t *A U *B V *C where |U| = |V|, t not in bool'):
-    def forward_on(self, at: Matrices, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __new__(cls, first: type[U], second: type[_Unknown], /) -> Any: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __new__(cls, first: type[U], second: type[V], /) -> PlaceDiagonal[U, V]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, V, *_Cs] | IntTensor[U, V, *_Cs] | BoolTensor[U, V, *_Cs], x2: Tensor[U, *_Cs], /) -> Tensor[U, V, *_Cs]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[U, V, *_Cs]] | Expr[IntTensor[U, V, *_Cs]] | Expr[BoolTensor[U, V, *_Cs]], x2: Expr[Tensor[U, *_Cs]] | Tensor[U, *_Cs], /) -> Expr[Tensor[U, V, *_Cs]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, V, *_Cs] | IntTensor[U, V, *_Cs] | BoolTensor[U, V, *_Cs], x2: Expr[Tensor[U, *_Cs]], /) -> Expr[Tensor[U, V, *_Cs]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, _B0, V, *_Cs] | IntTensor[U, _B0, V, *_Cs] | BoolTensor[U, _B0, V, *_Cs], x2: Tensor[U, _B0, *_Cs], /) -> Tensor[U, _B0, V, *_Cs]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[U, _B0, V, *_Cs]] | Expr[IntTensor[U, _B0, V, *_Cs]] | Expr[BoolTensor[U, _B0, V, *_Cs]], x2: Expr[Tensor[U, _B0, *_Cs]] | Tensor[U, _B0, *_Cs], /) -> Expr[Tensor[U, _B0, V, *_Cs]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, _B0, V, *_Cs] | IntTensor[U, _B0, V, *_Cs] | BoolTensor[U, _B0, V, *_Cs], x2: Expr[Tensor[U, _B0, *_Cs]], /) -> Expr[Tensor[U, _B0, V, *_Cs]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, U, V, *_Cs] | IntTensor[_A0, U, V, *_Cs] | BoolTensor[_A0, U, V, *_Cs], x2: Tensor[_A0, U, *_Cs], /) -> Tensor[_A0, U, V, *_Cs]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, U, V, *_Cs]] | Expr[IntTensor[_A0, U, V, *_Cs]] | Expr[BoolTensor[_A0, U, V, *_Cs]], x2: Expr[Tensor[_A0, U, *_Cs]] | Tensor[_A0, U, *_Cs], /) -> Expr[Tensor[_A0, U, V, *_Cs]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, U, V, *_Cs] | IntTensor[_A0, U, V, *_Cs] | BoolTensor[_A0, U, V, *_Cs], x2: Expr[Tensor[_A0, U, *_Cs]], /) -> Expr[Tensor[_A0, U, V, *_Cs]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, *_Bs, V] | IntTensor[U, *_Bs, V] | BoolTensor[U, *_Bs, V], x2: Tensor[U, *_Bs], /) -> Tensor[U, *_Bs, V]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[U, *_Bs, V]] | Expr[IntTensor[U, *_Bs, V]] | Expr[BoolTensor[U, *_Bs, V]], x2: Expr[Tensor[U, *_Bs]] | Tensor[U, *_Bs], /) -> Expr[Tensor[U, *_Bs, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, *_Bs, V] | IntTensor[U, *_Bs, V] | BoolTensor[U, *_Bs, V], x2: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[U, *_Bs, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, *_Bs, V, _C0] | IntTensor[U, *_Bs, V, _C0] | BoolTensor[U, *_Bs, V, _C0], x2: Tensor[U, *_Bs, _C0], /) -> Tensor[U, *_Bs, V, _C0]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[U, *_Bs, V, _C0]] | Expr[IntTensor[U, *_Bs, V, _C0]] | Expr[BoolTensor[U, *_Bs, V, _C0]], x2: Expr[Tensor[U, *_Bs, _C0]] | Tensor[U, *_Bs, _C0], /) -> Expr[Tensor[U, *_Bs, V, _C0]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, *_Bs, V, _C0] | IntTensor[U, *_Bs, V, _C0] | BoolTensor[U, *_Bs, V, _C0], x2: Expr[Tensor[U, *_Bs, _C0]], /) -> Expr[Tensor[U, *_Bs, V, _C0]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, U, *_Bs, V] | IntTensor[_A0, U, *_Bs, V] | BoolTensor[_A0, U, *_Bs, V], x2: Tensor[_A0, U, *_Bs], /) -> Tensor[_A0, U, *_Bs, V]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs, V]] | Expr[IntTensor[_A0, U, *_Bs, V]] | Expr[BoolTensor[_A0, U, *_Bs, V]], x2: Expr[Tensor[_A0, U, *_Bs]] | Tensor[_A0, U, *_Bs], /) -> Expr[Tensor[_A0, U, *_Bs, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, U, *_Bs, V] | IntTensor[_A0, U, *_Bs, V] | BoolTensor[_A0, U, *_Bs, V], x2: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, V] | IntTensor[*_As, U, V] | BoolTensor[*_As, U, V], x2: Tensor[*_As, U], /) -> Tensor[*_As, U, V]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U, V]] | Expr[IntTensor[*_As, U, V]] | Expr[BoolTensor[*_As, U, V]], x2: Expr[Tensor[*_As, U]] | Tensor[*_As, U], /) -> Expr[Tensor[*_As, U, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, V] | IntTensor[*_As, U, V] | BoolTensor[*_As, U, V], x2: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, U, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, V, _C0] | IntTensor[*_As, U, V, _C0] | BoolTensor[*_As, U, V, _C0], x2: Tensor[*_As, U, _C0], /) -> Tensor[*_As, U, V, _C0]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U, V, _C0]] | Expr[IntTensor[*_As, U, V, _C0]] | Expr[BoolTensor[*_As, U, V, _C0]], x2: Expr[Tensor[*_As, U, _C0]] | Tensor[*_As, U, _C0], /) -> Expr[Tensor[*_As, U, V, _C0]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, V, _C0] | IntTensor[*_As, U, V, _C0] | BoolTensor[*_As, U, V, _C0], x2: Expr[Tensor[*_As, U, _C0]], /) -> Expr[Tensor[*_As, U, V, _C0]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0, V] | IntTensor[*_As, U, _B0, V] | BoolTensor[*_As, U, _B0, V], x2: Tensor[*_As, U, _B0], /) -> Tensor[*_As, U, _B0, V]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U, _B0, V]] | Expr[IntTensor[*_As, U, _B0, V]] | Expr[BoolTensor[*_As, U, _B0, V]], x2: Expr[Tensor[*_As, U, _B0]] | Tensor[*_As, U, _B0], /) -> Expr[Tensor[*_As, U, _B0, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0, V] | IntTensor[*_As, U, _B0, V] | BoolTensor[*_As, U, _B0, V], x2: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, U, _B0, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, V, *_Cs] | IntTensor[U, V, *_Cs] | BoolTensor[U, V, *_Cs], x2: IntTensor[U, *_Cs], /) -> IntTensor[U, V, *_Cs]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[U, V, *_Cs]] | Expr[IntTensor[U, V, *_Cs]] | Expr[BoolTensor[U, V, *_Cs]], x2: Expr[IntTensor[U, *_Cs]] | IntTensor[U, *_Cs], /) -> Expr[IntTensor[U, V, *_Cs]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, V, *_Cs] | IntTensor[U, V, *_Cs] | BoolTensor[U, V, *_Cs], x2: Expr[IntTensor[U, *_Cs]], /) -> Expr[IntTensor[U, V, *_Cs]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, _B0, V, *_Cs] | IntTensor[U, _B0, V, *_Cs] | BoolTensor[U, _B0, V, *_Cs], x2: IntTensor[U, _B0, *_Cs], /) -> IntTensor[U, _B0, V, *_Cs]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[U, _B0, V, *_Cs]] | Expr[IntTensor[U, _B0, V, *_Cs]] | Expr[BoolTensor[U, _B0, V, *_Cs]], x2: Expr[IntTensor[U, _B0, *_Cs]] | IntTensor[U, _B0, *_Cs], /) -> Expr[IntTensor[U, _B0, V, *_Cs]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, _B0, V, *_Cs] | IntTensor[U, _B0, V, *_Cs] | BoolTensor[U, _B0, V, *_Cs], x2: Expr[IntTensor[U, _B0, *_Cs]], /) -> Expr[IntTensor[U, _B0, V, *_Cs]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, U, V, *_Cs] | IntTensor[_A0, U, V, *_Cs] | BoolTensor[_A0, U, V, *_Cs], x2: IntTensor[_A0, U, *_Cs], /) -> IntTensor[_A0, U, V, *_Cs]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, U, V, *_Cs]] | Expr[IntTensor[_A0, U, V, *_Cs]] | Expr[BoolTensor[_A0, U, V, *_Cs]], x2: Expr[IntTensor[_A0, U, *_Cs]] | IntTensor[_A0, U, *_Cs], /) -> Expr[IntTensor[_A0, U, V, *_Cs]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, U, V, *_Cs] | IntTensor[_A0, U, V, *_Cs] | BoolTensor[_A0, U, V, *_Cs], x2: Expr[IntTensor[_A0, U, *_Cs]], /) -> Expr[IntTensor[_A0, U, V, *_Cs]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, *_Bs, V] | IntTensor[U, *_Bs, V] | BoolTensor[U, *_Bs, V], x2: IntTensor[U, *_Bs], /) -> IntTensor[U, *_Bs, V]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[U, *_Bs, V]] | Expr[IntTensor[U, *_Bs, V]] | Expr[BoolTensor[U, *_Bs, V]], x2: Expr[IntTensor[U, *_Bs]] | IntTensor[U, *_Bs], /) -> Expr[IntTensor[U, *_Bs, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, *_Bs, V] | IntTensor[U, *_Bs, V] | BoolTensor[U, *_Bs, V], x2: Expr[IntTensor[U, *_Bs]], /) -> Expr[IntTensor[U, *_Bs, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, *_Bs, V, _C0] | IntTensor[U, *_Bs, V, _C0] | BoolTensor[U, *_Bs, V, _C0], x2: IntTensor[U, *_Bs, _C0], /) -> IntTensor[U, *_Bs, V, _C0]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[U, *_Bs, V, _C0]] | Expr[IntTensor[U, *_Bs, V, _C0]] | Expr[BoolTensor[U, *_Bs, V, _C0]], x2: Expr[IntTensor[U, *_Bs, _C0]] | IntTensor[U, *_Bs, _C0], /) -> Expr[IntTensor[U, *_Bs, V, _C0]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[U, *_Bs, V, _C0] | IntTensor[U, *_Bs, V, _C0] | BoolTensor[U, *_Bs, V, _C0], x2: Expr[IntTensor[U, *_Bs, _C0]], /) -> Expr[IntTensor[U, *_Bs, V, _C0]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, U, *_Bs, V] | IntTensor[_A0, U, *_Bs, V] | BoolTensor[_A0, U, *_Bs, V], x2: IntTensor[_A0, U, *_Bs], /) -> IntTensor[_A0, U, *_Bs, V]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs, V]] | Expr[IntTensor[_A0, U, *_Bs, V]] | Expr[BoolTensor[_A0, U, *_Bs, V]], x2: Expr[IntTensor[_A0, U, *_Bs]] | IntTensor[_A0, U, *_Bs], /) -> Expr[IntTensor[_A0, U, *_Bs, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, U, *_Bs, V] | IntTensor[_A0, U, *_Bs, V] | BoolTensor[_A0, U, *_Bs, V], x2: Expr[IntTensor[_A0, U, *_Bs]], /) -> Expr[IntTensor[_A0, U, *_Bs, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, V] | IntTensor[*_As, U, V] | BoolTensor[*_As, U, V], x2: IntTensor[*_As, U], /) -> IntTensor[*_As, U, V]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U, V]] | Expr[IntTensor[*_As, U, V]] | Expr[BoolTensor[*_As, U, V]], x2: Expr[IntTensor[*_As, U]] | IntTensor[*_As, U], /) -> Expr[IntTensor[*_As, U, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, V] | IntTensor[*_As, U, V] | BoolTensor[*_As, U, V], x2: Expr[IntTensor[*_As, U]], /) -> Expr[IntTensor[*_As, U, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, V, _C0] | IntTensor[*_As, U, V, _C0] | BoolTensor[*_As, U, V, _C0], x2: IntTensor[*_As, U, _C0], /) -> IntTensor[*_As, U, V, _C0]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U, V, _C0]] | Expr[IntTensor[*_As, U, V, _C0]] | Expr[BoolTensor[*_As, U, V, _C0]], x2: Expr[IntTensor[*_As, U, _C0]] | IntTensor[*_As, U, _C0], /) -> Expr[IntTensor[*_As, U, V, _C0]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, V, _C0] | IntTensor[*_As, U, V, _C0] | BoolTensor[*_As, U, V, _C0], x2: Expr[IntTensor[*_As, U, _C0]], /) -> Expr[IntTensor[*_As, U, V, _C0]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0, V] | IntTensor[*_As, U, _B0, V] | BoolTensor[*_As, U, _B0, V], x2: IntTensor[*_As, U, _B0], /) -> IntTensor[*_As, U, _B0, V]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U, _B0, V]] | Expr[IntTensor[*_As, U, _B0, V]] | Expr[BoolTensor[*_As, U, _B0, V]], x2: Expr[IntTensor[*_As, U, _B0]] | IntTensor[*_As, U, _B0], /) -> Expr[IntTensor[*_As, U, _B0, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0, V] | IntTensor[*_As, U, _B0, V] | BoolTensor[*_As, U, _B0, V], x2: Expr[IntTensor[*_As, U, _B0]], /) -> Expr[IntTensor[*_As, U, _B0, V]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at equal positions along U and V; the transpose of :class:`Diagonal`."""
+__all__ = ['Diagonal', 'Omit', 'Trace', 'Tril', 'Triu', 'diagonal', 'trace', 'tril', 'triu']
 class Omit(PolyOp1[U, V], rule='*A U *B -> *A V U *B where |V| = |U|, V not in *A U *B'):
     value: float
     of_gradients = True
@@ -191,42 +62,8 @@ class Omit(PolyOp1[U, V], rule='*A U *B -> *A V U *B where |V| = |U|, V not in *
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x`` for each position along V, with the element at the same position along U replaced by a number."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class SumOmitted(Between1[U, V], rule='*A V U *B -> *A U *B where |V| = |U|, V not in *A U *B'):
-    of_gradients = True
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __new__(cls, first: type[_Unknown], second: type[V], /) -> Any: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        @overload
-        def __new__(cls, first: type[U], second: type[_Unknown], /) -> Any: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        @overload
-        def __new__(cls, first: type[U], second: type[V], /) -> SumOmitted[U, V]: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        @overload
-        def __call__(self, x: Tensor[V, U, *_Bs], /) -> Tensor[U, *_Bs]: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        @overload
-        def __call__(self, x: Expr[Tensor[V, U, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        @overload
-        def __call__(self, x: Tensor[_A0, V, U, *_Bs], /) -> Tensor[_A0, U, *_Bs]: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, V, U, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        @overload
-        def __call__(self, x: Tensor[_A0, _A1, V, U, *_Bs], /) -> Tensor[_A0, _A1, U, *_Bs]: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, _A1, V, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        @overload
-        def __call__(self, x: Tensor[*_As, V, U], /) -> Tensor[*_As, U]: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, V, U]], /) -> Expr[Tensor[*_As, U]]: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        @overload
-        def __call__(self, x: Tensor[*_As, V, U, _B0], /) -> Tensor[*_As, U, _B0]: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, V, U, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        @overload
-        def __call__(self, x: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        @overload
-        def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The sum along V without the elements at equal positions along U and V; the transpose of :class:`Omit`."""
-        __rrshift__ = __call__
-        def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-def distance(xp: Namespace, x: Array, rows: int, columns: int) -> Array: ...
+def sum_of_others(x: Operand, rows: Label, columns: Label) -> Operand: ...
+def places(xp: Namespace, x: Array, *axes: int) -> Iterator[Array]: ...
 class Diagonal(OnMatrices, Between1[U, V], rule='t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool', linear='along'):
     def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
@@ -575,11 +412,13 @@ if not TYPEDTENSOR_PLUGIN:
     def trace(x: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], first: type[_U], second: type[_V], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sum of the elements on the diagonal of U and V."""
 else:
     trace = Labelled(Trace)
-class Triangle(PolyOp1[U, V]):
+class Triangle(PolyOp1[U, V], family='t *A U *B V *C -> t *A U *B V *C'):
     offset: int
     upper = False
     def __init__(self, rows: type[U], columns: type[V], /, offset: int=0) -> None: ...
     def ground(self, x: TensorType, /) -> Kernel: ...
+    @apart('U', 'V')
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
 class Tril(Triangle[U, V], rule='t *A U *B V *C -> t *A U *B V *C where t not in bool', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload

@@ -23,7 +23,7 @@ if not TYPEDTENSOR_PLUGIN:
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
     _Cs = TypeVarTuple("_Cs")
-__all__ = ['AddAt', 'AddRows', 'Arange', 'CausalMask', 'Embed', 'Gather', 'IndexUpdate', 'OneHot', 'PlaceIndex']
+__all__ = ['AddAt', 'Arange', 'CausalMask', 'Embed', 'Gather', 'IndexUpdate', 'OneHot', 'PlaceIndex']
 __all__ += ['Positions', 'PutAlong', 'ScatterAdd', 'Select', 'Take', 'TakeAlong']
 __all__ += ['arange', 'embed', 'gather', 'index_update', 'one_hot', 'positions', 'scatter', 'select', 'take']
 __all__ += ['take_along']
@@ -130,16 +130,6 @@ class Select(PolyOp1[U], rule='t *A U *B -> t *A *B', linear='each'):
         def __call__(self, x: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The elements at one index along U; the result does not have the axis."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class AddRows(PolyOp3, rule='k V E, int *A, *A E -> V E'):
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __call__(self, x1: Tensor[_V, _E] | IntTensor[_V, _E] | BoolTensor[_V, _E], x2: IntTensor[*_As], x3: Tensor[*_As, _E], /) -> Tensor[_V, _E]: """A table like ``x1`` whose row ``i`` is the sum of the rows of ``x3`` with the index ``i`` in ``x2``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_V, _E]] | Expr[IntTensor[_V, _E]] | Expr[BoolTensor[_V, _E]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], x3: Expr[Tensor[*_As, _E]] | Tensor[*_As, _E], /) -> Expr[Tensor[_V, _E]]: """A table like ``x1`` whose row ``i`` is the sum of the rows of ``x3`` with the index ``i`` in ``x2``."""
-        @overload
-        def __call__(self, x1: Tensor[_V, _E] | IntTensor[_V, _E] | BoolTensor[_V, _E], x2: Expr[IntTensor[*_As]], x3: Expr[Tensor[*_As, _E]] | Tensor[*_As, _E], /) -> Expr[Tensor[_V, _E]]: """A table like ``x1`` whose row ``i`` is the sum of the rows of ``x3`` with the index ``i`` in ``x2``."""
-        @overload
-        def __call__(self, x1: Tensor[_V, _E] | IntTensor[_V, _E] | BoolTensor[_V, _E], x2: IntTensor[*_As], x3: Expr[Tensor[*_As, _E]], /) -> Expr[Tensor[_V, _E]]: """A table like ``x1`` whose row ``i`` is the sum of the rows of ``x3`` with the index ``i`` in ``x2``."""
 class PlaceIndex(PolyOp2[U], rule='k *A U *B, t *A *B -> t *A U *B'):
     index: int
     def __init__(self, axis: type[U], /, index: int) -> None: ...

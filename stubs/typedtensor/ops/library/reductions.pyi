@@ -1,7 +1,7 @@
 # Generated from typedtensor/ops/library/reductions.py by `typedtensor stubs`; not edited by hand.
 import math
-from typing import Any, ClassVar, TypeVarTuple
-from typedtensor.ops.core.arities import Along1, Over1, Over2
+from typing import Any, ClassVar
+from typedtensor.ops.core.arities import Along1, Over1, Over2, P
 from typedtensor.ops.core.family import Array, Axis, Kernel, Label, Namespace, Operand, TensorType, U
 from typedtensor.ops.core.operation import PolyOp
 from typing import Final
@@ -9,7 +9,7 @@ TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
-    from typing import Literal, TypeVar, overload
+    from typing import Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.core.operand import BoolNumber, IntNumber, RealNumber
@@ -36,27 +36,26 @@ if not TYPEDTENSOR_PLUGIN:
 __all__ = ['AllTrue', 'AnyTrue', 'ArgMax', 'ArgMin', 'CountNonZero', 'MaskedAllTrue', 'MaskedAnyTrue']
 __all__ += ['MaskedMax', 'MaskedMean', 'MaskedMin', 'MaskedStd', 'MaskedSum', 'MaskedVariance', 'Max', 'Mean', 'Min']
 __all__ += ['Prod', 'ProdOthersAlong', 'Size', 'Std', 'Sum', 'Variance']
-P = TypeVarTuple('P')
 Axes = int | tuple[int, ...] | None
-class Reducing(PolyOp):
-    labels: tuple[Label, ...]
+class Reduction(Over1[*P,]):
     function: ClassVar[str] = ''
     neutral: ClassVar[float] = 0.0
     sought: ClassVar[str] = ''
+    def ground(self, x: TensorType, /) -> Kernel: ...
     def reduced(self, xp: Namespace, x: Array, axes: Axes, allowed: Array | None) -> Array: ...
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand: ...
     def kept(self, xp: Namespace, x: Array, allowed: Array) -> Array: ...
     def number(self, x: Operand, allowed: Operand | None) -> Operand: ...
-class Reduction(Reducing, Over1[*P,]):
-    def ground(self, x: TensorType, /) -> Kernel: ...
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
-class Masked(Reducing, Over2[*P,]):
+class Masked(Over2[*P,]):
+    unmasked: ClassVar[type[Reduction]]
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel: ...
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
 def positions(labels: tuple[Label, ...], x: TensorType) -> Axes: ...
 def written_out(axes: Axes, x: Array) -> tuple[int, ...]: ...
 def of_something(operation: PolyOp, x: TensorType, axes: Axes, kernel: Kernel, sought: str) -> Kernel: ...
 def spread(labels: tuple[Label, ...], y: Operand, x: Operand) -> Operand: ...
+def masked_mean(xp: Namespace, x: Array, axes: Axes, allowed: Array, *, keepdims: bool=False) -> Array: ...
 class Size(Over1[*P,], rule='t *A -> real where *P within *A'):
     shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
@@ -88,10 +87,9 @@ class Size(Over1[*P,], rule='t *A -> real where *P within *A'):
         def __call__(self, x: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> Tensor[()]: """The number of elements along labels, or of all, as a scalar that adopts the dtype of the other operand."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Summing(Reducing):
+class Sum(Reduction[*P,], rule='t *A -> t *A / *P where t not in bool', linear='sum'):
     function = 'sum'
     def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand: ...
-class Sum(Summing, Reduction[*P,], rule='t *A -> t *A / *P where t not in bool', linear='sum'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The sum along labels, or of all elements."""
@@ -189,7 +187,8 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sum along labels, or of all elements."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class MaskedSum(Summing, Masked[*P,], rule='t *A, bool *C -> t *A / *P where *C within *A, t not in bool', linear='sum'):
+class MaskedSum(Masked[*P,], rule='t *A, bool *C -> t *A / *P where *C within *A, t not in bool', linear='sum'):
+    unmasked = Sum
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The sum of the elements of ``x1`` where ``x2`` is true, along labels or of all."""
@@ -315,11 +314,9 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]] | BoolTensor[Any, *tuple[Any, ...]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sum of the elements of ``x1`` where ``x2`` is true, along labels or of all."""
         @overload
         def __call__(self, x1: IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sum of the elements of ``x1`` where ``x2`` is true, along labels or of all."""
-class Averaging(Reducing):
+class Mean(Reduction[*P,], rule='t *A -> real *A / *P where t not in int', linear='each'):
     def reduced(self, xp: Namespace, x: Array, axes: Axes, allowed: Array | None) -> Array: ...
-    def masked_mean(self, xp: Namespace, x: Array, axes: Axes, allowed: Array, *, keepdims: bool=False) -> Array: ...
     def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand: ...
-class Mean(Averaging, Reduction[*P,], rule='t *A -> real *A / *P where t not in int', linear='each'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The mean along labels, or of all elements; for truth values, the share of true ones, in float32."""
@@ -383,7 +380,8 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The mean along labels, or of all elements; for truth values, the share of true ones, in float32."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class MaskedMean(Averaging, Masked[*P,], rule='t *A, bool *C -> real *A / *P where *C within *A, t not in int', linear='first'):
+class MaskedMean(Masked[*P,], rule='t *A, bool *C -> real *A / *P where *C within *A, t not in int', linear='first'):
+    unmasked = Mean
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The mean of the elements of ``x1`` where ``x2`` is true, along labels or of all; NaN where that is nowhere."""
@@ -459,16 +457,14 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]] | BoolTensor[Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The mean of the elements of ``x1`` where ``x2`` is true, along labels or of all; NaN where that is nowhere."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The mean of the elements of ``x1`` where ``x2`` is true, along labels or of all; NaN where that is nowhere."""
-class Deviating(Averaging):
-    root: ClassVar[bool] = False
-    correction: float = 0.0
-    def reduced(self, xp: Namespace, x: Array, axes: Axes, allowed: Array | None) -> Array: ...
-    def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand: ...
-class Corrected(Deviating, Reduction[*P,]):
+class Deviation(Reduction[*P,]):
     correction: float
+    root: ClassVar[bool] = False
     def __init__(self, *axes: type[Axis], correction: float=0.0) -> None: ...
     def ground(self, x: TensorType, /) -> Kernel: ...
-class Variance(Corrected[*P,], rule='*A -> *A / *P'):
+    def reduced(self, xp: Namespace, x: Array, axes: Axes, allowed: Array | None) -> Array: ...
+    def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand: ...
+class Variance(Deviation[*P,], rule='*A -> *A / *P'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis], correction: float = 0.0) -> Any: """``Σ (x - mean x)² / (n - correction)`` over the n elements along labels, or over all."""
@@ -532,7 +528,8 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``Σ (x - mean x)² / (n - correction)`` over the n elements along labels, or over all."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class MaskedVariance(Deviating, Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
+class MaskedVariance(Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
+    unmasked = Variance
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """``Σ (x - mean x)² / n`` over the n elements of ``x1`` where ``x2`` is true, along labels or over all."""
@@ -608,7 +605,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]] | BoolTensor[Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``Σ (x - mean x)² / n`` over the n elements of ``x1`` where ``x2`` is true, along labels or over all."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``Σ (x - mean x)² / n`` over the n elements of ``x1`` where ``x2`` is true, along labels or over all."""
-class Std(Corrected[*P,], rule='*A -> *A / *P'):
+class Std(Deviation[*P,], rule='*A -> *A / *P'):
     root = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -673,8 +670,8 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The root of :class:`Variance`. The gradient is 0 where all elements are equal."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class MaskedStd(Deviating, Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
-    root = True
+class MaskedStd(Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
+    unmasked = Std
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The root of :class:`MaskedVariance`. The gradient is 0 where all elements are equal."""
@@ -750,13 +747,10 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]] | BoolTensor[Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The root of :class:`MaskedVariance`. The gradient is 0 where all elements are equal."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The root of :class:`MaskedVariance`. The gradient is 0 where all elements are equal."""
-class Extremal(Reducing):
+class Extremum(Reduction[*P,]):
     def slope(self, dy: Operand, y: Operand, x: Operand, allowed: Operand | None) -> Operand: ...
-class Maximal(Extremal):
+class Max(Extremum[*P,], rule='t *A -> t *A / *P where t not in bool'):
     function, sought, neutral = ('max', 'largest', -math.inf)
-class Minimal(Extremal):
-    function, sought, neutral = ('min', 'smallest', math.inf)
-class Max(Maximal, Reduction[*P,], rule='t *A -> t *A / *P where t not in bool'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The largest elements along labels, or of all. Equal elements share the gradient."""
@@ -854,7 +848,8 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The largest elements along labels, or of all. Equal elements share the gradient."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class MaskedMax(Maximal, Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
+class MaskedMax(Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
+    unmasked = Max
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The largest elements of ``x1`` where ``x2`` is true, along labels or of all; minus infinity where that is"""
@@ -930,7 +925,8 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]] | BoolTensor[Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` where ``x2`` is true, along labels or of all; minus infinity where that is"""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The largest elements of ``x1`` where ``x2`` is true, along labels or of all; minus infinity where that is"""
-class Min(Minimal, Reduction[*P,], rule='t *A -> t *A / *P where t not in bool'):
+class Min(Extremum[*P,], rule='t *A -> t *A / *P where t not in bool'):
+    function, sought, neutral = ('min', 'smallest', math.inf)
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The smallest elements along labels, or of all. Equal elements share the gradient."""
@@ -1028,7 +1024,8 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The smallest elements along labels, or of all. Equal elements share the gradient."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class MaskedMin(Minimal, Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
+class MaskedMin(Masked[*P,], rule='*A, bool *C -> *A / *P where *C within *A'):
+    unmasked = Min
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The smallest elements of ``x1`` where ``x2`` is true, along labels or of all; infinity where that is nowhere."""
@@ -1105,7 +1102,7 @@ if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The smallest elements of ``x1`` where ``x2`` is true, along labels or of all; infinity where that is nowhere."""
 class AnyTrue(Reduction[*P,], rule='bool *A -> bool *A / *P'):
-    function = 'any'
+    function, neutral = ('any', False)
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """Whether any element is true, along labels or of all; false if there are none."""
@@ -1170,7 +1167,7 @@ if not TYPEDTENSOR_PLUGIN:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class MaskedAnyTrue(Masked[*P,], rule='bool *A, bool *C -> bool *A / *P where *C within *A'):
-    function, neutral = ('any', False)
+    unmasked = AnyTrue
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """Whether any element of ``x1`` is true where ``x2`` is, along labels or of all; false where that is nowhere."""
@@ -1247,7 +1244,7 @@ if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """Whether any element of ``x1`` is true where ``x2`` is, along labels or of all; false where that is nowhere."""
 class AllTrue(Reduction[*P,], rule='bool *A -> bool *A / *P'):
-    function = 'all'
+    function, neutral = ('all', True)
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """Whether all elements are true, along labels or altogether; true if there are none."""
@@ -1312,7 +1309,7 @@ if not TYPEDTENSOR_PLUGIN:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class MaskedAllTrue(Masked[*P,], rule='bool *A, bool *C -> bool *A / *P where *C within *A'):
-    function, neutral = ('all', True)
+    unmasked = AllTrue
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """Whether all elements of ``x1`` are true where ``x2`` is, along labels or altogether; true where that is nowhere."""

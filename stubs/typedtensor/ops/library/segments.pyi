@@ -20,7 +20,7 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['EmbedBag', 'SegmentMax', 'SegmentMean', 'SegmentShare', 'SegmentSoftmax', 'SegmentSum', 'SegmentTotal']
+__all__ = ['EmbedBag', 'SegmentMax', 'SegmentMean', 'SegmentSoftmax', 'SegmentSum']
 __all__ += ['embed_bag', 'segment_max', 'segment_mean', 'segment_min', 'segment_prod', 'segment_softmax']
 __all__ += ['segment_std', 'segment_sum', 'segment_var']
 class Segmented(PolyOp2[U, V]):
@@ -149,49 +149,6 @@ class SegmentMean(Segmented[U, V], rule='*A U *B, int U -> *A V *B', linear='fir
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The means of the elements of ``x1`` along U in each segment of ``x2``."""
-class SegmentShare(Segmented[U, V], rule='*A U *B, int U -> *A U *B'):
-    shape_only = frozenset({0})
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __new__(cls, axis: type[_Unknown], segments: type[V] | V, /) -> Any: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __new__(cls, axis: type[U], segments: type[V] | V, /) -> SegmentShare[U, V]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[U], /) -> Tensor[U, *_Bs]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[U, *_Bs]]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Tensor[U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[U, *_Bs]]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: IntTensor[U], /) -> Tensor[_A0, U, *_Bs]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[_A0, U, *_Bs]]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: IntTensor[U], /) -> Tensor[_A0, _A1, U, *_Bs]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U], x2: IntTensor[U], /) -> Tensor[*_As, U]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*_As, U]]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*_As, U]]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0], x2: IntTensor[U], /) -> Tensor[*_As, U, _B0]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*_As, U, _B0]]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*_As, U, _B0]]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[U], /) -> Tensor[*tuple[Any, ...]]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
 class SegmentMax(Segmented[U, V], rule='t *A U *B, int U -> t *A V *B where t not in bool'):
     empty: float | None
     def __init__(self, axis: type[U], segments: type[V] | V, /, empty: float | None=None) -> None: ...
@@ -314,48 +271,6 @@ class SegmentSoftmax(Segmented[U, V], rule='*A U *B, int U -> *A U *B'):
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``eˣ / Σ eˣ`` of the elements of ``x1`` along U within each segment of ``x2``."""
-class SegmentTotal(Segmented[U, V], rule='*A U *B, int U -> *A U *B', linear='along'):
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __new__(cls, axis: type[_Unknown], segments: type[V] | V, /) -> Any: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __new__(cls, axis: type[U], segments: type[V] | V, /) -> SegmentTotal[U, V]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[U], /) -> Tensor[U, *_Bs]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[U, *_Bs]]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Tensor[U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[U, *_Bs]]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: IntTensor[U], /) -> Tensor[_A0, U, *_Bs]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[_A0, U, *_Bs]]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: IntTensor[U], /) -> Tensor[_A0, _A1, U, *_Bs]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U], x2: IntTensor[U], /) -> Tensor[*_As, U]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*_As, U]]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*_As, U]]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0], x2: IntTensor[U], /) -> Tensor[*_As, U, _B0]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*_As, U, _B0]]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, U, _B0], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*_As, U, _B0]]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[U], /) -> Tensor[*tuple[Any, ...]]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[U]] | IntTensor[U], /) -> Expr[Tensor[*tuple[Any, ...]]]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[U]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """For each element of ``x1`` along U the sum over its segment: the derivative of itself."""
 if not TYPEDTENSOR_PLUGIN:
     @overload
     def segment_max(x1: Tensor[_U, *_Bs], x2: IntTensor[_U], axis: type[_U], segments: type[_V] | _V, /, empty: float | None = None) -> Tensor[_V, *_Bs]: """The largest elements of ``x1`` along U in each segment of ``x2``. Equal ones share the gradient."""

@@ -1,9 +1,8 @@
 # Generated from typedtensor/ops/library/softmax.py by `typedtensor stubs`; not edited by hand.
-from abc import abstractmethod
-from typing import Any
+from typing import Any, ClassVar
 import numpy as np
 from typedtensor.ops.core.arities import Along1, Along2
-from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, TensorType, U
+from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -138,16 +137,12 @@ class LogSoftmax(Along1[U], rule='*A U *B -> *A U *B'):
         def __rshift__(self, stage: _Along[U, _V], /) -> Chain[U, _V]: """The composition of two stages: what the first returns is given to the second."""
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-def log_softmax_along(xp: Namespace, x: Array, axis: int) -> Array: ...
 class _Masked(Along2[U]):
-    @abstractmethod
-    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array: ...
-    @abstractmethod
-    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array: ...
+    unmasked: ClassVar[type[Softmax[Any] | LogSoftmax[Any]]]
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel: ...
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
 class MaskedSoftmax(_Masked[U], rule='*A U *B, bool *C U *D -> *A U *B where *C *D within *A *B'):
-    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array: ...
-    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array: ...
+    unmasked = Softmax
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], /) -> Any: """``eˣ / Σ eˣ`` along U over the elements of ``x1`` where ``x2`` is true; 0 elsewhere."""
@@ -190,8 +185,7 @@ class MaskedSoftmax(_Masked[U], rule='*A U *B, bool *C U *D -> *A U *B where *C 
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``eˣ / Σ eˣ`` along U over the elements of ``x1`` where ``x2`` is true; 0 elsewhere."""
 class MaskedLogSoftmax(_Masked[U], rule='*A U *B, bool *C U *D -> *A U *B where *C *D within *A *B'):
-    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array: ...
-    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array: ...
+    unmasked = LogSoftmax
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis: type[_Unknown], /) -> Any: """``ln`` of :class:`MaskedSoftmax`: minus infinity where ``x2`` is false, with the gradient 0."""

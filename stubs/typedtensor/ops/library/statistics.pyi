@@ -1,17 +1,16 @@
 # Generated from typedtensor/ops/library/statistics.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
-from typedtensor.ops.core.arities import Along1, Over1
+from typedtensor.ops.core.arities import Over1
 from typedtensor.ops.core.family import Operand, U, V
 from typedtensor.ops.core.ruling import ruled
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
-MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
-    from typing import Any, Literal, TypeVar, overload
+    from typing import Any, TypeVar, overload
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
-    from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
+    from typedtensor.core.module import Pipeline
     from typedtensor.core.operand import RealNumber
     from typedtensor.core.tensor import IntTensor, Tensor
     class _Unknown(Axis): ...
@@ -32,12 +31,10 @@ if not TYPEDTENSOR_PLUGIN:
     _P8 = TypeVar("_P8", bound=Axis)
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
-    _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
     _Ns = TypeVarTuple("_Ns")
-__all__ = ['Median', 'MedianShare', 'MedianShareAlong']
-__all__ += ['bincount', 'corrcoef', 'cov', 'histogram', 'quantile']
+__all__ = ['Median', 'bincount', 'corrcoef', 'cov', 'histogram', 'quantile']
 P = TypeVarTuple('P')
 class Median(Over1[*P,], rule='*A -> *A / *P'):
     if not TYPEDTENSOR_PLUGIN:
@@ -103,85 +100,6 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The median along labels, or of all: the middle element in order, or the mean of the middle two."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class MedianShare(Over1[*P,], rule='*A -> *A where *P within *A'):
-    detached = frozenset({0})
-    mixed = frozenset({'*A'})
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The derivative of :class:`Median` along several labels or all: the share of each element."""
-        @overload
-        def __new__(cls, axis: type[_P0], /) -> MedianShare[_P0]: """The derivative of :class:`Median` along several labels or all: the share of each element."""
-        @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], /) -> MedianShare[_P0, _P1]: """The derivative of :class:`Median` along several labels or all: the share of each element."""
-        @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], /) -> MedianShare[_P0, _P1, _P2]: """The derivative of :class:`Median` along several labels or all: the share of each element."""
-        @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], /) -> MedianShare[_P0, _P1, _P2, _P3]: """The derivative of :class:`Median` along several labels or all: the share of each element."""
-        @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], /) -> MedianShare[_P0, _P1, _P2, _P3, _P4]: """The derivative of :class:`Median` along several labels or all: the share of each element."""
-        @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], /) -> MedianShare[_P0, _P1, _P2, _P3, _P4, _P5]: """The derivative of :class:`Median` along several labels or all: the share of each element."""
-        @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], /) -> MedianShare[_P0, _P1, _P2, _P3, _P4, _P5, _P6]: """The derivative of :class:`Median` along several labels or all: the share of each element."""
-        @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], /) -> MedianShare[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7]: """The derivative of :class:`Median` along several labels or all: the share of each element."""
-        @overload
-        def __new__(cls, axis1: type[_P0], axis2: type[_P1], axis3: type[_P2], axis4: type[_P3], axis5: type[_P4], axis6: type[_P5], axis7: type[_P6], axis8: type[_P7], axis9: type[_P8], /, *axes: type[Axis]) -> MedianShare[_P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7, _P8, *tuple[Any, ...]]: """The derivative of :class:`Median` along several labels or all: the share of each element."""
-        @overload
-        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: """The derivative of :class:`Median` along several labels or all: the share of each element."""
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """The derivative of :class:`Median` along several labels or all: the share of each element."""
-        @overload
-        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: """The derivative of :class:`Median` along several labels or all: the share of each element."""
-    if not MYPY:
-        __rrshift__ = __call__
-        _keeps_type: Literal[True]
-        @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
-        @overload
-        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: """The composition of two stages: what the first returns is given to the second."""
-        @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
-class MedianShareAlong(Along1[U], rule='*A U *B -> *A U *B'):
-    detached = frozenset({0})
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __new__(cls, axis: type[_Unknown], /) -> Any: """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-        @overload
-        def __new__(cls, axis: type[U], /) -> MedianShareAlong[U]: """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-        @overload
-        def __call__(self, x: Tensor[U, *_Bs], /) -> Tensor[U, *_Bs]: """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-        @overload
-        def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-        @overload
-        def __call__(self, x: Tensor[_A0, U, *_Bs], /) -> Tensor[_A0, U, *_Bs]: """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, U, *_Bs]]: """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-        @overload
-        def __call__(self, x: Tensor[_A0, _A1, U, *_Bs], /) -> Tensor[_A0, _A1, U, *_Bs]: """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-        @overload
-        def __call__(self, x: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, U, *_Bs]]: """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-        @overload
-        def __call__(self, x: Tensor[*_As, U], /) -> Tensor[*_As, U]: """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, U]]: """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-        @overload
-        def __call__(self, x: Tensor[*_As, U, _B0], /) -> Tensor[*_As, U, _B0]: """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-        @overload
-        def __call__(self, x: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, U, _B0]]: """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-        @overload
-        def __call__(self, x: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-        @overload
-        def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The derivative of :class:`Median` along a label: the share of each element. Its own gradient is 0."""
-    if not MYPY:
-        __rrshift__ = __call__
-        _keeps_type: Literal[True]
-        @overload
-        def __rshift__(self, stage: _Keeping, /) -> Keeping: """The composition of two stages: what the first returns is given to the second."""
-        @overload
-        def __rshift__(self, stage: _Along[U, _V], /) -> Chain[U, _V]: """The composition of two stages: what the first returns is given to the second."""
-        @overload
-        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: """The composition of two stages: what the first returns is given to the second."""
 if not TYPEDTENSOR_PLUGIN:
     @overload
     def bincount(x: IntTensor[_U, *_Bs], axis: type[_U], numbers: type[_V] | _V) -> IntTensor[*_Bs, _V]: """How often each number from 0 to less than ``|V|`` occurs along U."""

@@ -25,7 +25,6 @@ from typedtensor.core.tensor import tensor_type
 from typedtensor.ops import (
     ConvolutionInput,
     ConvolutionKernel,
-    ConvolutionOutput,
     Convolve1D,
     Convolve1DSame,
     Convolve2D,
@@ -104,8 +103,6 @@ CASES = [
     Case(ConvolutionKernel(), (K, X, Y), weighed),
     Case(ConvolutionKernel(), (TAPS, SERIES, SERIES_Y), weighed),
     Case(ConvolutionKernel(STRIDED), (K, X, STRIDED_Y), lambda k, x, y: weighed(k, x, y, (2, 2))),
-    Case(ConvolutionOutput(), (K, Y, X), lambda k, like, x: convolve(x, k)),
-    Case(ConvolutionOutput(STRIDED), (K, STRIDED_Y, X), lambda k, like, x: convolve(x, k, (2, 2))),
 ]
 
 CHANNELS = "needs the axis C of the first (Height) to equal the second axis of the second (Channel)"
@@ -126,5 +123,4 @@ REFUSALS += [
 REFUSALS += [
     Refusal(ConvolutionInput(), (real(Filter, Other, Sized, Window), X, Y), "needs"),
     Refusal(ConvolutionKernel(), (K, X, real(Other, Filter, Height, Width)), "needs"),
-    Refusal(ConvolutionOutput(), (K, Y, real(Batch, Other, Height, Width)), "needs"),
 ]

@@ -24,18 +24,14 @@ from tests.ops.cases.case import (
 from typedtensor import Axis
 from typedtensor.core.tensor import tensor_type
 from typedtensor.ops import (
+    ConvolutionInput,
+    ConvolutionKernel,
     Convolve3D,
     Convolve3DSame,
     ConvolveDepthwise,
     ConvolveGrouped,
     ConvolveInto,
     ConvolveTransposed,
-    DepthwiseInput,
-    DepthwiseKernel,
-    DepthwiseOutput,
-    GroupedInput,
-    GroupedKernel,
-    GroupedOutput,
 )
 from typedtensor.ops.library.windows.convolution import Moves
 
@@ -156,25 +152,25 @@ CASES = [
         lambda x, k: transposed(x, k, 2),
     ),
     Case(
-        GroupedInput(G_MOVES),
+        ConvolutionInput(G_MOVES),
         (PARTS, GROUPS, G_Y),
         lambda k, like, y: for_images(y, like, lambda x: of_groups(x, k)),
     ),
     Case(
-        GroupedKernel(G_MOVES), (PARTS, GROUPS, G_Y), lambda like, x, y: for_images(y, like, lambda k: of_groups(x, k))
+        ConvolutionKernel(G_MOVES),
+        (PARTS, GROUPS, G_Y),
+        lambda like, x, y: for_images(y, like, lambda k: of_groups(x, k)),
     ),
-    Case(GroupedOutput(G_MOVES), (PARTS, G_Y, GROUPS), lambda k, like, x: of_groups(x, k)),
     Case(
-        DepthwiseInput(D_MOVES),
+        ConvolutionInput(D_MOVES),
         (WINDOWS, X, D_Y),
         lambda k, like, y: for_images(y, like, lambda x: of_channels(x, k)),
     ),
     Case(
-        DepthwiseKernel(D_MOVES),
+        ConvolutionKernel(D_MOVES),
         (WINDOWS, X, D_Y),
         lambda like, x, y: for_images(y, like, lambda k: of_channels(x, k)),
     ),
-    Case(DepthwiseOutput(D_MOVES), (WINDOWS, D_Y, X), lambda k, like, x: of_channels(x, k)),
 ]
 
 REFUSALS = [
@@ -189,10 +185,8 @@ REFUSALS = [
     Refusal(ConvolveTransposed(Frame, Line), (real(Batch, Height, Width, Filter), K), "needs as many axes"),
     Refusal(Convolve3D(), (X, CUBE), "needs"),
     Refusal(Convolve3DSame(), (real(Batch, Channel, Row, Column), CUBE), "needs"),
-    Refusal(GroupedInput(), (PARTS, real(Height, Width), G_Y), "needs"),
-    Refusal(GroupedKernel(), (PARTS, real(Height, Width), G_Y), "needs"),
-    Refusal(GroupedOutput(), (PARTS, G_Y, real(Height, Width)), "needs"),
-    Refusal(DepthwiseInput(), (WINDOWS, real(Height, Width), D_Y), "needs"),
-    Refusal(DepthwiseKernel(), (WINDOWS, real(Height, Width), D_Y), "needs"),
-    Refusal(DepthwiseOutput(), (WINDOWS, D_Y, real(Height, Width)), "needs"),
+    Refusal(ConvolutionInput(), (PARTS, real(Height, Width), G_Y), "needs"),
+    Refusal(ConvolutionKernel(), (PARTS, real(Height, Width), G_Y), "needs"),
+    Refusal(ConvolutionInput(), (WINDOWS, real(Height, Width), D_Y), "needs"),
+    Refusal(ConvolutionKernel(), (WINDOWS, real(Height, Width), D_Y), "needs"),
 ]

@@ -10,7 +10,6 @@ from typedtensor.ops import (
     AveragePool2D,
     AveragePool2DStrided,
     AveragePoolInput,
-    AveragePoolOutput,
     MaxPool2D,
     MaxPool2DStrided,
     MaxPoolInput,
@@ -93,7 +92,6 @@ CASES = [
     Case(MaxPoolOutput(*OVER), (OVER_Y, X, Z), take(*OVER)),
     Case(AveragePoolInput(*SIDE), (X, SIDE_Y), spread(*SIDE)),
     Case(AveragePoolInput(*OVER), (X, OVER_Y), spread(*OVER)),
-    Case(AveragePoolOutput(*OVER), (OVER_Y, X), lambda like, x: pooled(np.mean, *OVER)(x)),
 ]
 
 REFUSALS = [
@@ -108,5 +106,4 @@ REFUSALS += [
     Refusal(MaxPoolInput(*SIDE), (X, real(Row, Window, Sized)), "needs"),
     Refusal(MaxPoolOutput(*SIDE), (SIDE_Y, X, Y), "needs"),
     Refusal(AveragePoolInput(*SIDE), (X, real(Row, Window, Sized)), "needs"),
-    Refusal(AveragePoolOutput(*SIDE), (SIDE_Y, real(Row, Height, Width)), "needs"),
 ]

@@ -15,17 +15,14 @@ from typedtensor.ops import (
     AdaptiveAveragePool,
     AdaptiveMaxPool,
     AverageAlongInput,
-    AverageAlongOutput,
     AveragePoolAlong,
     Fold,
     Interpolate,
     InterpolateInput,
-    InterpolateLike,
     MaxAlongInput,
     MaxAlongOutput,
     MaxPoolAlong,
     Unfold,
-    UnfoldLike,
 )
 from typedtensor.ops.library.windows.unfolding import Between
 
@@ -130,14 +127,13 @@ CASES = [
         lambda like, y: transpose(pooled(overlapping, mean), like, y),
     ),
     Case(
-        AverageAlongInput(Height, Frame, PARTS), (X, FEW), lambda like, y: transpose(pooled(thirds, np.mean), like, y)
+        AverageAlongInput(Height, Three, PARTS),
+        (X, made(Batch, Three, Other, sizes=(2, 3, 2))),
+        lambda like, y: transpose(pooled(thirds, np.mean), like, y),
     ),
-    Case(AverageAlongOutput(Height, Frame, OVER), (FEW, X), lambda like, x: pooled(overlapping, mean)(x)),
-    Case(AverageAlongOutput(Height, Frame, PARTS), (FEW, X), lambda like, x: pooled(thirds, np.mean)(x)),
     Case(Unfold(Height, Frame, Window), (X,), windows),
     Case(Unfold(Height, Frame, Row(2), 2, 2), (X,), lambda x: windows(x, 2, 2)),
     Case(Fold(Height, Frame, Window, 1, 2), (X, LESS), lambda like, y: transpose(lambda x: windows(x, 1, 2), like, y)),
-    Case(UnfoldLike(Height, Frame, Window, 1, 2), (LESS, X), lambda like, x: windows(x, 1, 2)),
     Case(Interpolate(Height, Seven), (X,), lambda x: nearest(x, 7)),
     Case(Interpolate(Height, Three), (X,), lambda x: nearest(x, 3)),
     Case(Interpolate(Height, Seven, "linear"), (X,), lambda x: linearly(x, 7, False)),
@@ -150,7 +146,6 @@ CASES = [
     Case(
         InterpolateInput(Height, Seven, NEAREST), (X, MANY), lambda like, y: transpose(lambda x: nearest(x, 7), like, y)
     ),
-    Case(InterpolateLike(Height, Seven, KEPT), (MANY, X), lambda like, x: linearly(x, 7, True)),
 ]
 
 
@@ -175,9 +170,6 @@ REFUSALS += [
     Refusal(MaxAlongInput(Height, Frame, OVER), (X, made(Row, Frame, sizes=(3, 3))), "needs"),
     Refusal(MaxAlongOutput(Height, Frame, OVER), (FEW, X, real(Height)), "needs"),
     Refusal(AverageAlongInput(Height, Frame, OVER), (X, real(Sized)), "needs"),
-    Refusal(AverageAlongOutput(Height, Frame, OVER), (FEW, real(Sized)), "needs"),
     Refusal(Fold(Height, Frame, Window), (X, FEW), "needs"),
-    Refusal(UnfoldLike(Height, Frame, Window), (LESS, real(Sized)), "needs"),
     Refusal(InterpolateInput(Height, Seven, LINEAR), (X, real(Sized)), "needs"),
-    Refusal(InterpolateLike(Height, Seven, LINEAR), (MANY, real(Sized)), "needs"),
 ]

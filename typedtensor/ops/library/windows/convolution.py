@@ -11,11 +11,12 @@ The sizes of the named axes are computed and checked against declared ones. Grou
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar, Literal
+from typing import Any, Literal
 
 from typedtensor.backends.convolution import correlate, spread, weigh
 from typedtensor.backends.primitives import Sizes
@@ -24,15 +25,14 @@ from typedtensor.base.options import as_whole
 from typedtensor.core.axes import Strided, U, V, Valid, declared_size, label_name, size_of  # noqa: F401  # labels named in rules
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.arities import P, PolyOp2, PolyOp3
-from typedtensor.ops.core.family import Array, Axis, Kernel, Namespace, Operand, TensorType, apart
+from typedtensor.ops.core.family import Array, Axis, Kernel, Label, Namespace, Operand, TensorType, apart
 from typedtensor.ops.core.fitting import naming_labels, require_declared, require_fit
+from typedtensor.ops.core.operation import PolyOp
 from typedtensor.rules import no_window, window_count, window_reach
 
-__all__ = ["ConvolutionInput", "ConvolutionKernel", "ConvolutionOutput", "Convolve1D", "Convolve1DSame"]
-__all__ += ["Convolve2D", "Convolve2DSame", "Convolve2DStrided", "Convolve3D", "Convolve3DSame", "ConvolveDepthwise"]
-__all__ += ["ConvolveGrouped", "ConvolveInto", "ConvolveTransposed", "DepthwiseInput", "DepthwiseKernel"]
-__all__ += ["DepthwiseOutput", "GroupedInput", "GroupedKernel", "GroupedOutput"]
-__all__ += ["conv1d", "conv2d", "conv3d"]
+__all__ = ["ConvolutionInput", "ConvolutionKernel", "Convolve1D", "Convolve1DSame", "Convolve2D", "Convolve2DSame"]
+__all__ += ["Convolve2DStrided", "Convolve3D", "Convolve3DSame", "ConvolveDepthwise", "ConvolveGrouped"]
+__all__ += ["ConvolveInto", "ConvolveTransposed", "conv1d", "conv2d", "conv3d"]
 
 
 Number = int | tuple[int, ...]
@@ -111,79 +111,80 @@ SAME = Moves(padding="same")
 class Channels:
     """The channel axes of a convolution's operands.
 
+    A kernel has axes of groups, if any, then the channels of the output and of the input: ``O C``, ``G O C``. A
+    depthwise one has the channels ``C`` alone.
+
     Attributes:
-        of_kernel: the number of axes in a kernel before the window: ``O C``, ``G O C`` or, depthwise, ``C``.
-        of_image: the number of channel axes in an image: ``C``, ``G C`` or ``C``.
+        groups: the number of axes of groups, which images have as well.
+        depthwise: whether each channel has a window of its own.
+        rank: the number of spatial axes.
     """
 
-    of_kernel: int
-    of_image: int
-
-    def rank(self, kernel: TensorType) -> int:
-        """The number of spatial axes. Raises :class:`SizeError` when there is none."""
-        rank = len(kernel.axes) - self.of_kernel
-        if rank < 1:
-            raise SizeError(no_window(str(kernel)))
-        return rank
+    groups: int
+    depthwise: bool
+    rank: int
 
     def kernel(self, xp: Namespace, k: Array) -> Array:
         """A kernel in the form of primitives: ``(O, C / G, *K)``."""
-        return xp.reshape(k, (*self.outputs(k), *k.shape[self.of_kernel :]))
+        inputs = 1 if self.depthwise else k.shape[self.groups + 1]
+        return xp.reshape(k, (math.prod(k.shape[: self.groups + 1]), inputs, *k.shape[-self.rank :]))
 
-    def outputs(self, k: Array) -> tuple[int, int]:
-        """The number of output channels, and of input channels of each."""
-        if self == DEPTHWISE:
-            return k.shape[0], 1
-        return (k.shape[0] * k.shape[1] if self == GROUPED else k.shape[0]), k.shape[self.of_kernel - 1]
-
-    def groups(self, k: Array) -> int:
+    def parts(self, k: Array) -> int:
         """The number of groups of channels."""
-        return 1 if self == DENSE else k.shape[0]
+        return k.shape[0] if self.depthwise else math.prod(k.shape[: self.groups])
 
-    def image(self, xp: Namespace, x: Array, rank: int) -> Array:
+    def image(self, xp: Namespace, x: Array) -> Array:
         """An image with one channel axis."""
-        if self != GROUPED:
+        if not self.groups:
             return x
-        groups, channels, *extent = x.shape[-rank - 2 :]
-        return xp.reshape(x, (*x.shape[: -rank - 2], groups * channels, *extent))
+        first, last = -self.rank - 1 - self.groups, -self.rank
+        return xp.reshape(x, (*x.shape[:first], math.prod(x.shape[first:last]), *x.shape[last:]))
 
 
-DENSE, GROUPED, DEPTHWISE = Channels(2, 1), Channels(3, 2), Channels(1, 1)
+class OverChannels(PolyOp):
+    """The base of convolutions and of their gradients, which are operations, too."""
 
-
-class Convolved(PolyOp2[*P]):
-    """The base of all convolutions: their computation, and their gradients, which are operations, too."""
-
-    channels: ClassVar[Channels]
     mixed = frozenset({"*K", "*P", "*S"})
     moves = VALID
 
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        rank = self.channels.rank(x2)
+    def channels(self, kernel: int, *operands: TensorType) -> Channels:
+        """The channel axes, given which operand is the kernel.
+
+        Raises :class:`SizeError` when it has no other axes, or there are numbers for others.
+        """
+        own = {str(place.item) for place in self.verdict(operands).places[kernel]} & {"G", "O", "C"}
+        rank = len(operands[kernel].axes) - len(own)
+        if rank < 1:
+            raise SizeError(no_window(str(operands[kernel])))
         self.moves.check_rank(rank, self.title)
+        return Channels(int("G" in own), "O" not in own, rank)
+
+
+class Convolved(OverChannels, PolyOp2[*P]):
+    """The base of all convolutions."""
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        channels = self.channels(1, x1, x2)
+        leading = len(x1.axes) - channels.rank - 1
 
         def kernel(xp: Namespace, x: Array, k: Array) -> Array:
-            whole, image = self.channels.kernel(xp, k), self.channels.image(xp, x, rank)
-            y = correlate(xp, image, whole, self.moves.of(whole.shape[2:], self.channels.groups(k)))
-            return xp.reshape(
-                y, (*x.shape[: len(x1.axes) - rank - 1], k.shape[self.channels.of_image - 1], *y.shape[-rank:])
-            )
+            whole = channels.kernel(xp, k)
+            y = correlate(xp, channels.image(xp, x), whole, self.moves.of(whole.shape[2:], channels.parts(k)))
+            return xp.reshape(y, (*x.shape[:leading], k.shape[channels.groups], *y.shape[-channels.rank :]))
 
         return naming_labels(self, (x1, x2), kernel)
 
     @apart("G", "C", "O")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return INPUT[self.channels](self.moves)(x2, x1, dy)
+        return ConvolutionInput(self.moves)(x2, x1, dy)
 
     @apart("G", "C", "O")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return KERNEL[self.channels](self.moves)(x2, x1, dy)
+        return ConvolutionKernel(self.moves)(x2, x1, dy)
 
 
 class Convolution(Convolved[*P], family="*N C *S, O C *K -> *N O *P"):
     """The base of convolutions over all channels."""
-
-    channels = DENSE
 
 
 class Convolve1D(Convolution, rule="*N C T, O C K -> *N O Valid[T, K]", linear="along"):
@@ -291,163 +292,90 @@ class Convolve3DSame(Convolution, rule="*N C D H W, O C K L M -> *N O D H W", li
     moves = SAME
 
 
-class Gradient(PolyOp3):
-    """The base of operations with the geometry of a convolution's windows."""
+class Gradient(OverChannels, PolyOp3):
+    """The base of operations with the geometry of a convolution's windows, of which the first operand is the kernel."""
 
     of_gradients = True
-
-    channels: ClassVar[Channels]
-    mixed = frozenset({"*K", "*P", "*S"})
 
     def __init__(self, moves: Moves = VALID, /) -> None:
         super().__init__()
         self.moves = moves
 
     def ground(self, *operands: TensorType) -> Kernel:
-        return naming_labels(self, operands, partial(self.forward_over, self.channels.rank(operands[0])))
+        return naming_labels(self, operands, partial(self.forward_over, self.channels(0, *operands)))
 
     @abstractmethod
-    def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
-        """Compute the result, for windows over so many axes."""
+    def forward_over(self, channels: Channels, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        """Compute the result."""
 
-    def require_windows(self, x: Array, k: Array, y: Array) -> None:
-        """Check that ``y`` has one element for each window over ``x``; all arrays are in the form of primitives.
+    def geometry(self, x: Array, k: Array, y: Array, groups: int) -> Geometry:
+        """The windows over ``x``, one for each element of ``y``; all arrays are in the form of primitives.
 
-        Raises :class:`SizeError` when it has not.
+        Raises :class:`SizeError` when there are more or fewer.
         """
         window = tuple(k.shape[2:])
-        count = self.moves.of(window).windows(x.shape[-len(window) :], window).count
+        geometry = self.moves.of(window, groups)
+        count = geometry.windows(x.shape[-len(window) :], window).count
         require_fit(self, 2, y.shape[-len(window) :], count, "one element for each window")
+        return geometry
 
-
-class InputGradient(Gradient, family="*K, k *A, *B -> *A"):
-    """The gradient of a convolution for the image."""
-
-    def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
-        k = self.channels.kernel(xp, x1)
-        y, like = self.channels.image(xp, x3, rank), self.channels.image(xp, x2, rank)
-        self.require_windows(like, k, y)
-        geometry = self.moves.of(k.shape[2:], self.channels.groups(x1))
-        return xp.reshape(spread(xp, k, tuple(like.shape[-rank:]), y, geometry), x2.shape)
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        return KERNEL[self.channels](self.moves)(x1, dy, x3)
-
-    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        return OUTPUT[self.channels](self.moves)(x1, x3, dy)
-
-
-class Weight(Gradient, family="k *A, *B, *C -> *A"):
-    """The gradient of a convolution for the kernel."""
-
-    def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
-        like = self.channels.kernel(xp, x1)
-        x, y = self.channels.image(xp, x2, rank), self.channels.image(xp, x3, rank)
-        self.require_windows(x, like, y)
-        window = tuple(like.shape[2:])
-        return xp.reshape(weigh(xp, window, x, y, self.moves.of(window, self.channels.groups(x1))), x1.shape)
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        return INPUT[self.channels](self.moves)(dy, x2, x3)
-
-    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        return OUTPUT[self.channels](self.moves)(dy, x3, x2)
-
-
-class Output(Gradient, family="*K, k *A, *B -> *A"):
-    """A convolution whose output labels are those of an operand."""
-
-    def forward_over(self, rank: int, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
-        k, x = self.channels.kernel(xp, x1), self.channels.image(xp, x3, rank)
-        y = correlate(xp, x, k, self.moves.of(k.shape[2:], self.channels.groups(x1)))
-        if tuple(y.shape[-rank:]) != tuple(x2.shape[-rank:]):
-            raise SizeError(f"{self.title} gives {tuple(y.shape)}, not the sizes of {tuple(x2.shape)}")
-        return xp.reshape(y, x2.shape)
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        return KERNEL[self.channels](self.moves)(x1, x3, dy)
-
-    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        return INPUT[self.channels](self.moves)(x1, x3, dy)
+    def convolved(self, x: Operand, k: Operand, operands: Sequence[Operand]) -> Operand:
+        """The convolution of ``x`` with ``k``, with the labels of the last of the operands."""
+        channels = self.channels(0, *(each.tensor_type for each in operands))
+        form = ConvolveDepthwise if channels.depthwise else ConvolveGrouped if channels.groups else ConvolveInto
+        return into(form, operands[-1].axes[-channels.rank :], self.moves)(x, k)
 
 
 class ConvolutionInput(
-    InputGradient, rule="O C *K, k *N C *S, *N O *P -> *N C *S where *S as many as *K, *P as many as *K"
+    Gradient,
+    rule="O C *K, k *N C *S, *N O *P -> *N C *S where *S as many as *K, *P as many as *K; "
+    "G O C *K, k *N G C *S, *N G O *P -> *N G C *S where *S as many as *K, *P as many as *K; "
+    "C *K, k *N C *S, *N C *P -> *N C *S where *S as many as *K, *P as many as *K",
 ):
     """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image.
+
+    Kernels are those of all channels, of groups, or of each channel.
 
     See also: ``torch.nn.functional.conv_transpose2d``, ``jax.lax.conv_transpose``.
     """
 
-    channels = DENSE
+    def forward_over(self, channels: Channels, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        k, like, y = channels.kernel(xp, x1), channels.image(xp, x2), channels.image(xp, x3)
+        geometry = self.geometry(like, k, y, channels.parts(x1))
+        return xp.reshape(spread(xp, k, tuple(like.shape[-channels.rank :]), y, geometry), x2.shape)
+
+    @apart("G", "C", "O")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        return ConvolutionKernel(self.moves)(x1, dy, x3)
+
+    @apart("G", "C", "O")
+    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        return self.convolved(dy, x1, (x1, x2, x3))
 
 
-class ConvolutionKernel(Weight, rule="k O C *K, *N C *S, *N O *P -> O C *K where *S as many as *K, *P as many as *K"):
+class ConvolutionKernel(
+    Gradient,
+    rule="k O C *K, *N C *S, *N O *P -> O C *K where *S as many as *K, *P as many as *K; "
+    "k G O C *K, *N G C *S, *N G O *P -> G O C *K where *S as many as *K, *P as many as *K; "
+    "k C *K, *N C *S, *N C *P -> C *K where *S as many as *K, *P as many as *K",
+):
     """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel.
 
     See also: ``torch.nn.grad.conv2d_weight``.
     """
 
-    channels = DENSE
+    def forward_over(self, channels: Channels, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        like, x, y = channels.kernel(xp, x1), channels.image(xp, x2), channels.image(xp, x3)
+        geometry = self.geometry(x, like, y, channels.parts(x1))
+        return xp.reshape(weigh(xp, tuple(like.shape[2:]), x, y, geometry), x1.shape)
 
+    @apart("G", "C", "O")
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        return ConvolutionInput(self.moves)(dy, x2, x3)
 
-class ConvolutionOutput(Output, rule="O C *K, k *N O *P, *N C *S -> *N O *P where *S as many as *K, *P as many as *K"):
-    """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution with given output labels.
-
-    Raises:
-        SizeError: when the result has other sizes than ``x2``.
-    """
-
-    channels = DENSE
-
-
-class GroupedInput(
-    InputGradient, rule="G O C *K, k *N G C *S, *N G O *P -> *N G C *S where *S as many as *K, *P as many as *K"
-):
-    """:class:`ConvolutionInput` for each group of channels."""
-
-    channels = GROUPED
-
-
-class GroupedKernel(
-    Weight, rule="k G O C *K, *N G C *S, *N G O *P -> G O C *K where *S as many as *K, *P as many as *K"
-):
-    """:class:`ConvolutionKernel` for each group of channels."""
-
-    channels = GROUPED
-
-
-class GroupedOutput(
-    Output, rule="G O C *K, k *N G O *P, *N G C *S -> *N G O *P where *S as many as *K, *P as many as *K"
-):
-    """:class:`ConvolutionOutput` for each group of channels."""
-
-    channels = GROUPED
-
-
-class DepthwiseInput(
-    InputGradient, rule="C *K, k *N C *S, *N C *P -> *N C *S where *S as many as *K, *P as many as *K"
-):
-    """:class:`ConvolutionInput` for each channel."""
-
-    channels = DEPTHWISE
-
-
-class DepthwiseKernel(Weight, rule="k C *K, *N C *S, *N C *P -> C *K where *S as many as *K, *P as many as *K"):
-    """:class:`ConvolutionKernel` for each channel."""
-
-    channels = DEPTHWISE
-
-
-class DepthwiseOutput(Output, rule="C *K, k *N C *P, *N C *S -> *N C *P where *S as many as *K, *P as many as *K"):
-    """:class:`ConvolutionOutput` for each channel."""
-
-    channels = DEPTHWISE
-
-
-INPUT: dict[Channels, type[InputGradient]] = {DENSE: ConvolutionInput, GROUPED: GroupedInput, DEPTHWISE: DepthwiseInput}
-KERNEL: dict[Channels, type[Weight]] = {DENSE: ConvolutionKernel, GROUPED: GroupedKernel, DEPTHWISE: DepthwiseKernel}
-OUTPUT: dict[Channels, type[Output]] = {DENSE: ConvolutionOutput, GROUPED: GroupedOutput, DEPTHWISE: DepthwiseOutput}
+    @apart("G", "C", "O")
+    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        return self.convolved(x2, dy, (x1, x2, x3))
 
 
 conv1d = Convolve1D()
@@ -466,6 +394,11 @@ class Named(Convolved[*P]):
         kernel = super().ground(x1, x2)
         require_sizes(self, x1, x2, self.moves, window_count)
         return held_to_labels(self, x1, kernel)
+
+
+def into(form: type[Named[*P]], to: Sequence[Label], moves: Moves) -> Any:
+    """A convolution with the labels of its result, given its moves."""
+    return form(*to, stride=moves.stride, padding=moves.padding, dilation=moves.dilation)
 
 
 class ConvolveInto(
@@ -510,8 +443,6 @@ class ConvolveGrouped(
     See also: ``torch.nn.functional.conv2d(groups=…)``, ``jax.lax.conv_general_dilated(feature_group_count=…)``.
     """
 
-    channels = GROUPED
-
 
 class ConvolveDepthwise(
     Named[*P], rule="*N C *S, C *K -> *N C *P where *K as many as *S, *P as many as *S", linear="along"
@@ -523,11 +454,12 @@ class ConvolveDepthwise(
     See also: ``torch.nn.functional.conv2d(groups=channels)``.
     """
 
-    channels = DEPTHWISE
-
 
 class ConvolveTransposed(
-    PolyOp2[*P], rule="*N C *S, C O *K -> *N O *P where *K as many as *S, *P as many as *S", linear="along"
+    OverChannels,
+    PolyOp2[*P],
+    rule="*N C *S, C O *K -> *N O *P where *K as many as *S, *P as many as *S",
+    linear="along",
 ):
     """``y[o, p s + i d] = Σ x[c, p] k[c, o, i]``: the sum of all elements of ``x``, each spread by a kernel.
 
@@ -556,8 +488,6 @@ class ConvolveTransposed(
     Tensor[Out=1, Sample=4]([[3., 3., 4., 4.]])
     """
 
-    mixed = frozenset({"*K", "*P", "*S"})
-
     def __init__(
         self, *to: type[Axis] | Axis, stride: Number = 1, padding: Number = 0, extra: Number = 0, dilation: Number = 1
     ) -> None:
@@ -572,8 +502,7 @@ class ConvolveTransposed(
                 raise SizeError(f"extra must be at least 0 and less than the stride of {step}, not {more}")
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        rank = DENSE.rank(x2)
-        self.moves.check_rank(rank, self.title)
+        rank = self.channels(1, x1, x2).rank
         extra = spelt(self.extra, rank)
         require_sizes(self, x1, x2, self.moves, window_reach, extra)
 
@@ -592,7 +521,7 @@ class ConvolveTransposed(
 
     @apart("C", "O")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return ConvolutionOutput(self.moves)(x2, x1, dy)
+        return into(ConvolveInto, x1.axes[2 - len(x2.axes) :], self.moves)(dy, x2)
 
     @apart("C", "O")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:

@@ -11,15 +11,13 @@ over all axes. A pool over whole axes is ``x.max(Height)`` or ``x.mean(Height)``
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import ClassVar, Generic
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pooling import average_pool, average_pool_input, max_pool, max_pool_input, max_pool_output
 from typedtensor.backends.pools_along import Piece, PoolWindows
 from typedtensor.backends.primitives import Sizes
-from typedtensor.backends.windows import Windows
 from typedtensor.core.axes import Axis, K, Strided, U, V, W, declared_size, size_of  # noqa: F401  # Strided is named in rules
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.arities import P, PolyOp1, PolyOp2, PolyOp3
@@ -28,39 +26,13 @@ from typedtensor.ops.core.fitting import naming_labels, require_declared, requir
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.rules import window_count
 
-__all__ = ["AdaptiveAveragePool", "AdaptiveMaxPool", "AverageAlongInput", "AverageAlongOutput"]
-__all__ += ["AveragePool2D", "AveragePool2DStrided", "AveragePoolAlong", "AveragePoolInput"]
-__all__ += ["AveragePoolOutput", "MaxAlongInput", "MaxAlongOutput", "MaxPool2D", "MaxPool2DStrided"]
-__all__ += ["MaxPoolAlong", "MaxPoolInput", "MaxPoolOutput", "adaptive_average_pool", "adaptive_max_pool"]
-__all__ += ["average_pool_along", "max_pool_along"]
+__all__ = ["AdaptiveAveragePool", "AdaptiveMaxPool", "AverageAlongInput", "AveragePool2D", "AveragePool2DStrided"]
+__all__ += ["AveragePoolAlong", "AveragePoolInput", "MaxAlongInput", "MaxAlongOutput", "MaxPool2D", "MaxPool2DStrided"]
+__all__ += ["MaxPoolAlong", "MaxPoolInput", "MaxPoolOutput"]
+__all__ += ["adaptive_average_pool", "adaptive_max_pool", "average_pool_along", "max_pool_along"]
 
 
 PARTS = PoolWindows()
-
-
-@dataclass(frozen=True, slots=True)
-class PlaneWindows:
-    """Windows over the last two axes, as :class:`PoolWindows` are along one.
-
-    Attributes:
-        size: the height and the width of a window.
-        stride: the distance between windows, along the height and along the width.
-    """
-
-    size: Sizes
-    stride: Sizes
-
-    def pieces(self, xp: Namespace, x: Array, count: int, around: float) -> Iterator[Piece]:
-        """The array, and the windows over it."""
-        yield x, Windows.over(tuple(x.shape[-2:]), self.size, self.stride)
-
-    def places(self, count: int) -> Iterator[slice]:
-        """The positions of the pieces' results."""
-        yield slice(None)
-
-    def put_back(self, xp: Namespace, like: Array, pieces: Sequence[Array], count: int) -> Array:
-        """The gradient of the one piece."""
-        return pieces[0]
 
 
 class OverWindows(PolyOp):
@@ -72,7 +44,7 @@ class OverWindows(PolyOp):
         along: the axis of the first operand that the windows are along; none for the last two.
     """
 
-    pool: PlaneWindows | PoolWindows
+    pool: PoolWindows = PARTS
     largest: ClassVar[bool] = False
     along: ClassVar[str] = ""
 
@@ -90,10 +62,10 @@ class OverWindows(PolyOp):
         Raises :class:`SizeError` when the numbers differ.
         """
         pieces = self.pieces(xp, x, y.shape[-2])
-        if isinstance(self.pool, PlaneWindows):
-            require_fit(self, operand, y.shape[-2:], pieces[0][1].count, "one element for each window")
-        elif self.pool.window is not None and (found := pieces[0][1].count[0]) != y.shape[-2]:
-            raise SizeError(f"there are {found} windows, and {y.shape[-2]} elements for them")
+        if self.pool.window is not None:
+            axes = 1 if self.along else 2
+            given, wanted = y.shape[-2:][:axes], pieces[0][1].count[:axes]
+            require_fit(self, operand, given, wanted, "one element for each window")
         return pieces
 
 
@@ -132,41 +104,40 @@ class MaxOutput(OverWindows, PolyOp3[*P]):
         return joined(xp, [max_pool_output(xp, part, z, windows) for (part, windows), (z, _) in given], x3)
 
 
-class MeanOutput(OverWindows, PolyOp2[*P]):
-    """The mean of each window over ``x2``; the axes are those of ``x1``."""
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        pieces = self.fitting_pieces(xp, x2, x1, 0)
-        return joined(xp, [average_pool(xp, part, windows) for part, windows in pieces], x2)
+def over_plane(window: Sizes, stride: Sizes) -> PoolWindows:
+    """Windows over the last two axes."""
+    return PoolWindows(window[0], stride[0], across=(window[1], stride[1]))
 
 
-class PlanePooling(Pooling[*P]):
+class PlanePooling(Pooling[*P], family="*N H W -> *N K L"):
     """A pool over the last two axes, whose labels hold the sizes of its windows and strides."""
-
-    pool: PlaneWindows
 
     def __init__(self, *labels: type[Axis] | Axis) -> None:
         super().__init__(*labels)
         sizes = tuple(map(size_of, labels))
         if min(sizes) < 1:
             raise SizeError(f"{self.title}: the window and the stride of a pool must be at least 1, not {min(sizes)}")
-        self.pool = PlaneWindows((sizes[0], sizes[1]), (sizes[-2], sizes[-1]))
+        self.pool = over_plane(sizes[:2], sizes[-2:])
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return (MaxPoolInput if self.largest else AveragePoolInput)(self.pool.size, self.pool.stride)(x, dy)
+        return (MaxPoolInput if self.largest else AveragePoolInput)(*self.pool.plane)(x, dy)
 
 
-class MaxPooling(PlanePooling[*P], family="*N H W -> *N K L"):
-    """A pool of the largest elements."""
+class AdjacentWindows(PlanePooling[U, V]):
+    """A pool over windows that do not overlap."""
 
-    largest = True
-
-
-class AveragePooling(PlanePooling[*P], family="*N H W -> *N K L"):
-    """A pool of means."""
+    def __init__(self, height: type[U] | U, width: type[V] | V, /) -> None:
+        super().__init__(height, width)
 
 
-class MaxPool2D(MaxPooling[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]"):
+class StridedWindows(PlanePooling[U, V, W, K]):
+    """A pool over windows at given distances."""
+
+    def __init__(self, height: type[U] | U, width: type[V] | V, down: type[W] | W, across: type[K] | K, /) -> None:
+        super().__init__(height, width, down, across)
+
+
+class MaxPool2D(AdjacentWindows[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]"):
     """The largest element of each of the windows, which do not overlap; a remainder at the end is ignored.
 
     Of equal elements the first one, row by row, takes the gradient, as in PyTorch.
@@ -188,11 +159,10 @@ class MaxPool2D(MaxPooling[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W,
     Tensor[Strided[Height, Two, Two]=1, Strided[Width, Two, Two]=2]([[4., 8.]])
     """
 
-    def __init__(self, height: type[U] | U, width: type[V] | V, /) -> None:
-        super().__init__(height, width)
+    largest = True
 
 
-class MaxPool2DStrided(MaxPooling[U, V, W, K], rule="*N H X -> *N Strided[H, U, W] Strided[X, V, K]"):
+class MaxPool2DStrided(StridedWindows[U, V, W, K], rule="*N H X -> *N Strided[H, U, W] Strided[X, V, K]"):
     """The largest element of each window, the windows ``|W|`` apart along the height and ``|K|`` along the width.
 
     Of equal elements the first one, row by row, takes the gradient, as in PyTorch.
@@ -209,11 +179,10 @@ class MaxPool2DStrided(MaxPooling[U, V, W, K], rule="*N H X -> *N Strided[H, U, 
     See also: ``torch.nn.functional.max_pool2d(stride=…)``, ``jax.lax.reduce_window(…, max, …)``.
     """
 
-    def __init__(self, height: type[U] | U, width: type[V] | V, down: type[W] | W, across: type[K] | K, /) -> None:
-        super().__init__(height, width, down, across)
+    largest = True
 
 
-class AveragePool2D(AveragePooling[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]", linear="along"):
+class AveragePool2D(AdjacentWindows[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]", linear="along"):
     """The mean of each of the windows, which do not overlap; a remainder at the end is ignored.
 
     Its arguments and errors are those of :class:`MaxPool2D`.
@@ -221,12 +190,9 @@ class AveragePool2D(AveragePooling[U, V], rule="*N H W -> *N Strided[H, U, U] St
     See also: ``torch.nn.functional.avg_pool2d``, ``jax.lax.reduce_window(…, add, …)``.
     """
 
-    def __init__(self, height: type[U] | U, width: type[V] | V, /) -> None:
-        super().__init__(height, width)
-
 
 class AveragePool2DStrided(
-    AveragePooling[U, V, W, K], rule="*N H X -> *N Strided[H, U, W] Strided[X, V, K]", linear="along"
+    StridedWindows[U, V, W, K], rule="*N H X -> *N Strided[H, U, W] Strided[X, V, K]", linear="along"
 ):
     """The mean of each window, the windows ``|W|`` apart along the height and ``|K|`` along the width.
 
@@ -234,9 +200,6 @@ class AveragePool2DStrided(
 
     See also: ``torch.nn.functional.avg_pool2d(stride=…)``.
     """
-
-    def __init__(self, height: type[U] | U, width: type[V] | V, down: type[W] | W, across: type[K] | K, /) -> None:
-        super().__init__(height, width, down, across)
 
 
 class OfPlane(OverWindows):
@@ -247,11 +210,9 @@ class OfPlane(OverWindows):
         stride: the distance between windows, along the height and along the width.
     """
 
-    pool: PlaneWindows
-
     def __init__(self, window: Sizes, stride: Sizes, /) -> None:
         super().__init__()
-        self.pool = PlaneWindows(window, stride)
+        self.pool = over_plane(window, stride)
 
 
 class MaxPoolInput(OfPlane, PoolInput, rule="*N H W, *N K L -> *N H W"):
@@ -265,35 +226,31 @@ class MaxPoolInput(OfPlane, PoolInput, rule="*N H W, *N K L -> *N H W"):
     detached = frozenset({0})
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return MaxPoolOutput(self.pool.size, self.pool.stride)(x2, x1, dy)
+        return MaxPoolOutput(*self.pool.plane)(x2, x1, dy)
 
 
 class MaxPoolOutput(OfPlane, MaxOutput, rule="k *N K L, *N H W, *N H W -> *N K L"):
     """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
 
     def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        return MaxPoolInput(self.pool.size, self.pool.stride)(x2, dy)
+        return MaxPoolInput(*self.pool.plane)(x2, dy)
 
 
 class AveragePoolInput(OfPlane, PoolInput, rule="k *N H W, *N K L -> *N H W"):
     """``x2`` spread evenly under its windows over ``x1``: the gradient of the mean of each window."""
 
+    @apart("H", "W", "K", "L")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return AveragePoolOutput(self.pool.size, self.pool.stride)(x2, dy)
-
-
-class AveragePoolOutput(OfPlane, MeanOutput, rule="k *N K L, *N H W -> *N K L"):
-    """The mean of each window over ``x2``; the axes are those of ``x1``."""
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return AveragePoolInput(self.pool.size, self.pool.stride)(x2, dy)
+        found: Operand = dy
+        for axis, to, window, stride in zip(x1.axes[-2:], x2.axes[-2:], *self.pool.plane, strict=True):
+            found = AveragePoolAlong(axis, to, window, stride)(found)
+        return found
 
 
 class PoolAlong(Pooling[U, V], family="*A U *B -> *A V *B"):
     """A pool along an axis."""
 
     along = "U"
-    pool: PoolWindows = PARTS
 
     def count(self) -> int:
         return self.size("V") if self.pool.window is None else 0
@@ -307,7 +264,7 @@ class PoolAlong(Pooling[U, V], family="*A U *B -> *A V *B"):
     @apart("U")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         slope = MaxAlongInput if self.largest else AverageAlongInput
-        return slope(self.label("U"), self.label("V"), self.pool)(x, dy)
+        return slope(self.label("U"), self.sized("V"), self.pool)(x, dy)
 
 
 class WindowsAlong(PoolAlong[U, V]):
@@ -412,9 +369,8 @@ class OfPool(OverWindows, Generic[U, V]):
     """The base of operations with the windows of a pool along an axis."""
 
     along = "U"
-    pool: PoolWindows
 
-    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> None:
+    def __init__(self, axis: type[U], to: type[V] | V, /, pool: PoolWindows = PARTS) -> None:
         super().__init__(axis, to)
         self.pool = pool
 
@@ -442,17 +398,12 @@ class MaxAlongOutput(OfPool[U, V], MaxOutput[U, V], rule="k *A V *B, *A U *B, *A
 class AverageAlongInput(OfPool[U, V], PoolInput[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):
     """``x2`` spread evenly under its windows over ``x1``."""
 
+    @apart("U", "V")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return AverageAlongOutput(self.label("U"), self.label("V"), self.pool)(x2, dy)
-
-
-class AverageAlongOutput(OfPool[U, V], MeanOutput[U, V], rule="k *A V *B, *A U *B -> *A V *B where V not in U"):
-    """The mean of each window over ``x2``; the axes are those of ``x1``."""
-
-    along = "V"
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return AverageAlongInput(self.label("U"), self.label("V"), self.pool)(x2, dy)
+        axis, to, pool = self.label("U"), self.sized("V"), self.pool
+        if pool.window is None:
+            return AdaptiveAveragePool(axis, to)(dy)
+        return AveragePoolAlong(axis, to, pool.window, pool.stride, pool.padding)(dy)
 
 
 def along(axis: int, kernel: Callable[..., Array]) -> Kernel:

@@ -19,8 +19,7 @@ from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Oper
 from typedtensor.ops.core.fitting import naming_labels, require_declared, require_fit
 from typedtensor.rules import window_count
 
-__all__ = ["Fold", "Interpolate", "InterpolateInput", "InterpolateLike", "Unfold", "UnfoldLike"]
-__all__ += ["interpolate", "unfold"]
+__all__ = ["Fold", "Interpolate", "InterpolateInput", "Unfold", "interpolate", "unfold"]
 
 
 class Unfold(PolyOp1[U, V, K], rule="*A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B", linear="along"):
@@ -65,18 +64,10 @@ class Unfold(PolyOp1[U, V, K], rule="*A U *B -> *A V K *B where V not in *A U *B
 
     @apart("U")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return Fold(self.label("U"), self.label("V"), self.label("K"), self.stride, self.dilation)(x, dy)
+        return Fold(self.label("U"), self.label("V"), self.sized("K"), self.stride, self.dilation)(x, dy)
 
 
-class Unfolded(PolyOp2[U, V, K]):
-    """The base of operations with windows along an axis, in the form of the first operand."""
-
-    def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> None:
-        super().__init__(axis, to, window)
-        self.stride, self.dilation = checked(stride, dilation)
-
-
-class Fold(Unfolded[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not in *A U *B, K not in *A U V *B"):
+class Fold(PolyOp2[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not in *A U *B, K not in *A U V *B"):
     """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U.
 
     It is the transpose of :class:`Unfold`.
@@ -94,6 +85,10 @@ class Fold(Unfolded[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not 
     See also: ``torch.nn.functional.fold``.
     """
 
+    def __init__(self, axis: type[U], to: type[V], window: type[K] | K, /, stride: int = 1, dilation: int = 1) -> None:
+        super().__init__(axis, to, window)
+        self.stride, self.dilation = checked(stride, dilation)
+
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1, x2)
 
@@ -108,28 +103,9 @@ class Fold(Unfolded[U, V, K], rule="k *A U *B, *A V K *B -> *A U *B where V not 
 
         return naming_labels(self, (x1, x2), kernel)
 
+    @apart("U", "V", "K")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        labels = (self.label("U"), self.label("V"), self.label("K"))
-        return UnfoldLike(*labels, self.stride, self.dilation)(x2, dy)
-
-
-class UnfoldLike(
-    Unfolded[U, V, K], rule="k *A V K *B, *A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B"
-):
-    """The elements under each window over ``x2``, with the sizes of ``x1``."""
-
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axis = self.position("V", x1, x2)
-
-        def kernel(xp: Namespace, like: Array, x: Array) -> Array:
-            y = unfolded(xp, x, axis, like.shape[axis + 1], self.stride, self.dilation)
-            require_fit(self, 0, like.shape[axis : axis + 1], y.shape[axis : axis + 1], "one element for each window")
-            return y
-
-        return naming_labels(self, (x1, x2), kernel)
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return Fold(self.label("U"), self.label("V"), self.label("K"), self.stride, self.dilation)(x2, dy)
+        return Unfold(self.label("U"), self.label("V"), self.sized("K"), self.stride, self.dilation)(dy)
 
 
 def unfolded(xp: Namespace, x: Array, axis: int, size: int, stride: int, dilation: int) -> Array:
@@ -188,7 +164,7 @@ class Interpolate(PolyOp1[U, V], rule="*A U *B -> *A V *B where V not in *A U *B
 
     @apart("U")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return InterpolateInput(self.label("U"), self.label("V"), self.between)(x, dy)
+        return InterpolateInput(self.label("U"), self.sized("V"), self.between)(x, dy)
 
 
 Mode = Literal["nearest", "linear"]
@@ -273,16 +249,12 @@ def _weighted(xp: Namespace, rows: Array, shares: Any) -> Array:
     return rows * xp.astype(_array(xp, column, rows), rows.dtype)
 
 
-class Interpolated(PolyOp2[U, V]):
-    """The base of operations with the positions of an interpolation."""
+class InterpolateInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):
+    """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
 
-    def __init__(self, axis: type[U], to: type[V], /, between: Between = NEAREST) -> None:
+    def __init__(self, axis: type[U], to: type[V] | V, /, between: Between = NEAREST) -> None:
         super().__init__(axis, to)
         self.between = between
-
-
-class InterpolateInput(Interpolated[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):
-    """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1, x2)
@@ -292,23 +264,9 @@ class InterpolateInput(Interpolated[U, V], rule="k *A U *B, *A V *B -> *A U *B w
 
         return naming_labels(self, (x1, x2), kernel)
 
+    @apart("U", "V")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return InterpolateLike(self.label("U"), self.label("V"), self.between)(x2, dy)
-
-
-class InterpolateLike(Interpolated[U, V], rule="k *A V *B, *A U *B -> *A V *B where V not in U"):
-    """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axis = self.position("V", x1, x2)
-
-        def kernel(xp: Namespace, like: Array, x: Array) -> Array:
-            return taken(xp, x, axis, like.shape[axis], self.between)
-
-        return naming_labels(self, (x1, x2), kernel)
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return InterpolateInput(self.label("U"), self.label("V"), self.between)(x2, dy)
+        return Interpolate(self.label("U"), self.sized("V"), self.between.mode, corners=self.between.corners)(dy)
 
 
 interpolate = Labelled(Interpolate)

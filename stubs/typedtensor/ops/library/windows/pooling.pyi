@@ -1,6 +1,5 @@
 # Generated from typedtensor/ops/library/windows/pooling.py by `typedtensor stubs`; not edited by hand.
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import ClassVar, Generic
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pools_along import Piece, PoolWindows
@@ -30,21 +29,13 @@ if not TYPEDTENSOR_PLUGIN:
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
     _Ns = TypeVarTuple("_Ns")
-__all__ = ['AdaptiveAveragePool', 'AdaptiveMaxPool', 'AverageAlongInput', 'AverageAlongOutput']
-__all__ += ['AveragePool2D', 'AveragePool2DStrided', 'AveragePoolAlong', 'AveragePoolInput']
-__all__ += ['AveragePoolOutput', 'MaxAlongInput', 'MaxAlongOutput', 'MaxPool2D', 'MaxPool2DStrided']
-__all__ += ['MaxPoolAlong', 'MaxPoolInput', 'MaxPoolOutput', 'adaptive_average_pool', 'adaptive_max_pool']
-__all__ += ['average_pool_along', 'max_pool_along']
+__all__ = ['AdaptiveAveragePool', 'AdaptiveMaxPool', 'AverageAlongInput', 'AveragePool2D', 'AveragePool2DStrided']
+__all__ += ['AveragePoolAlong', 'AveragePoolInput', 'MaxAlongInput', 'MaxAlongOutput', 'MaxPool2D', 'MaxPool2DStrided']
+__all__ += ['MaxPoolAlong', 'MaxPoolInput', 'MaxPoolOutput']
+__all__ += ['adaptive_average_pool', 'adaptive_max_pool', 'average_pool_along', 'max_pool_along']
 PARTS = PoolWindows()
-@dataclass(frozen=True, slots=True)
-class PlaneWindows:
-    size: Sizes
-    stride: Sizes
-    def pieces(self, xp: Namespace, x: Array, count: int, around: float) -> Iterator[Piece]: ...
-    def places(self, count: int) -> Iterator[slice]: ...
-    def put_back(self, xp: Namespace, like: Array, pieces: Sequence[Array], count: int) -> Array: ...
 class OverWindows(PolyOp):
-    pool: PlaneWindows | PoolWindows
+    pool: PoolWindows = PARTS
     largest: ClassVar[bool] = False
     along: ClassVar[str] = ''
     def ground(self, *operands: TensorType) -> Kernel: ...
@@ -59,17 +50,17 @@ class MaxOutput(OverWindows, PolyOp3[*P,]):
     detached = frozenset({1})
     largest = True
     def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array: ...
-class MeanOutput(OverWindows, PolyOp2[*P,]):
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
-class PlanePooling(Pooling[*P,]):
-    pool: PlaneWindows
+def over_plane(window: Sizes, stride: Sizes) -> PoolWindows: ...
+class PlanePooling(Pooling[*P,], family='*N H W -> *N K L'):
+    pool: Any
     def __init__(self, *labels: type[Axis] | Axis) -> None: ...
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
-class MaxPooling(PlanePooling[*P,], family='*N H W -> *N K L'):
-    largest = True
-class AveragePooling(PlanePooling[*P,], family='*N H W -> *N K L'): ...
-class MaxPool2D(MaxPooling[U, V], rule='*N H W -> *N Strided[H, U, U] Strided[W, V, V]'):
+class AdjacentWindows(PlanePooling[U, V]):
     def __init__(self, height: type[U] | U, width: type[V] | V, /) -> None: ...
+class StridedWindows(PlanePooling[U, V, W, K]):
+    def __init__(self, height: type[U] | U, width: type[V] | V, down: type[W] | W, across: type[K] | K, /) -> None: ...
+class MaxPool2D(AdjacentWindows[U, V], rule='*N H W -> *N Strided[H, U, U] Strided[W, V, V]'):
+    largest = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_Ns, _H, _W], /) -> Tensor[*_Ns, Strided[_H, U, U], Strided[_W, V, V]]: """The largest element of each of the windows, which do not overlap; a remainder at the end is ignored."""
@@ -77,8 +68,8 @@ class MaxPool2D(MaxPooling[U, V], rule='*N H W -> *N Strided[H, U, U] Strided[W,
         def __call__(self, x: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, Strided[_H, U, U], Strided[_W, V, V]]]: """The largest element of each of the windows, which do not overlap; a remainder at the end is ignored."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class MaxPool2DStrided(MaxPooling[U, V, W, K], rule='*N H X -> *N Strided[H, U, W] Strided[X, V, K]'):
-    def __init__(self, height: type[U] | U, width: type[V] | V, down: type[W] | W, across: type[K] | K, /) -> None: ...
+class MaxPool2DStrided(StridedWindows[U, V, W, K], rule='*N H X -> *N Strided[H, U, W] Strided[X, V, K]'):
+    largest = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_Ns, _H, _X], /) -> Tensor[*_Ns, Strided[_H, U, W], Strided[_X, V, K]]: """The largest element of each window, the windows ``|W|`` apart along the height and ``|K|`` along the width."""
@@ -86,8 +77,7 @@ class MaxPool2DStrided(MaxPooling[U, V, W, K], rule='*N H X -> *N Strided[H, U, 
         def __call__(self, x: Expr[Tensor[*_Ns, _H, _X]], /) -> Expr[Tensor[*_Ns, Strided[_H, U, W], Strided[_X, V, K]]]: """The largest element of each window, the windows ``|W|`` apart along the height and ``|K|`` along the width."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class AveragePool2D(AveragePooling[U, V], rule='*N H W -> *N Strided[H, U, U] Strided[W, V, V]', linear='along'):
-    def __init__(self, height: type[U] | U, width: type[V] | V, /) -> None: ...
+class AveragePool2D(AdjacentWindows[U, V], rule='*N H W -> *N Strided[H, U, U] Strided[W, V, V]', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_Ns, _H, _W], /) -> Tensor[*_Ns, Strided[_H, U, U], Strided[_W, V, V]]: """The mean of each of the windows, which do not overlap; a remainder at the end is ignored."""
@@ -95,8 +85,7 @@ class AveragePool2D(AveragePooling[U, V], rule='*N H W -> *N Strided[H, U, U] St
         def __call__(self, x: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, Strided[_H, U, U], Strided[_W, V, V]]]: """The mean of each of the windows, which do not overlap; a remainder at the end is ignored."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class AveragePool2DStrided(AveragePooling[U, V, W, K], rule='*N H X -> *N Strided[H, U, W] Strided[X, V, K]', linear='along'):
-    def __init__(self, height: type[U] | U, width: type[V] | V, down: type[W] | W, across: type[K] | K, /) -> None: ...
+class AveragePool2DStrided(StridedWindows[U, V, W, K], rule='*N H X -> *N Strided[H, U, W] Strided[X, V, K]', linear='along'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Tensor[*_Ns, _H, _X], /) -> Tensor[*_Ns, Strided[_H, U, W], Strided[_X, V, K]]: """The mean of each window, the windows ``|W|`` apart along the height and ``|K|`` along the width."""
@@ -105,7 +94,7 @@ class AveragePool2DStrided(AveragePooling[U, V, W, K], rule='*N H X -> *N Stride
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class OfPlane(OverWindows):
-    pool: PlaneWindows
+    pool: Any
     def __init__(self, window: Sizes, stride: Sizes, /) -> None: ...
 class MaxPoolInput(OfPlane, PoolInput, rule='*N H W, *N K L -> *N H W'):
     largest = True
@@ -142,19 +131,8 @@ class AveragePoolInput(OfPlane, PoolInput, rule='k *N H W, *N K L -> *N H W'):
         def __call__(self, x1: Expr[Tensor[*_Ns, _H, _W]] | Expr[IntTensor[*_Ns, _H, _W]] | Expr[BoolTensor[*_Ns, _H, _W]], x2: Tensor[*_Ns, _K, _L], /) -> Expr[Tensor[*_Ns, _H, _W]]: """``x2`` spread evenly under its windows over ``x1``: the gradient of the mean of each window."""
         @overload
         def __call__(self, x1: Tensor[*_Ns, _H, _W] | IntTensor[*_Ns, _H, _W] | BoolTensor[*_Ns, _H, _W], x2: Expr[Tensor[*_Ns, _K, _L]], /) -> Expr[Tensor[*_Ns, _H, _W]]: """``x2`` spread evenly under its windows over ``x1``: the gradient of the mean of each window."""
-class AveragePoolOutput(OfPlane, MeanOutput, rule='k *N K L, *N H W -> *N K L'):
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Tensor[*_Ns, _H, _W], /) -> Tensor[*_Ns, _K, _L]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_Ns, _K, _L]] | Expr[IntTensor[*_Ns, _K, _L]] | Expr[BoolTensor[*_Ns, _K, _L]], x2: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_Ns, _K, _L]] | Expr[IntTensor[*_Ns, _K, _L]] | Expr[BoolTensor[*_Ns, _K, _L]], x2: Tensor[*_Ns, _H, _W], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
 class PoolAlong(Pooling[U, V], family='*A U *B -> *A V *B'):
     along = 'U'
-    pool: PoolWindows = PARTS
     def count(self) -> int: ...
     def ground(self, *operands: TensorType) -> Kernel: ...
     @apart('U')
@@ -295,20 +273,20 @@ class AdaptiveAveragePool(PartsAlong[U, V], rule='*A U *B -> *A V *B where V not
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class OfPool(OverWindows, Generic[U, V]):
-    along = 'U'
     pool: PoolWindows
-    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows=PARTS) -> None: ...
+    along = 'U'
+    def __init__(self, axis: type[U], to: type[V] | V, /, pool: PoolWindows=PARTS) -> None: ...
 class MaxAlongInput(OfPool[U, V], PoolInput[U, V], rule='*A U *B, *A V *B -> *A U *B where V not in U'):
     largest = True
     of_gradients = True
     detached = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis: type[_Unknown], to: type[V], /, pool: PoolWindows = PARTS) -> Any: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
+        def __new__(cls, axis: type[_Unknown], to: type[V] | V, /, pool: PoolWindows = PARTS) -> Any: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
         @overload
-        def __new__(cls, axis: type[U], to: type[_Unknown], /, pool: PoolWindows = PARTS) -> Any: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
+        def __new__(cls, axis: type[U], to: type[_Unknown] | _Unknown, /, pool: PoolWindows = PARTS) -> Any: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
         @overload
-        def __new__(cls, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> MaxAlongInput[U, V]: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
+        def __new__(cls, axis: type[U], to: type[V] | V, /, pool: PoolWindows = PARTS) -> MaxAlongInput[U, V]: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
         @overload
         def __call__(self, x1: Tensor[U, *_Bs], x2: Tensor[V, *_Bs], /) -> Tensor[U, *_Bs]: """``x2`` at the largest element of each window over ``x1``, 0 elsewhere."""
         @overload
@@ -359,11 +337,11 @@ class MaxAlongOutput(OfPool[U, V], MaxOutput[U, V], rule='k *A V *B, *A U *B, *A
     along = 'V'
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis: type[_Unknown], to: type[V], /, pool: PoolWindows = PARTS) -> Any: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
+        def __new__(cls, axis: type[_Unknown], to: type[V] | V, /, pool: PoolWindows = PARTS) -> Any: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
         @overload
-        def __new__(cls, axis: type[U], to: type[_Unknown], /, pool: PoolWindows = PARTS) -> Any: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
+        def __new__(cls, axis: type[U], to: type[_Unknown] | _Unknown, /, pool: PoolWindows = PARTS) -> Any: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
         @overload
-        def __new__(cls, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> MaxAlongOutput[U, V]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
+        def __new__(cls, axis: type[U], to: type[V] | V, /, pool: PoolWindows = PARTS) -> MaxAlongOutput[U, V]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
         @overload
         def __call__(self, x1: Tensor[V, *_Bs] | IntTensor[V, *_Bs] | BoolTensor[V, *_Bs], x2: Tensor[U, *_Bs], x3: Tensor[U, *_Bs], /) -> Tensor[V, *_Bs]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
         @overload
@@ -425,11 +403,11 @@ class MaxAlongOutput(OfPool[U, V], MaxOutput[U, V], rule='k *A V *B, *A U *B, *A
 class AverageAlongInput(OfPool[U, V], PoolInput[U, V], rule='k *A U *B, *A V *B -> *A U *B where V not in U'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis: type[_Unknown], to: type[V], /, pool: PoolWindows = PARTS) -> Any: """``x2`` spread evenly under its windows over ``x1``."""
+        def __new__(cls, axis: type[_Unknown], to: type[V] | V, /, pool: PoolWindows = PARTS) -> Any: """``x2`` spread evenly under its windows over ``x1``."""
         @overload
-        def __new__(cls, axis: type[U], to: type[_Unknown], /, pool: PoolWindows = PARTS) -> Any: """``x2`` spread evenly under its windows over ``x1``."""
+        def __new__(cls, axis: type[U], to: type[_Unknown] | _Unknown, /, pool: PoolWindows = PARTS) -> Any: """``x2`` spread evenly under its windows over ``x1``."""
         @overload
-        def __new__(cls, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> AverageAlongInput[U, V]: """``x2`` spread evenly under its windows over ``x1``."""
+        def __new__(cls, axis: type[U], to: type[V] | V, /, pool: PoolWindows = PARTS) -> AverageAlongInput[U, V]: """``x2`` spread evenly under its windows over ``x1``."""
         @overload
         def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Tensor[V, *_Bs], /) -> Tensor[U, *_Bs]: """``x2`` spread evenly under its windows over ``x1``."""
         @overload
@@ -476,61 +454,6 @@ class AverageAlongInput(OfPool[U, V], PoolInput[U, V], rule='k *A U *B, *A V *B 
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x2`` spread evenly under its windows over ``x1``."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """``x2`` spread evenly under its windows over ``x1``."""
-class AverageAlongOutput(OfPool[U, V], MeanOutput[U, V], rule='k *A V *B, *A U *B -> *A V *B where V not in U'):
-    along = 'V'
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __new__(cls, axis: type[_Unknown], to: type[V], /, pool: PoolWindows = PARTS) -> Any: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __new__(cls, axis: type[U], to: type[_Unknown], /, pool: PoolWindows = PARTS) -> Any: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __new__(cls, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> AverageAlongOutput[U, V]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[V, *_Bs] | IntTensor[V, *_Bs] | BoolTensor[V, *_Bs], x2: Tensor[U, *_Bs], /) -> Tensor[V, *_Bs]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[V, *_Bs]] | Expr[IntTensor[V, *_Bs]] | Expr[BoolTensor[V, *_Bs]], x2: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[V, *_Bs]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[V, *_Bs]] | Expr[IntTensor[V, *_Bs]] | Expr[BoolTensor[V, *_Bs]], x2: Tensor[U, *_Bs], /) -> Expr[Tensor[V, *_Bs]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[V, *_Bs] | IntTensor[V, *_Bs] | BoolTensor[V, *_Bs], x2: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[V, *_Bs]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, V, *_Bs] | IntTensor[_A0, V, *_Bs] | BoolTensor[_A0, V, *_Bs], x2: Tensor[_A0, U, *_Bs], /) -> Tensor[_A0, V, *_Bs]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, V, *_Bs]] | Expr[IntTensor[_A0, V, *_Bs]] | Expr[BoolTensor[_A0, V, *_Bs]], x2: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, V, *_Bs]] | Expr[IntTensor[_A0, V, *_Bs]] | Expr[BoolTensor[_A0, V, *_Bs]], x2: Tensor[_A0, U, *_Bs], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, V, *_Bs] | IntTensor[_A0, V, *_Bs] | BoolTensor[_A0, V, *_Bs], x2: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1, V, *_Bs] | IntTensor[_A0, _A1, V, *_Bs] | BoolTensor[_A0, _A1, V, *_Bs], x2: Tensor[_A0, _A1, U, *_Bs], /) -> Tensor[_A0, _A1, V, *_Bs]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, V, *_Bs]] | Expr[IntTensor[_A0, _A1, V, *_Bs]] | Expr[BoolTensor[_A0, _A1, V, *_Bs]], x2: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, V, *_Bs]] | Expr[IntTensor[_A0, _A1, V, *_Bs]] | Expr[BoolTensor[_A0, _A1, V, *_Bs]], x2: Tensor[_A0, _A1, U, *_Bs], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1, V, *_Bs] | IntTensor[_A0, _A1, V, *_Bs] | BoolTensor[_A0, _A1, V, *_Bs], x2: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, V] | IntTensor[*_As, V] | BoolTensor[*_As, V], x2: Tensor[*_As, U], /) -> Tensor[*_As, V]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, V]] | Expr[IntTensor[*_As, V]] | Expr[BoolTensor[*_As, V]], x2: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, V]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, V]] | Expr[IntTensor[*_As, V]] | Expr[BoolTensor[*_As, V]], x2: Tensor[*_As, U], /) -> Expr[Tensor[*_As, V]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, V] | IntTensor[*_As, V] | BoolTensor[*_As, V], x2: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, V]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, V, _B0] | IntTensor[*_As, V, _B0] | BoolTensor[*_As, V, _B0], x2: Tensor[*_As, U, _B0], /) -> Tensor[*_As, V, _B0]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, V, _B0]] | Expr[IntTensor[*_As, V, _B0]] | Expr[BoolTensor[*_As, V, _B0]], x2: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, V, _B0]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, V, _B0]] | Expr[IntTensor[*_As, V, _B0]] | Expr[BoolTensor[*_As, V, _B0]], x2: Tensor[*_As, U, _B0], /) -> Expr[Tensor[*_As, V, _B0]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, V, _B0] | IntTensor[*_As, V, _B0] | BoolTensor[*_As, V, _B0], x2: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, V, _B0]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The mean of each window over ``x2``; the axes are those of ``x1``."""
 def along(axis: int, kernel: Callable[..., Array]) -> Kernel: ...
 def joined(xp: Namespace, pieces: list[Array], like: Array) -> Array: ...
 if not TYPEDTENSOR_PLUGIN:

@@ -23,8 +23,7 @@ if not TYPEDTENSOR_PLUGIN:
     _V = TypeVar("_V", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
-__all__ = ['Fold', 'Interpolate', 'InterpolateInput', 'InterpolateLike', 'Unfold', 'UnfoldLike']
-__all__ += ['interpolate', 'unfold']
+__all__ = ['Fold', 'Interpolate', 'InterpolateInput', 'Unfold', 'interpolate', 'unfold']
 class Unfold(PolyOp1[U, V, K], rule='*A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B', linear='along'):
     stride: Any
     dilation: Any
@@ -60,20 +59,19 @@ class Unfold(PolyOp1[U, V, K], rule='*A U *B -> *A V K *B where V not in *A U *B
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements under each window along U: V numbers the windows, and K the positions within a window."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Unfolded(PolyOp2[U, V, K]):
+class Fold(PolyOp2[U, V, K], rule='k *A U *B, *A V K *B -> *A U *B where V not in *A U *B, K not in *A U V *B'):
     stride: Any
     dilation: Any
-    def __init__(self, axis: type[U], to: type[V], window: type[K], /, stride: int=1, dilation: int=1) -> None: ...
-class Fold(Unfolded[U, V, K], rule='k *A U *B, *A V K *B -> *A U *B where V not in *A U *B, K not in *A U V *B'):
+    def __init__(self, axis: type[U], to: type[V], window: type[K] | K, /, stride: int=1, dilation: int=1) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis: type[_Unknown], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> Any: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        def __new__(cls, axis: type[_Unknown], to: type[V], window: type[K] | K, /, stride: int = 1, dilation: int = 1) -> Any: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
         @overload
-        def __new__(cls, axis: type[U], to: type[_Unknown], window: type[K], /, stride: int = 1, dilation: int = 1) -> Any: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        def __new__(cls, axis: type[U], to: type[_Unknown], window: type[K] | K, /, stride: int = 1, dilation: int = 1) -> Any: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
         @overload
-        def __new__(cls, axis: type[U], to: type[V], window: type[_Unknown], /, stride: int = 1, dilation: int = 1) -> Any: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        def __new__(cls, axis: type[U], to: type[V], window: type[_Unknown] | _Unknown, /, stride: int = 1, dilation: int = 1) -> Any: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
         @overload
-        def __new__(cls, axis: type[U], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> Fold[U, V, K]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
+        def __new__(cls, axis: type[U], to: type[V], window: type[K] | K, /, stride: int = 1, dilation: int = 1) -> Fold[U, V, K]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
         @overload
         def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Tensor[V, K, *_Bs], /) -> Tensor[U, *_Bs]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
         @overload
@@ -120,62 +118,6 @@ class Fold(Unfolded[U, V, K], rule='k *A U *B, *A V K *B -> *A U *B where V not 
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, to which the elements of ``x2``'s windows are added at their positions along U."""
-class UnfoldLike(Unfolded[U, V, K], rule='k *A V K *B, *A U *B -> *A V K *B where V not in *A U *B, K not in *A U V *B'):
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __new__(cls, axis: type[_Unknown], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> Any: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __new__(cls, axis: type[U], to: type[_Unknown], window: type[K], /, stride: int = 1, dilation: int = 1) -> Any: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __new__(cls, axis: type[U], to: type[V], window: type[_Unknown], /, stride: int = 1, dilation: int = 1) -> Any: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __new__(cls, axis: type[U], to: type[V], window: type[K], /, stride: int = 1, dilation: int = 1) -> UnfoldLike[U, V, K]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[V, K, *_Bs] | IntTensor[V, K, *_Bs] | BoolTensor[V, K, *_Bs], x2: Tensor[U, *_Bs], /) -> Tensor[V, K, *_Bs]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[V, K, *_Bs]] | Expr[IntTensor[V, K, *_Bs]] | Expr[BoolTensor[V, K, *_Bs]], x2: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[V, K, *_Bs]] | Expr[IntTensor[V, K, *_Bs]] | Expr[BoolTensor[V, K, *_Bs]], x2: Tensor[U, *_Bs], /) -> Expr[Tensor[V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[V, K, *_Bs] | IntTensor[V, K, *_Bs] | BoolTensor[V, K, *_Bs], x2: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, V, K, *_Bs] | IntTensor[_A0, V, K, *_Bs] | BoolTensor[_A0, V, K, *_Bs], x2: Tensor[_A0, U, *_Bs], /) -> Tensor[_A0, V, K, *_Bs]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, V, K, *_Bs]] | Expr[IntTensor[_A0, V, K, *_Bs]] | Expr[BoolTensor[_A0, V, K, *_Bs]], x2: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, V, K, *_Bs]] | Expr[IntTensor[_A0, V, K, *_Bs]] | Expr[BoolTensor[_A0, V, K, *_Bs]], x2: Tensor[_A0, U, *_Bs], /) -> Expr[Tensor[_A0, V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, V, K, *_Bs] | IntTensor[_A0, V, K, *_Bs] | BoolTensor[_A0, V, K, *_Bs], x2: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1, V, K, *_Bs] | IntTensor[_A0, _A1, V, K, *_Bs] | BoolTensor[_A0, _A1, V, K, *_Bs], x2: Tensor[_A0, _A1, U, *_Bs], /) -> Tensor[_A0, _A1, V, K, *_Bs]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, V, K, *_Bs]] | Expr[IntTensor[_A0, _A1, V, K, *_Bs]] | Expr[BoolTensor[_A0, _A1, V, K, *_Bs]], x2: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, V, K, *_Bs]] | Expr[IntTensor[_A0, _A1, V, K, *_Bs]] | Expr[BoolTensor[_A0, _A1, V, K, *_Bs]], x2: Tensor[_A0, _A1, U, *_Bs], /) -> Expr[Tensor[_A0, _A1, V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1, V, K, *_Bs] | IntTensor[_A0, _A1, V, K, *_Bs] | BoolTensor[_A0, _A1, V, K, *_Bs], x2: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, V, K, *_Bs]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, V, K] | IntTensor[*_As, V, K] | BoolTensor[*_As, V, K], x2: Tensor[*_As, U], /) -> Tensor[*_As, V, K]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, V, K]] | Expr[IntTensor[*_As, V, K]] | Expr[BoolTensor[*_As, V, K]], x2: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, V, K]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, V, K]] | Expr[IntTensor[*_As, V, K]] | Expr[BoolTensor[*_As, V, K]], x2: Tensor[*_As, U], /) -> Expr[Tensor[*_As, V, K]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, V, K] | IntTensor[*_As, V, K] | BoolTensor[*_As, V, K], x2: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, V, K]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, V, K, _B0] | IntTensor[*_As, V, K, _B0] | BoolTensor[*_As, V, K, _B0], x2: Tensor[*_As, U, _B0], /) -> Tensor[*_As, V, K, _B0]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, V, K, _B0]] | Expr[IntTensor[*_As, V, K, _B0]] | Expr[BoolTensor[*_As, V, K, _B0]], x2: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, V, K, _B0]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, V, K, _B0]] | Expr[IntTensor[*_As, V, K, _B0]] | Expr[BoolTensor[*_As, V, K, _B0]], x2: Tensor[*_As, U, _B0], /) -> Expr[Tensor[*_As, V, K, _B0]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, V, K, _B0] | IntTensor[*_As, V, K, _B0] | BoolTensor[*_As, V, K, _B0], x2: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, V, K, _B0]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The elements under each window over ``x2``, with the sizes of ``x1``."""
 def unfolded(xp: Namespace, x: Array, axis: int, size: int, stride: int, dilation: int) -> Array: ...
 def checked(stride: int, dilation: int) -> tuple[int, int]: ...
 if not TYPEDTENSOR_PLUGIN:
@@ -249,17 +191,16 @@ class Between:
 NEAREST = Between('nearest', False)
 def taken(xp: Namespace, x: Array, axis: int, count: int, between: Between) -> Array: ...
 def added(xp: Namespace, y: Array, axis: int, extent: int, between: Between) -> Array: ...
-class Interpolated(PolyOp2[U, V]):
+class InterpolateInput(PolyOp2[U, V], rule='k *A U *B, *A V *B -> *A U *B where V not in U'):
     between: Between
-    def __init__(self, axis: type[U], to: type[V], /, between: Between=NEAREST) -> None: ...
-class InterpolateInput(Interpolated[U, V], rule='k *A U *B, *A V *B -> *A U *B where V not in U'):
+    def __init__(self, axis: type[U], to: type[V] | V, /, between: Between=NEAREST) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
-        def __new__(cls, axis: type[_Unknown], to: type[V], /, between: Between = NEAREST) -> Any: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        def __new__(cls, axis: type[_Unknown], to: type[V] | V, /, between: Between = NEAREST) -> Any: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
         @overload
-        def __new__(cls, axis: type[U], to: type[_Unknown], /, between: Between = NEAREST) -> Any: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        def __new__(cls, axis: type[U], to: type[_Unknown] | _Unknown, /, between: Between = NEAREST) -> Any: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
         @overload
-        def __new__(cls, axis: type[U], to: type[V], /, between: Between = NEAREST) -> InterpolateInput[U, V]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
+        def __new__(cls, axis: type[U], to: type[V] | V, /, between: Between = NEAREST) -> InterpolateInput[U, V]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
         @overload
         def __call__(self, x1: Tensor[U, *_Bs] | IntTensor[U, *_Bs] | BoolTensor[U, *_Bs], x2: Tensor[V, *_Bs], /) -> Tensor[U, *_Bs]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
         @overload
@@ -306,60 +247,6 @@ class InterpolateInput(Interpolated[U, V], rule='k *A U *B, *A V *B -> *A U *B w
         def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` added at its source positions: the gradient of :class:`Interpolate`."""
-class InterpolateLike(Interpolated[U, V], rule='k *A V *B, *A U *B -> *A V *B where V not in U'):
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __new__(cls, axis: type[_Unknown], to: type[V], /, between: Between = NEAREST) -> Any: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __new__(cls, axis: type[U], to: type[_Unknown], /, between: Between = NEAREST) -> Any: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __new__(cls, axis: type[U], to: type[V], /, between: Between = NEAREST) -> InterpolateLike[U, V]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Tensor[V, *_Bs] | IntTensor[V, *_Bs] | BoolTensor[V, *_Bs], x2: Tensor[U, *_Bs], /) -> Tensor[V, *_Bs]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[V, *_Bs]] | Expr[IntTensor[V, *_Bs]] | Expr[BoolTensor[V, *_Bs]], x2: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[V, *_Bs]] | Expr[IntTensor[V, *_Bs]] | Expr[BoolTensor[V, *_Bs]], x2: Tensor[U, *_Bs], /) -> Expr[Tensor[V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Tensor[V, *_Bs] | IntTensor[V, *_Bs] | BoolTensor[V, *_Bs], x2: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, V, *_Bs] | IntTensor[_A0, V, *_Bs] | BoolTensor[_A0, V, *_Bs], x2: Tensor[_A0, U, *_Bs], /) -> Tensor[_A0, V, *_Bs]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, V, *_Bs]] | Expr[IntTensor[_A0, V, *_Bs]] | Expr[BoolTensor[_A0, V, *_Bs]], x2: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, V, *_Bs]] | Expr[IntTensor[_A0, V, *_Bs]] | Expr[BoolTensor[_A0, V, *_Bs]], x2: Tensor[_A0, U, *_Bs], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, V, *_Bs] | IntTensor[_A0, V, *_Bs] | BoolTensor[_A0, V, *_Bs], x2: Expr[Tensor[_A0, U, *_Bs]], /) -> Expr[Tensor[_A0, V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1, V, *_Bs] | IntTensor[_A0, _A1, V, *_Bs] | BoolTensor[_A0, _A1, V, *_Bs], x2: Tensor[_A0, _A1, U, *_Bs], /) -> Tensor[_A0, _A1, V, *_Bs]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, V, *_Bs]] | Expr[IntTensor[_A0, _A1, V, *_Bs]] | Expr[BoolTensor[_A0, _A1, V, *_Bs]], x2: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1, V, *_Bs]] | Expr[IntTensor[_A0, _A1, V, *_Bs]] | Expr[BoolTensor[_A0, _A1, V, *_Bs]], x2: Tensor[_A0, _A1, U, *_Bs], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1, V, *_Bs] | IntTensor[_A0, _A1, V, *_Bs] | BoolTensor[_A0, _A1, V, *_Bs], x2: Expr[Tensor[_A0, _A1, U, *_Bs]], /) -> Expr[Tensor[_A0, _A1, V, *_Bs]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, V] | IntTensor[*_As, V] | BoolTensor[*_As, V], x2: Tensor[*_As, U], /) -> Tensor[*_As, V]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, V]] | Expr[IntTensor[*_As, V]] | Expr[BoolTensor[*_As, V]], x2: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, V]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, V]] | Expr[IntTensor[*_As, V]] | Expr[BoolTensor[*_As, V]], x2: Tensor[*_As, U], /) -> Expr[Tensor[*_As, V]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, V] | IntTensor[*_As, V] | BoolTensor[*_As, V], x2: Expr[Tensor[*_As, U]], /) -> Expr[Tensor[*_As, V]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, V, _B0] | IntTensor[*_As, V, _B0] | BoolTensor[*_As, V, _B0], x2: Tensor[*_As, U, _B0], /) -> Tensor[*_As, V, _B0]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, V, _B0]] | Expr[IntTensor[*_As, V, _B0]] | Expr[BoolTensor[*_As, V, _B0]], x2: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, V, _B0]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As, V, _B0]] | Expr[IntTensor[*_As, V, _B0]] | Expr[BoolTensor[*_As, V, _B0]], x2: Tensor[*_As, U, _B0], /) -> Expr[Tensor[*_As, V, _B0]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Tensor[*_As, V, _B0] | IntTensor[*_As, V, _B0] | BoolTensor[*_As, V, _B0], x2: Expr[Tensor[*_As, U, _B0]], /) -> Expr[Tensor[*_As, V, _B0]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The interpolation of ``x2`` along U, with as many elements as ``x1`` has along V."""
 if not TYPEDTENSOR_PLUGIN:
     @overload
     def interpolate(x: Tensor[_U, *_Bs], axis: type[_U], to: type[_V] | _V, /, mode: Mode = 'nearest', *, corners: bool = False) -> Tensor[_V, *_Bs]: """Resample the elements along U to ``|V|`` elements, as the axis V; along two axes in turn it is bilinear."""
