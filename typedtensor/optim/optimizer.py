@@ -24,7 +24,7 @@ from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, RATES, F
 from typedtensor.errors import AxisError, GradientError, ScopeError, TypedTensorError
 from typedtensor.optim.arguments import STEPS, Unused, expressions_asked, named_parameters, without_parameters
 from typedtensor.optim.change import Change, are_finite, not_finite, require_finite, require_finite_update, unchanged
-from typedtensor.optim.given import given_gradients
+from typedtensor.optim.gradients import given_gradients
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.update import OptimizerState, ParameterUpdate, States, states_of
 from typedtensor.targets.base import Assignment, PendingStep, Store, Target
