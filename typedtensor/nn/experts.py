@@ -7,17 +7,16 @@ from typing import Any, Generic
 
 import numpy as np
 
-from typedtensor.core.axes import Axis, C, E, K, Label, N, T, U, V, label_name, label_of, size_of
+from typedtensor.core.axes import Axis, C, E, K, Label, N, T, U, V, label_of, size_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.protocols import Function
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
 from typedtensor.core.variables import Param
 from typedtensor.errors import SizeError
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, each_alone, glorot_uniform, zeros
+from typedtensor.nn.layer import OptionalParameter, Shown
 from typedtensor.nn.linear import Linear
-from typedtensor.nn.optional import OptionalParameter
 from typedtensor.ops import (
     Dot,
     Flatten,
@@ -49,7 +48,7 @@ def _product(x: Operand, weight: Operand, inputs: type[U]) -> Operand:
     return Dot(inputs)(x, weight)
 
 
-class EnsembleLinear(Module, Generic[E, U, V]):
+class EnsembleLinear(Shown, Generic[E, U, V], shows=("weight",)):
     """``x @ weight + bias`` with separate parameters for each element of E: ``E *N U -> E *N V``.
 
     Args:
@@ -104,9 +103,6 @@ class EnsembleLinear(Module, Generic[E, U, V]):
         bias: Expr[Tensor[E, V]] | None = self.__dict__["bias"]
         return y if bias is None else y + bias.expand_like(y)
 
-    def __repr__(self) -> str:
-        return f"EnsembleLinear({', '.join(map(label_name, self.weight.axes))})"
-
 
 @dataclass(frozen=True, eq=False)
 class Routing(Generic[E, C, T, *N, K]):
@@ -153,7 +149,7 @@ class Places:
     numbers: Any
 
 
-class Router(Module, Generic[U, E, C, K]):
+class Router(Shown, Generic[U, E, C, K], shows=("scores.weight", "places", "choices")):
     """Chooses a few experts for each token, in the order of the tokens, while the experts have free places.
 
     The probabilities of the experts are the softmax of a linear map. First all tokens get their best expert, then all
@@ -281,10 +277,6 @@ class Router(Module, Generic[U, E, C, K]):
         )
         return kept, Places(taken, number)
 
-    def __repr__(self) -> str:
-        named = (*self.scores.weight.axes, self.places, self.choices)
-        return f"Router({', '.join(map(label_name, named))})"
-
 
 class AfterNone(Axis, Generic[U], size="|U| + 1"):
     """U with an element 0 for "none" in front."""
@@ -332,7 +324,7 @@ class Mixed(Generic[T, *N, V]):
     squares: Expr[Tensor[()]]
 
 
-class MixtureOfExperts(Module, Generic[U, E, C, K, V]):
+class MixtureOfExperts(Shown, Generic[U, E, C, K, V], shows=("router", "experts")):
     """A few experts for each token, chosen by a router, with limited capacity: ``T *N U -> T *N V``.
 
     The result for a token is the sum of its experts' results, weighted by the router; 0 if no expert had a place. With
@@ -375,6 +367,3 @@ class MixtureOfExperts(Module, Generic[U, E, C, K, V]):
         """Return the results for the tokens, and the terms of the loss that balance the experts."""
         routing: Routing[E, C, T, *N, K] = self.router(x, present=present)
         return Mixed(routing.combine(self.experts(routing.dispatch(x))), routing.balance, routing.squares)
-
-    def __repr__(self) -> str:
-        return f"MixtureOfExperts({self.router!r}, {short_name(self.experts)})"

@@ -36,11 +36,7 @@ class ClipByGlobalNorm(Transformation):
         return clipped[""], state
 
     def apply_all(
-        self,
-        updates: Mapping[str, Array],
-        values: Mapping[str, Array],
-        states: Mapping[str, State],
-        step: Any,
+        self, updates: Mapping[str, Array], values: Mapping[str, Array], states: Mapping[str, State], step: Any
     ) -> tuple[dict[str, Array], dict[str, State]]:
         return quietly(self._clipped, updates), dict(states)  # quietly: discarded branches may overflow
 

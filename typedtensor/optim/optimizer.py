@@ -149,11 +149,7 @@ class Optimizer:
     ) -> tuple[X1, X2]: ...
     @overload
     def step(
-        self,
-        loss: Expr[Tensor[()]],
-        also: tuple[Expr[X1], Expr[X2], Expr[X3]],
-        *,
-        updates: Iterable[Update] = (),
+        self, loss: Expr[Tensor[()]], also: tuple[Expr[X1], Expr[X2], Expr[X3]], *, updates: Iterable[Update] = ()
     ) -> tuple[X1, X2, X3]: ...
     @overload
     def step(
@@ -168,11 +164,7 @@ class Optimizer:
         self, loss: Expr[Tensor[()]], also: Sequence[Expr[X]], *, updates: Iterable[Update] = ()
     ) -> tuple[X, ...]: ...
     def step(
-        self,
-        loss: Expr[Tensor[()]],
-        also: Sequence[Expr[Any]] | None = None,
-        *,
-        updates: Iterable[Update] = (),
+        self, loss: Expr[Tensor[()]], also: Sequence[Expr[Any]] | None = None, *, updates: Iterable[Update] = ()
     ) -> tuple[Any, ...] | None:
         """Take one step against the gradient of ``loss`` in the open computation.
 

@@ -360,11 +360,7 @@ class LBFGSScaling(Transformation):
         return found[""], remembered[""]
 
     def apply_all(
-        self,
-        updates: Mapping[str, Array],
-        values: Mapping[str, Array],
-        states: Mapping[str, State],
-        step: Any,
+        self, updates: Mapping[str, Array], values: Mapping[str, Array], states: Mapping[str, State], step: Any
     ) -> tuple[dict[str, Array], dict[str, State]]:
         # A parameter in its first step has no past step: 0.
         moved = {n: (values[n] - state["value"]) * state["met"] for n, state in states.items()}

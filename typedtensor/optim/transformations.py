@@ -146,11 +146,7 @@ class Transformation(ABC):
         """
 
     def apply_all(
-        self,
-        updates: Mapping[str, Array],
-        values: Mapping[str, Array],
-        states: Mapping[str, State],
-        step: Any,
+        self, updates: Mapping[str, Array], values: Mapping[str, Array], states: Mapping[str, State], step: Any
     ) -> tuple[dict[str, Array], dict[str, State]]:
         """Return the new updates of all parameters of a step, by name, and their new states.
 

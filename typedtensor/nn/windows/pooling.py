@@ -8,16 +8,16 @@ from typing import Any, ClassVar, Generic
 from typedtensor.backends.pools_along import PoolWindows
 from typedtensor.core.axes import D, H, Label, N, P, Q, R, W, label_name, label_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError, SizeError
+from typedtensor.nn.layer import Shown
 from typedtensor.ops import AveragePoolAlong, MaxPoolAlong
 from typedtensor.ops.library.windows.convolution import Number
 
 
-class Pool(Module):
+class Pool(Shown, shows=("to",)):
     """The base of pools: the axes that are pooled and those of the result, and numbers for each of them.
 
     Args:
@@ -62,9 +62,6 @@ class Pool(Module):
         for axis, to, windows in reversed(list(zip(self.over, self.to, self.windows, strict=True))):
             x = self.along(axis, to, windows.window, windows.stride, windows.padding)(x)
         return x
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(map(label_name, self.to))})"
 
 
 class Pool1D(Pool, Generic[P, W]):
