@@ -124,12 +124,13 @@ class Routing(Generic[E, C, T, *N, K]):
     kept: Expr[BoolTensor[T, *N, K]]
     balance: Expr[Tensor[()]]
     squares: Expr[Tensor[()]]
-    _places: Places
+    _tokens: Any  # the number of the token at each place, from 1; 0 for none
+    _numbers: Any  # the place of each choice
 
     def dispatch(self, x: Expr[Tensor[T, *N, U]], /) -> Expr[Tensor[E, C, U]]:
         """Return the tokens at their places; 0 at empty places."""
         rows: Any = _after_none(_merged(x, 1)[-1])
-        result: Expr[Tensor[E, C, U]] = Take(rows.axes[0])(rows, self._places.tokens)
+        result: Expr[Tensor[E, C, U]] = Take(rows.axes[0])(rows, self._tokens)
         return result
 
     def combine(self, y: Expr[Tensor[E, C, V]], /) -> Expr[Tensor[T, *N, V]]:
@@ -137,16 +138,8 @@ class Routing(Generic[E, C, T, *N, K]):
         # The labels are only known at run time.
         rows: Any = _merged(y, 1)[-1]
         weights: Any = self.weights
-        result: Expr[Tensor[T, *N, V]] = Dot(weights.axes[-1])(weights, Take(rows.axes[0])(rows, self._places.numbers))
+        result: Expr[Tensor[T, *N, V]] = Dot(weights.axes[-1])(weights, Take(rows.axes[0])(rows, self._numbers))
         return result
-
-
-@dataclass(frozen=True, eq=False)
-class Places:
-    """The number of the token at each place, counted from 1 (0 for none), and the place of each choice."""
-
-    tokens: Any
-    numbers: Any
 
 
 class Router(Shown, Generic[U, E, C, K], shows=("scores.weight", "places", "choices")):
@@ -243,10 +236,10 @@ class Router(Shown, Generic[U, E, C, K], shows=("scores.weight", "places", "choi
             number = maximum(as_real_like(present, single).sum(), 1.0)
         got, expected = (each.sum(*(axis for axis in each.axes if axis != experts)) for each in (counts, shares))
         balance = (got * expected).sum() / (number * number) * (self.sizes[0] / self.sizes[2])
-        kept, places = self._placed(chosen, to_int(got), present)
-        return Routing(chosen, where(kept, weights, 0.0), kept, balance, squares.sum() / number, places)
+        kept, *places = self._placed(chosen, to_int(got), present)
+        return Routing(chosen, where(kept, weights, 0.0), kept, balance, squares.sum() / number, *places)
 
-    def _placed(self, chosen: Any, counts: Any, present: Any) -> tuple[Any, Places]:
+    def _placed(self, chosen: Any, counts: Any, present: Any) -> tuple[Any, Any, Any]:
         """Return which choices received a place, and the places; ``counts`` are the numbers of choices by expert."""
         experts, (count, capacity, _) = self.experts, self.sizes
         places = self.places(capacity)
@@ -275,7 +268,7 @@ class Router(Shown, Generic[U, E, C, K], shows=("scores.weight", "places", "choi
         kept, number = (
             _unmerged(back(by_choice, each).transpose(tokens, self.choices), forms) for each in (kept, number)
         )
-        return kept, Places(taken, number)
+        return kept, taken, number
 
 
 class AfterNone(Axis, Generic[U], size="|U| + 1"):
