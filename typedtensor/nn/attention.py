@@ -92,7 +92,11 @@ class Attention(Shown, Generic[U, V, *S, D], shows=("features", "of_scores", "wi
         self._require_positions(rotary, relative)
         self.causal, self.rotary, self.relative = causal, rotary, relative
         flat: Any = Flat
+        sized: Any = self.heads
         self._together: Any = self.heads if len(of_scores) == 1 else flat[self.of_scores]
+        self._split: Any = Unflatten(sized(self.sizes[0]), self.width)
+        self._split_queries: Any = Unflatten(self._together(math.prod(self.sizes[:-1])), self.width)
+        self._split_heads: Any = None if len(of_scores) == 1 else Unflatten(sized(self.sizes[0]), self.of_scores[1])
         outer = flat[self._together, self.width](math.prod(self.sizes))
         inner = flat[self.heads, self.width](self.sizes[0] * self.sizes[-1])
         drawn: Any = {"bias": bias, "initializer": initializer, "seed": np.random.default_rng(seed), "dtype": dtype}
@@ -188,22 +192,15 @@ class Attention(Shown, Generic[U, V, *S, D], shows=("features", "of_scores", "wi
 
     def _queries(self, x: Any) -> Any:
         """Return queries along ``*S D``, which are divided by √|D|."""
-        split = Unflatten(self._together(math.prod(self.sizes[:-1])), self.width)(self.query(x))
-        return self._by_heads(split) * (1.0 / math.sqrt(self.sizes[-1]))
+        return self._by_heads(self._split_queries(self.query(x))) * (1.0 / math.sqrt(self.sizes[-1]))
 
     def _keys_and_values(self, attended: Any) -> tuple[Any, Any]:
         """Return keys and values along ``H D``."""
-        heads: Any = self.heads
-        split = Unflatten(heads(self.sizes[0]), self.width)
-        return split(self.key(attended)), split(self.value(attended))
+        return self._split(self.key(attended)), self._split(self.value(attended))
 
     def _by_heads(self, x: Any) -> Any:
         """Return ``x``, along the heads of queries taken together, along ``*S``."""
-        if len(self.of_scores) == 1:
-            return x
-        heads, group = self.of_scores
-        sized: Any = heads
-        return Unflatten(sized(self.sizes[0]), group)(x)
+        return x if self._split_heads is None else self._split_heads(x)
 
     def _biased(self, scores: Any, distances: Any) -> Any:
         """Add the relative position bias to scores."""

@@ -33,6 +33,7 @@ from typedtensor.ops import (
     Where,
     as_half_like,
     as_single,
+    group_mean,
     rsqrt,
 )
 
@@ -168,8 +169,8 @@ class GroupNorm(Shown, Generic[U], shows=("channels", "mean.groups")):
         """Normalize."""
         wide = as_single(x)
         z = wide - self.mean(wide)
-        squares = GroupMean(self.channels, self.mean.groups, squared=True)
-        scale = rsqrt(squares(z) + self.epsilon)
+        squares = group_mean(z, self.channels, self.mean.groups, squared=True)
+        scale = rsqrt(squares + self.epsilon)
         if self.__dict__["scale"] is None:
             return as_half_like(z * scale, x, x)
         y = z * (scale * self.scale.expand_like(z)) + self.shift.expand_like(z)

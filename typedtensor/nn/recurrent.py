@@ -15,7 +15,8 @@ from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
 from typedtensor.nn.initializers import Initializer, Seed, constant, draw_parameter, each_alone, glorot_uniform
 from typedtensor.nn.layer import Shown
-from typedtensor.ops import Select, Unflatten, sigmoid, tanh
+from typedtensor.ops import Unflatten, select, sigmoid, tanh
+from typedtensor.ops.core.functions import labelled_operation
 
 X = TypeVar("X", bound=Expr[Any] | AnyTensor, covariant=True)
 
@@ -120,8 +121,8 @@ def _by_gate(
 
 def split_gates(x: Any, gate: Any, hidden: Any) -> list[Any]:
     """Return the gates that stand side by side in ``x``."""
-    split = Unflatten(gate, hidden)(x)
-    return [Select(label_of(gate), number)(split) for number in range(size_of(gate))]
+    split = labelled_operation(Unflatten, (gate, hidden))(x)
+    return [select(split, label_of(gate), number) for number in range(size_of(gate))]
 
 
 def remembering(i: Any, o: Any, g: Any, *kept: tuple[Any, Any]) -> Any:

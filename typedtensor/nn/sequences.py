@@ -21,7 +21,7 @@ from typedtensor.errors import AxisError
 from typedtensor.nn.layer import Shown
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, LSTMCell, LSTMState
 from typedtensor.nn.requirements import one_along, within_lengths
-from typedtensor.ops import ConcatAlong, Expand, ExpandLike, Permute, Sum, where
+from typedtensor.ops import ConcatAlong, ExpandLike, Permute, Sum, where
 
 
 class Cell(Protocol[U, V]):
@@ -403,5 +403,5 @@ def _zero_state(xs: Operand, over: Label, recurrent: Any) -> Any:
     batch = element.axes[:-1]
     zeros: Operand = Sum(element.axes[-1])(ExpandLike()(0.0, element))
     weights = recurrent if isinstance(recurrent, AnyTensor) else recurrent.value  # a module of PyTorch has tensors
-    wide: Operand = Expand(hidden(weights.shape[0]))(zeros)
+    wide = zeros.expand(hidden(weights.shape[0]))
     return Permute(*batch, hidden)(wide) if batch else wide

@@ -15,7 +15,7 @@ from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
 from typedtensor.nn.layer import Shown
 from typedtensor.nn.recurrent import Draws, Forgetting, LSTMGate, LSTMState, remembering, require_state, split_gates
-from typedtensor.ops import Select
+from typedtensor.ops import select
 
 
 class LeafGate(Axis, size=3):
@@ -210,7 +210,7 @@ class NaryTreeLSTMCell(Shown, Generic[U, V, C], shows=("inputs", "hidden", "chil
         i, f, o, g = split_gates(z + self.bias.expand_like(z), LSTMGate, self.hidden)
         forgotten = [f for _ in children]
         for place, child in enumerate(children):
-            product = child.hidden @ Select(self.children, place)(self.recurrent)
+            product = child.hidden @ select(self.recurrent, self.children, place)
             to_i, to_o, to_g, *to_f = split_gates(product, self.gates(3 + self.most), self.hidden)
             i, o, g = i + to_i, o + to_o, g + to_g
             forgotten = [one + part for one, part in zip(forgotten, to_f, strict=False)]

@@ -13,7 +13,7 @@ from typedtensor.core.tensor import Tensor
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.nn.layer import Shown
-from typedtensor.ops import AveragePoolAlong, MaxPoolAlong
+from typedtensor.ops import average_pool_along, max_pool_along
 from typedtensor.ops.library.windows.convolution import Number
 
 
@@ -31,7 +31,7 @@ class Pool(Shown, shows=("to",)):
         SizeError: when there are numbers for another number of axes, or one is out of range.
     """
 
-    along: ClassVar[Any]  # MaxPoolAlong or AveragePoolAlong, with labels known only at run time
+    along: ClassVar[Any]  # of labels known only at run time
 
     def __init__(
         self, over: tuple[Any, ...], *to: Label, window: Number, stride: Number | None, padding: Number
@@ -60,7 +60,7 @@ class Pool(Shown, shows=("to",)):
             remedy = f": write x.transpose({before}{names})" if set(self.over) <= set(x.axes) else ""
             raise AxisError(f"{self} pools the last axes ({names}), but was given {x!r}{remedy}")
         for axis, to, windows in reversed(list(zip(self.over, self.to, self.windows, strict=True))):
-            x = self.along(axis, to, windows.window, windows.stride, windows.padding)(x)
+            x = self.along(x, axis, to, windows.window, windows.stride, windows.padding)
         return x
 
 
@@ -138,7 +138,7 @@ class MaxPool1DInto(Pool1D[P, W]):
     See also: ``torch.nn.MaxPool1d``, :class:`typedtensor.ops.MaxPoolAlong`.
     """
 
-    along = MaxPoolAlong
+    along = max_pool_along
 
 
 class MaxPool2DInto(Pool2D[P, Q, H, W]):
@@ -158,7 +158,7 @@ class MaxPool2DInto(Pool2D[P, Q, H, W]):
     Tensor[Row, Column]
     """
 
-    along = MaxPoolAlong
+    along = max_pool_along
 
 
 class MaxPool3DInto(Pool3D[P, Q, R, D, H, W]):
@@ -169,7 +169,7 @@ class MaxPool3DInto(Pool3D[P, Q, R, D, H, W]):
     See also: ``torch.nn.MaxPool3d``, :class:`typedtensor.ops.MaxPoolAlong`.
     """
 
-    along = MaxPoolAlong
+    along = max_pool_along
 
 
 class AveragePool1DInto(Pool1D[P, W]):
@@ -189,7 +189,7 @@ class AveragePool1DInto(Pool1D[P, W]):
     See also: ``torch.nn.AvgPool1d``, :class:`typedtensor.ops.AveragePoolAlong`.
     """
 
-    along = AveragePoolAlong
+    along = average_pool_along
 
 
 class AveragePool2DInto(Pool2D[P, Q, H, W]):
@@ -209,7 +209,7 @@ class AveragePool2DInto(Pool2D[P, Q, H, W]):
     Tensor[Row, Column]
     """
 
-    along = AveragePoolAlong
+    along = average_pool_along
 
 
 class AveragePool3DInto(Pool3D[P, Q, R, D, H, W]):
@@ -220,4 +220,4 @@ class AveragePool3DInto(Pool3D[P, Q, R, D, H, W]):
     See also: ``torch.nn.AvgPool3d``, :class:`typedtensor.ops.AveragePoolAlong`.
     """
 
-    along = AveragePoolAlong
+    along = average_pool_along
