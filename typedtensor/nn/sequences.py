@@ -388,7 +388,7 @@ def _require_sequence(layer: Module, xs: Any, over: Label) -> None:
     """Require the axis of the sequences in front; the error names an axis before it, such as a batch."""
     if not isinstance(xs, Operand):
         raise AxisError(WRAPPED.format(repr(layer), type(xs).__name__))
-    require_sequences([xs], over, repr(layer), alone=True)
+    require_sequences([xs], over, layer, alone=True)
 
 
 def _zero_state(xs: Operand, over: Label, recurrent: Any) -> Any:
