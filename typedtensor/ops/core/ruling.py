@@ -305,9 +305,12 @@ def held_to(
     def decorate(method: F) -> F:
         names = labels_in(inspect.unwrap(method).__globals__, references(parsed))
         signature = inspect.signature(method)
+        by_name = [name for name in operands if signature.parameters[name].kind is inspect.Parameter.KEYWORD_ONLY]
 
         @functools.wraps(method)
         def call(self: Any, *args: Any, **kwargs: Any) -> Any:
+            if any(kwargs.get(name) is None for name in by_name):
+                return method(self, *args, **kwargs)
             arguments = signature.bind(self, *args, **kwargs).arguments
             given = [x for name in operands if isinstance(x := arguments.get(name), Operand)]
             if len(given) == len(operands):
