@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from typedtensor import Axis, AxisError, Expr, IntTensor, Module, SizeError, Tensor, plain, scan
 from typedtensor.generation import Generator, Sampling
-from typedtensor.generation.states import room
+from typedtensor.generation.generator import room
 from typedtensor.nn import (
     ContinuedAttention,
     Embedding,

@@ -19,7 +19,7 @@ from typedtensor.mypy_plugin.types.labels import value_of
 UNTYPED = {
     "Relabel.backward",
     *(f"{name}.backward" for name in ("Cofactors", "Inv")),
-    *(f"{name}.backward" for name in ("LeftSingularVectors", "RightSingularVectors")),
+    "SingularVectors.backward",
     *(f"{name}.backward" for name in ("MatrixExp", "MatrixPower", "MeanSquareOver", "Median")),
     *("Omit.backward", "Reduction.backward"),
     *(f"{name}.backward{n}" for name in ("Convolved", "CosineSimilarity") for n in (1, 2)),

@@ -28,7 +28,7 @@ def launch(operation: StructuredOp, given: Sequence[Any], captured: Sequence[Any
     return operation(*given, *captured)
 
 
-def require_sequences(sequences: Sequence[Any], over: Label, title: str, *, alone: bool) -> None:
+def require_sequences(sequences: Sequence[Any], over: Label, title: object, *, alone: bool) -> None:
     """Require that there are sequences, and that their first axis is a given one.
 
     Args:

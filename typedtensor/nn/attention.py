@@ -18,13 +18,13 @@ import numpy as np
 from typedtensor.base.made import require_made
 from typedtensor.core.axes import Attended, D, Flat, G, H, K, Label, N, P, Q, U, V, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor, tensor_type
 from typedtensor.core.variables import Buffer, Update
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError
 from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
+from typedtensor.nn.layer import Shown
 from typedtensor.nn.linear import Linear
 from typedtensor.nn.positional import ALiBi, Rotary, ScoreBias
 from typedtensor.ops import (
@@ -58,7 +58,7 @@ class Attending(TypedDict, Generic[D, H], total=False):
     dtype: Any
 
 
-class Attention(Module, Generic[U, V, *S, D]):
+class Attention(Shown, Generic[U, V, *S, D], shows=("features", "of_scores", "width")):
     """What all forms of attention are: positions with features U attend to positions with features V.
 
     The scores have the axes ``*S`` for the heads of the queries: H of :class:`MultiHeadAttention`, and H and G of
@@ -85,13 +85,18 @@ class Attention(Module, Generic[U, V, *S, D]):
         seed: Seed = None,
         dtype: Any = np.float32,
     ) -> None:
+        self.features, self.attended = label_of(features), label_of(attended)
         self.of_scores: tuple[Label, ...] = tuple(map(label_of, of_scores))
         self.heads, self.width = self.of_scores[0], label_of(width)
         self.sizes = (*map(size_of, of_scores), size_of(width))
         self._require_positions(rotary, relative)
         self.causal, self.rotary, self.relative = causal, rotary, relative
         flat: Any = Flat
+        sized: Any = self.heads
         self._together: Any = self.heads if len(of_scores) == 1 else flat[self.of_scores]
+        self._split: Any = Unflatten(sized(self.sizes[0]), self.width)
+        self._split_queries: Any = Unflatten(self._together(math.prod(self.sizes[:-1])), self.width)
+        self._split_heads: Any = None if len(of_scores) == 1 else Unflatten(sized(self.sizes[0]), self.of_scores[1])
         outer = flat[self._together, self.width](math.prod(self.sizes))
         inner = flat[self.heads, self.width](self.sizes[0] * self.sizes[-1])
         drawn: Any = {"bias": bias, "initializer": initializer, "seed": np.random.default_rng(seed), "dtype": dtype}
@@ -187,22 +192,15 @@ class Attention(Module, Generic[U, V, *S, D]):
 
     def _queries(self, x: Any) -> Any:
         """Return queries along ``*S D``, which are divided by √|D|."""
-        split = Unflatten(self._together(math.prod(self.sizes[:-1])), self.width)(self.query(x))
-        return self._by_heads(split) * (1.0 / math.sqrt(self.sizes[-1]))
+        return self._by_heads(self._split_queries(self.query(x))) * (1.0 / math.sqrt(self.sizes[-1]))
 
     def _keys_and_values(self, attended: Any) -> tuple[Any, Any]:
         """Return keys and values along ``H D``."""
-        heads: Any = self.heads
-        split = Unflatten(heads(self.sizes[0]), self.width)
-        return split(self.key(attended)), split(self.value(attended))
+        return self._split(self.key(attended)), self._split(self.value(attended))
 
     def _by_heads(self, x: Any) -> Any:
         """Return ``x``, along the heads of queries taken together, along ``*S``."""
-        if len(self.of_scores) == 1:
-            return x
-        heads, group = self.of_scores
-        sized: Any = heads
-        return Unflatten(sized(self.sizes[0]), group)(x)
+        return x if self._split_heads is None else self._split_heads(x)
 
     def _biased(self, scores: Any, distances: Any) -> Any:
         """Add the relative position bias to scores."""
@@ -219,10 +217,6 @@ class Attention(Module, Generic[U, V, *S, D]):
         if len(self.of_scores) > 1:
             mixed = Flatten(*self.of_scores)(mixed)
         return self.output(Flatten(self._together, self.width)(mixed))
-
-    def _shown(self, *features: Linear[Any, Any]) -> str:
-        named = (*[each.weight.axes[0] for each in features], *self.of_scores, self.width)
-        return f"{type(self).__name__}({', '.join(map(label_name, named))})"
 
 
 def _numbered(query: Any, key: Any, queries: Label, keys: Label) -> tuple[Any, Any]:
@@ -245,7 +239,7 @@ class Remembered(Generic[X]):
     values: X
 
 
-class CrossAttention(Attention[U, V, H, D], Generic[U, V, H, D]):
+class CrossAttention(Attention[U, V, H, D], Generic[U, V, H, D], shows=("features", "attended", "of_scores", "width")):
     """Attention of positions Q to positions K with other features: ``*N Q U, *N K V -> *N Q U``.
 
     It is :class:`MultiHeadAttention` with keys and values from other features, V, as when a text attends to an image.
@@ -312,11 +306,8 @@ class CrossAttention(Attention[U, V, H, D], Generic[U, V, H, D]):
         taken: Expr[Tensor[*N, Q, U]] = self._attend(x, remembered, None, present)
         return taken
 
-    def __repr__(self) -> str:
-        return self._shown(self.query, self.key)
 
-
-class MultiHeadAttention(CrossAttention[U, U, H, D], Generic[U, H, D]):
+class MultiHeadAttention(CrossAttention[U, U, H, D], Generic[U, H, D], shows=("features", "of_scores", "width")):
     """Attention of the positions Q to the positions K, with several heads: ``*N Q U, *N K U -> *N Q U``.
 
     Args:
@@ -347,9 +338,6 @@ class MultiHeadAttention(CrossAttention[U, U, H, D], Generic[U, H, D]):
         self, features: type[U] | U, heads: type[H] | H, width: type[D] | D, /, **options: Unpack[Attending[D, H]]
     ) -> None:
         super().__init__(features, features, heads, width, **options)
-
-    def __repr__(self) -> str:
-        return self._shown(self.query)
 
 
 class GroupedQueryAttention(Attention[U, U, H, G, D], Generic[U, H, G, D]):
@@ -396,9 +384,6 @@ class GroupedQueryAttention(Attention[U, U, H, G, D], Generic[U, H, G, D]):
     ) -> None:
         self._make(features, features, (heads, group), width, **options)
 
-    def __repr__(self) -> str:
-        return self._shown(self.query)
-
 
 def how_attended(x: Any, mask: Any, name: str = "mask") -> str:
     """Return a hint how to rename a mask's axis to that of the attended positions; empty if it has that axis."""
@@ -411,7 +396,7 @@ def how_attended(x: Any, mask: Any, name: str = "mask") -> str:
     return f": write {name}={name}.rename({label_name(meant)}, {label_name(own)})"
 
 
-class SelfAttention(Module, Generic[U, *S, D, Q]):
+class SelfAttention(Shown, Generic[U, *S, D, Q], shows=("attention", "over")):
     """Attention of each position to all positions: ``*N Q U -> *N Q U``. The keys have the positions ``Attended[Q]``.
 
     Args:
@@ -460,9 +445,6 @@ class SelfAttention(Module, Generic[U, *S, D, Q]):
         given: Any = {"mask": mask, "present": present}  # the rule above has checked it
         return self.attention(x, Rename(self.over, attended)(x), **given)
 
-    def __repr__(self) -> str:
-        return f"SelfAttention({self.attention!r}, {label_name(self.over)})"
-
 
 def _require_over(layer: Any, x: Any, over: Label) -> None:
     """Require that the positions ``over`` of self-attention stand before the features of ``x``."""
@@ -488,7 +470,7 @@ def _require_attended(present: Any, x: Any, positions: Any) -> None:
         )
 
 
-class CachedAttention(Module, Generic[P, U, H, D]):
+class CachedAttention(Shown, Generic[P, U, H, D], shows=("attention", "positions")):
     """Causal self-attention that takes one position at a time, ``U -> U``, and gives the results of attention on all.
 
     The keys and values of earlier positions are in buffers. A call returns the attention of a position to itself and
@@ -575,6 +557,3 @@ class CachedAttention(Module, Generic[P, U, H, D]):
                 f"{self!r} caches the keys of another attention than that of this block: make a cache for each "
                 "block, CachedAttention(block.attention, positions)"
             )
-
-    def __repr__(self) -> str:
-        return f"CachedAttention({self.attention!r}, {label_name(self.positions)})"

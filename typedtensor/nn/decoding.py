@@ -8,10 +8,10 @@ import numpy as np
 
 from typedtensor.core.axes import Attended, Axis, B, D, G, H, Label, P, Q, U, label_name, label_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
 from typedtensor.core.tensor import IntTensor, Tensor, tensor_type
 from typedtensor.errors import AxisError
 from typedtensor.nn.attention import GroupedQueryAttention, MultiHeadAttention, Remembered
+from typedtensor.nn.layer import Shown
 from typedtensor.ops import ConcatAlong, Dot, Rename, TakePart, softmax
 
 
@@ -19,7 +19,7 @@ class Known(Axis):
     """The earlier positions and those of a block, one after the other."""
 
 
-class ContinuedAttention(Module, Generic[B, P, Q, U, H, D]):
+class ContinuedAttention(Shown, Generic[B, P, Q, U, H, D], shows=("attention", "over", "past")):
     """Causal self-attention of a block of positions to itself and to the earlier ones of its sequence.
 
     The earlier positions are given by their keys and values, with the axis P. A call returns those of the block, which
@@ -150,7 +150,7 @@ class ContinuedAttention(Module, Generic[B, P, Q, U, H, D]):
         over, earlier, attention = self.over, self.past, self.attention
         batch = tuple(x.axes[:-2])
         wanted: dict[str, tuple[Any, tuple[Label, ...]]] = {
-            "the features": (x, (*batch, over, attention.query.weight.axes[0])),
+            "the features": (x, (*batch, over, attention.features)),
             "now": (now, (*batch, over)),
             "before": (before, (*batch, earlier)),
             "the keys": (past.keys, (*batch, earlier, attention.heads, attention.width)),
@@ -161,6 +161,3 @@ class ContinuedAttention(Module, Generic[B, P, Q, U, H, D]):
                 given, needed = (", ".join(map(label_name, each)) for each in (found.axes, axes))
                 raise AxisError(f"{self!r} needs {what} along ({needed}), but was given ({given})")
         return over, earlier, Known
-
-    def __repr__(self) -> str:
-        return f"ContinuedAttention({self.attention!r}, {label_name(self.over)}, {label_name(self.past)})"

@@ -6,19 +6,19 @@ from typing import Any, Generic
 
 import numpy as np
 
-from typedtensor.core.axes import E, N, V, label_name
+from typedtensor.core.axes import E, N, V
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
 from typedtensor.core.tensor import IntTensor, Tensor
 from typedtensor.core.variables import Param
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, random_normal
+from typedtensor.nn.layer import Shown
 from typedtensor.ops import embed
 
 standard_normal: Initializer = random_normal()
 """Normal with mean zero and standard deviation 1."""
 
 
-class Embedding(Module, Generic[V, E]):
+class Embedding(Shown, Generic[V, E], shows=("weight",)):
     """The rows of a learned table at given indices: ``int *N -> *N E``.
 
     Args:
@@ -58,6 +58,3 @@ class Embedding(Module, Generic[V, E]):
 
     def __call__(self, index: Expr[IntTensor[*N]], /) -> Expr[Tensor[*N, E]]:
         return embed(index, self.weight)
-
-    def __repr__(self) -> str:
-        return f"Embedding({', '.join(map(label_name, self.weight.axes))})"

@@ -7,16 +7,16 @@ from typing import Any, Generic
 
 import numpy as np
 
-from typedtensor.core.axes import Axis, C, E, K, Label, N, T, U, V, label_name, label_of, size_of
+from typedtensor.core.axes import Axis, C, E, K, Label, N, T, U, V, label_of, size_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Function, Module, short_name
+from typedtensor.core.module import Function
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
 from typedtensor.core.variables import Param
 from typedtensor.errors import SizeError
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, each_alone, glorot_uniform, zeros
+from typedtensor.nn.layer import OptionalParameter, Shown
 from typedtensor.nn.linear import Linear
-from typedtensor.nn.optional import OptionalParameter
 from typedtensor.ops import (
     Dot,
     Flatten,
@@ -48,7 +48,7 @@ def _product(x: Operand, weight: Operand, inputs: type[U]) -> Operand:
     return Dot(inputs)(x, weight)
 
 
-class EnsembleLinear(Module, Generic[E, U, V]):
+class EnsembleLinear(Shown, Generic[E, U, V], shows=("weight",)):
     """``x @ weight + bias`` with separate parameters for each element of E: ``E *N U -> E *N V``.
 
     Args:
@@ -103,9 +103,6 @@ class EnsembleLinear(Module, Generic[E, U, V]):
         bias: Expr[Tensor[E, V]] | None = self.__dict__["bias"]
         return y if bias is None else y + bias.expand_like(y)
 
-    def __repr__(self) -> str:
-        return f"EnsembleLinear({', '.join(map(label_name, self.weight.axes))})"
-
 
 @dataclass(frozen=True, eq=False)
 class Routing(Generic[E, C, T, *N, K]):
@@ -127,12 +124,13 @@ class Routing(Generic[E, C, T, *N, K]):
     kept: Expr[BoolTensor[T, *N, K]]
     balance: Expr[Tensor[()]]
     squares: Expr[Tensor[()]]
-    _places: Places
+    _tokens: Any  # the number of the token at each place, from 1; 0 for none
+    _numbers: Any  # the place of each choice
 
     def dispatch(self, x: Expr[Tensor[T, *N, U]], /) -> Expr[Tensor[E, C, U]]:
         """Return the tokens at their places; 0 at empty places."""
         rows: Any = _after_none(_merged(x, 1)[-1])
-        result: Expr[Tensor[E, C, U]] = Take(rows.axes[0])(rows, self._places.tokens)
+        result: Expr[Tensor[E, C, U]] = Take(rows.axes[0])(rows, self._tokens)
         return result
 
     def combine(self, y: Expr[Tensor[E, C, V]], /) -> Expr[Tensor[T, *N, V]]:
@@ -140,19 +138,11 @@ class Routing(Generic[E, C, T, *N, K]):
         # The labels are only known at run time.
         rows: Any = _merged(y, 1)[-1]
         weights: Any = self.weights
-        result: Expr[Tensor[T, *N, V]] = Dot(weights.axes[-1])(weights, Take(rows.axes[0])(rows, self._places.numbers))
+        result: Expr[Tensor[T, *N, V]] = Dot(weights.axes[-1])(weights, Take(rows.axes[0])(rows, self._numbers))
         return result
 
 
-@dataclass(frozen=True, eq=False)
-class Places:
-    """The number of the token at each place, counted from 1 (0 for none), and the place of each choice."""
-
-    tokens: Any
-    numbers: Any
-
-
-class Router(Module, Generic[U, E, C, K]):
+class Router(Shown, Generic[U, E, C, K], shows=("scores.weight", "places", "choices")):
     """Chooses a few experts for each token, in the order of the tokens, while the experts have free places.
 
     The probabilities of the experts are the softmax of a linear map. First all tokens get their best expert, then all
@@ -246,10 +236,10 @@ class Router(Module, Generic[U, E, C, K]):
             number = maximum(as_real_like(present, single).sum(), 1.0)
         got, expected = (each.sum(*(axis for axis in each.axes if axis != experts)) for each in (counts, shares))
         balance = (got * expected).sum() / (number * number) * (self.sizes[0] / self.sizes[2])
-        kept, places = self._placed(chosen, to_int(got), present)
-        return Routing(chosen, where(kept, weights, 0.0), kept, balance, squares.sum() / number, places)
+        kept, *places = self._placed(chosen, to_int(got), present)
+        return Routing(chosen, where(kept, weights, 0.0), kept, balance, squares.sum() / number, *places)
 
-    def _placed(self, chosen: Any, counts: Any, present: Any) -> tuple[Any, Places]:
+    def _placed(self, chosen: Any, counts: Any, present: Any) -> tuple[Any, Any, Any]:
         """Return which choices received a place, and the places; ``counts`` are the numbers of choices by expert."""
         experts, (count, capacity, _) = self.experts, self.sizes
         places = self.places(capacity)
@@ -278,11 +268,7 @@ class Router(Module, Generic[U, E, C, K]):
         kept, number = (
             _unmerged(back(by_choice, each).transpose(tokens, self.choices), forms) for each in (kept, number)
         )
-        return kept, Places(taken, number)
-
-    def __repr__(self) -> str:
-        named = (*self.scores.weight.axes, self.places, self.choices)
-        return f"Router({', '.join(map(label_name, named))})"
+        return kept, taken, number
 
 
 class AfterNone(Axis, Generic[U], size="|U| + 1"):
@@ -331,7 +317,7 @@ class Mixed(Generic[T, *N, V]):
     squares: Expr[Tensor[()]]
 
 
-class MixtureOfExperts(Module, Generic[U, E, C, K, V]):
+class MixtureOfExperts(Shown, Generic[U, E, C, K, V], shows=("router", "experts")):
     """A few experts for each token, chosen by a router, with limited capacity: ``T *N U -> T *N V``.
 
     The result for a token is the sum of its experts' results, weighted by the router; 0 if no expert had a place. With
@@ -374,6 +360,3 @@ class MixtureOfExperts(Module, Generic[U, E, C, K, V]):
         """Return the results for the tokens, and the terms of the loss that balance the experts."""
         routing: Routing[E, C, T, *N, K] = self.router(x, present=present)
         return Mixed(routing.combine(self.experts(routing.dispatch(x))), routing.balance, routing.squares)
-
-    def __repr__(self) -> str:
-        return f"MixtureOfExperts({self.router!r}, {short_name(self.experts)})"

@@ -6,19 +6,18 @@ from typing import Any, Generic
 
 import numpy as np
 
-from typedtensor.core.axes import N, U, V, label_name
+from typedtensor.core.axes import N, U, V
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
 from typedtensor.core.variables import Param
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, glorot_uniform, zeros
-from typedtensor.nn.optional import OptionalParameter
+from typedtensor.nn.layer import OptionalParameter, Shown
 from typedtensor.ops import ExpandLeading
 
 _along_the_end = ExpandLeading()
 
 
-class Linear(Module, Generic[U, V]):
+class Linear(Shown, Generic[U, V], shows=("weight",)):
     """``x @ weight + bias`` along the last axis: ``*N U -> *N V``.
 
     Args:
@@ -67,6 +66,3 @@ class Linear(Module, Generic[U, V]):
         y: Expr[Tensor[*N, V]] = x @ self.weight
         bias: Expr[Tensor[V]] | None = self.__dict__["bias"]
         return y if bias is None else y + _along_the_end(bias, y)
-
-    def __repr__(self) -> str:
-        return f"Linear({', '.join(map(label_name, self.weight.axes))})"

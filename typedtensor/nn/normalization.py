@@ -16,7 +16,7 @@ from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor, tensor_type
 from typedtensor.core.variables import Buffer, Param
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.nn.initializers import constant, draw_parameter, zeros
-from typedtensor.nn.optional import OptionalParameter
+from typedtensor.nn.layer import OptionalParameter, Shown
 from typedtensor.nn.requirements import Several, SeveralAllowed
 from typedtensor.nn.training import UNSAID, Training, require_form
 from typedtensor.ops import (
@@ -33,11 +33,12 @@ from typedtensor.ops import (
     Where,
     as_half_like,
     as_single,
+    group_mean,
     rsqrt,
 )
 
 
-class LayerNorm(Module, Generic[U]):
+class LayerNorm(Shown, Generic[U], shows=("scale",)):
     """``(x - mean x) / √(var x + ε) · scale + shift`` along the last axis: ``*N U -> *N U``.
 
     Args:
@@ -78,11 +79,8 @@ class LayerNorm(Module, Generic[U]):
         shift: Expr[Tensor[U]] | None = self.__dict__["shift"]
         return y if shift is None else y + shift.expand_like(y)
 
-    def __repr__(self) -> str:
-        return f"LayerNorm({label_name(self.scale.axes[0])})"
 
-
-class RMSNorm(Module, Generic[U]):
+class RMSNorm(Shown, Generic[U], shows=("scale",)):
     """``x / √(mean x² + ε) · scale`` along the last axis: ``*N U -> *N U``.
 
     Args:
@@ -107,11 +105,8 @@ class RMSNorm(Module, Generic[U]):
         y = self.normalize(x)
         return y * self.scale.expand_like(y)
 
-    def __repr__(self) -> str:
-        return f"RMSNorm({label_name(self.scale.axes[0])})"
 
-
-class GroupNorm(Module, Generic[U]):
+class GroupNorm(Shown, Generic[U], shows=("channels", "mean.groups")):
     """``(x - mean x) / √(var x + ε) · scale + shift``, over groups of channels: ``*N U *S -> *N U *S``.
 
     There are one to three axes ``*S`` after the channels.
@@ -154,13 +149,14 @@ class GroupNorm(Module, Generic[U]):
         dtype: Any = np.float32,
     ) -> None:
         scale: Param[Tensor[U]] = draw_parameter((channels,), constant(1.0), dtype=dtype)
-        [size], [label] = scale.value.shape, scale.axes
+        [size], [self.channels] = scale.value.shape, scale.axes
         if groups < 1 or size % groups:
-            raise SizeError(f"cannot divide {size} channels {label_name(label)} into {groups} groups of equal size")
+            name = label_name(self.channels)
+            raise SizeError(f"cannot divide {size} channels {name} into {groups} groups of equal size")
         check_number("the epsilon of a normalization", epsilon, 0)
         self.scale = scale if affine else None
         self.shift = draw_parameter((channels,), zeros, dtype=dtype) if affine else None
-        self.mean: GroupMean[U] = GroupMean(label, groups)
+        self.mean: GroupMean[U] = GroupMean(self.channels, groups)
         self.epsilon = epsilon
 
     @overload
@@ -173,18 +169,15 @@ class GroupNorm(Module, Generic[U]):
         """Normalize."""
         wide = as_single(x)
         z = wide - self.mean(wide)
-        squares = GroupMean(self.mean.label("U"), self.mean.groups, squared=True)
-        scale = rsqrt(squares(z) + self.epsilon)
+        squares = group_mean(z, self.channels, self.mean.groups, squared=True)
+        scale = rsqrt(squares + self.epsilon)
         if self.__dict__["scale"] is None:
             return as_half_like(z * scale, x, x)
         y = z * (scale * self.scale.expand_like(z)) + self.shift.expand_like(z)
         return as_half_like(y, x, self.scale)
 
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({label_name(self.mean.label('U'))}, {self.mean.groups})"
 
-
-class InstanceNorm(GroupNorm[U]):
+class InstanceNorm(GroupNorm[U], shows=("channels",)):
     """:class:`GroupNorm` with each channel as a group: ``*N U *S -> *N U *S``.
 
     Args:
@@ -203,13 +196,10 @@ class InstanceNorm(GroupNorm[U]):
         self, channels: type[U] | U, /, *, epsilon: float = 1e-5, affine: bool = False, dtype: Any = np.float32
     ) -> None:
         super().__init__(channels, 1, epsilon=epsilon, affine=affine, dtype=dtype)
-        self.mean: GroupMean[U] = GroupMean(self.mean.label("U"))
-
-    def __repr__(self) -> str:
-        return f"InstanceNorm({label_name(self.mean.label('U'))})"
+        self.mean: GroupMean[U] = GroupMean(self.channels)
 
 
-class BatchNorm(Module, Generic[U]):
+class BatchNorm(Shown, Generic[U], shows=("axis",)):
     """``(x - mean) / √(variance + ε) · scale + shift`` for each element of one axis: ``*N U -> *N U``.
 
     The axis is the last one, or precedes one to three axes of an image: ``*N U H W -> *N U H W``. In
@@ -366,9 +356,6 @@ class BatchNorm(Module, Generic[U]):
 
         training.update(self.mean, towards(mean))
         training.update(self.variance, towards(variance * (count / Maximum()(count - 1.0, 1.0))))
-
-    def __repr__(self) -> str:
-        return f"BatchNorm({label_name(self.axis)})"
 
 
 class BatchNormAt(Module, Generic[U]):

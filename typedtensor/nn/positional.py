@@ -9,11 +9,11 @@ import numpy as np
 
 from typedtensor.core.axes import B, D, E, H, N, U, label_name, label_of, size_of
 from typedtensor.core.expr import Const, Expr
-from typedtensor.core.module import Module
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor, tensor_type
 from typedtensor.core.variables import Param
 from typedtensor.errors import SizeError
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, random_normal
+from typedtensor.nn.layer import Shown
 from typedtensor.ops import (
     as_int,
     as_real,
@@ -39,7 +39,7 @@ _SINGLE: Expr[Tensor[()]] = Const(Tensor[()](0.0))
 """What meets no other precision is float32."""
 
 
-class Sinusoidal(Module, Generic[E]):
+class Sinusoidal(Shown, Generic[E], shows=("features",)):
     """``sin(p / base^(2i/|E|))`` at 2i along E and ``cos(p / base^(2i/|E|))`` at 2i + 1: ``int *N -> *N E``.
 
     It has no parameters. For positions that are learnt, see :class:`Embedding`.
@@ -83,9 +83,6 @@ class Sinusoidal(Module, Generic[E]):
         encoded = where(self._even.expand_like(angles), sin(angles), cos(angles))
         return _precise(encoded, self._dtype, like)
 
-    def __repr__(self) -> str:
-        return f"Sinusoidal({label_name(self.features)})"
-
 
 def _exact(axis: type[U], numbers: Any, dtype: Any) -> Expr[Tensor[U]]:
     """A constant along a label in a precision; in float64, from which others are made, if it is not given."""
@@ -98,7 +95,7 @@ def _precise(x: Expr[Tensor[*N]], dtype: Any, like: Expr[Tensor[*P]] | None) -> 
     return x if dtype is not None else as_real_like(x, _SINGLE if like is None else like)
 
 
-class Rotary(Module, Generic[D]):
+class Rotary(Shown, Generic[D], shows=("width",)):
     """Rotate the i-th pair of features at position p by the angle ``p / base^(2i/|D|)``: ``*N D -> *N D``.
 
     The product of a query and a key that are turned so depends on their distance alone.
@@ -160,9 +157,6 @@ class Rotary(Module, Generic[D]):
         result: Expr[Tensor[*N, D]] = x * cosine.expand_like(x) + other * sine.expand_like(x)
         return result
 
-    def __repr__(self) -> str:
-        return f"Rotary({label_name(self.width)})"
-
 
 _small: Initializer = random_normal(0.02)
 
@@ -178,7 +172,7 @@ class ScoreBias(Protocol[H]):
         """
 
 
-class ALiBi(Module, Generic[H]):
+class ALiBi(Shown, Generic[H], shows=("heads",)):
     """``-slope · |distance|``, with slopes ``2^(-8/|H|), 2^(-16/|H|), …, 2^-8`` for the heads: ``int *N -> *N H``.
 
     It has no parameters. If the number of heads is no power of 2, the slopes are those of the next smaller one, and
@@ -217,9 +211,6 @@ class ALiBi(Module, Generic[H]):
         slopes = _precise(self._slopes, self._dtype, like)
         return outer(as_real_like(abs(distances), slopes), slopes)
 
-    def __repr__(self) -> str:
-        return f"ALiBi({label_name(self.heads)})"
-
 
 def _slopes(heads: int) -> list[float]:
     power = 1 << max(heads.bit_length() - 1, 0)
@@ -228,7 +219,7 @@ def _slopes(heads: int) -> list[float]:
     return slopes + between[: heads - len(slopes)]
 
 
-class RelativeBias(Module, Generic[B, H]):
+class RelativeBias(Shown, Generic[B, H], shows=("weight",)):
     """A learned number for each head and each range of distances: ``int *N -> *N H``.
 
     Half of the buckets are for one distance each, from 0. The others have ranges of exponentially growing size up to
@@ -300,6 +291,3 @@ class RelativeBias(Module, Generic[B, H]):
         ranged = single + to_int(log(maximum(as_real(far), float(single)) / single) * steps)
         bucket = where(far < single, far, minimum(ranged, count - 1))
         return bucket + as_int(distances > 0) * count if self.bidirectional else bucket
-
-    def __repr__(self) -> str:
-        return f"RelativeBias({', '.join(map(label_name, self.weight.axes))})"

@@ -8,14 +8,15 @@ from typing import Any, Generic, TypedDict, TypeVar, Unpack
 
 import numpy as np
 
-from typedtensor.core.axes import Axis, Flat, N, U, V, label_name, label_of, size_of
+from typedtensor.core.axes import Axis, Flat, N, U, V, label_of, size_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
 from typedtensor.nn.initializers import Initializer, Seed, constant, draw_parameter, each_alone, glorot_uniform
-from typedtensor.ops import Select, Unflatten, sigmoid, tanh
+from typedtensor.nn.layer import Shown
+from typedtensor.ops import Unflatten, select, sigmoid, tanh
+from typedtensor.ops.core.functions import labelled_operation
 
 X = TypeVar("X", bound=Expr[Any] | AnyTensor, covariant=True)
 
@@ -120,8 +121,8 @@ def _by_gate(
 
 def split_gates(x: Any, gate: Any, hidden: Any) -> list[Any]:
     """Return the gates that stand side by side in ``x``."""
-    split = Unflatten(gate, hidden)(x)
-    return [Select(label_of(gate), number)(split) for number in range(size_of(gate))]
+    split = labelled_operation(Unflatten, (gate, hidden))(x)
+    return [select(split, label_of(gate), number) for number in range(size_of(gate))]
 
 
 def remembering(i: Any, o: Any, g: Any, *kept: tuple[Any, Any]) -> Any:
@@ -132,7 +133,7 @@ def remembering(i: Any, o: Any, g: Any, *kept: tuple[Any, Any]) -> Any:
     return LSTMState(sigmoid(o) * tanh(cell), cell)
 
 
-class ElmanCell(Module, Generic[U, V]):
+class ElmanCell(Shown, Generic[U, V], shows=("weight",)):
     """``tanh(x W + h R + b)``: ``*N U, *N V -> *N V``.
 
     Args:
@@ -164,11 +165,8 @@ class ElmanCell(Module, Generic[U, V]):
         y = x @ self.weight + state @ self.recurrent
         return tanh(y + self.bias.expand_like(y))
 
-    def __repr__(self) -> str:
-        return f"ElmanCell({', '.join(map(label_name, self.weight.axes))})"
 
-
-class LSTMCell(Module, Generic[U, V]):
+class LSTMCell(Shown, Generic[U, V], shows=("inputs", "hidden")):
     """A cell with a memory: from ``*N U`` and a state of ``*N V`` to the next state.
 
     ``i, f, o = σ(x W + h R + b)`` and ``g = tanh(x W + h R + b)``, each with its part of the parameters;
@@ -194,7 +192,7 @@ class LSTMCell(Module, Generic[U, V]):
     """
 
     def __init__(self, inputs: type[U] | U, hidden: type[V] | V, /, **options: Unpack[Forgetting]) -> None:
-        self.hidden = label_of(hidden)
+        self.inputs, self.hidden = label_of(inputs), label_of(hidden)
         draws = Draws(hidden, **options)
         self.weight: Param[Tensor[U, Flat[LSTMGate, V]]] = draws.gates(LSTMGate, inputs)
         self.recurrent: Param[Tensor[V, Flat[LSTMGate, V]]] = draws.gates(LSTMGate, hidden)
@@ -210,11 +208,8 @@ class LSTMCell(Module, Generic[U, V]):
         after: LSTMState[Expr[Tensor[*N, V]]] = remembering(i, o, g, (f, state.cell))
         return after
 
-    def __repr__(self) -> str:
-        return f"LSTMCell({label_name(self.weight.axes[0])}, {label_name(self.hidden)})"
 
-
-class GRUCell(Module, Generic[U, V]):
+class GRUCell(Shown, Generic[U, V], shows=("inputs", "hidden")):
     """A cell with gates and without a separate memory: ``*N U, *N V -> *N V``.
 
     ``r, z = σ(x W + b + h R + c)``, ``n = tanh(x W + b + r · (h R + c))``, each with its part of the parameters; the
@@ -240,7 +235,7 @@ class GRUCell(Module, Generic[U, V]):
     """
 
     def __init__(self, inputs: type[U] | U, hidden: type[V] | V, /, **options: Unpack[Drawn]) -> None:
-        self.hidden = label_of(hidden)
+        self.inputs, self.hidden = label_of(inputs), label_of(hidden)
         draws = Draws(hidden, **options)
         self.weight: Param[Tensor[U, Flat[GRUGate, V]]] = draws.gates(GRUGate, inputs)
         self.recurrent: Param[Tensor[V, Flat[GRUGate, V]]] = draws.gates(GRUGate, hidden)
@@ -256,6 +251,3 @@ class GRUCell(Module, Generic[U, V]):
         n = tanh(a[2] + r * b[2])
         after: Expr[Tensor[*N, V]] = n + z * (state - n)
         return after
-
-    def __repr__(self) -> str:
-        return f"GRUCell({label_name(self.weight.axes[0])}, {label_name(self.hidden)})"

@@ -15,6 +15,7 @@ from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.arities import Along2, PolyOp1, PolyOp2
 from typedtensor.ops.core.fitting import check_indices
+from typedtensor.ops.core.functions import labelled_operation
 from typedtensor.ops.library.elementwise.selection import Where, ZerosLike
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.indexing import Positions
@@ -62,7 +63,8 @@ class _Nothing(Axis):
 
 def one_along(x: Operand, axis: Label) -> Operand:
     """Return zeros of the axes of ``x`` but one, which may be empty."""
-    zeros: Operand = Sum(_Nothing)(SliceAlong(axis, _Nothing, 0, 0)(x))
+    nothing: Operand = labelled_operation(SliceAlong, (axis, _Nothing, 0, 0))(x)
+    zeros: Operand = Sum(_Nothing)(nothing)
     return zeros
 
 

@@ -7,11 +7,12 @@ from typing import Generic
 from typedtensor.base.made import require_made
 from typedtensor.core.axes import N, U
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Layer, Module, short_name
+from typedtensor.core.module import Layer
 from typedtensor.core.tensor import Tensor
+from typedtensor.nn.layer import Shown
 
 
-class Residual(Module, Generic[U]):
+class Residual(Shown, Generic[U], shows=("inner",)):
     """``x + inner(x)``: ``*N U -> *N U``.
 
     Args:
@@ -36,6 +37,3 @@ class Residual(Module, Generic[U]):
 
     def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, U]]:
         return x + self.inner(x)
-
-    def __repr__(self) -> str:
-        return f"Residual({short_name(self.inner)})"

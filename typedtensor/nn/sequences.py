@@ -12,15 +12,16 @@ from typedtensor.control import scan
 from typedtensor.control.application import require_sequences
 from typedtensor.core.axes import Axis, Concat, Label, N, T, U, V, W, is_label, label_name, label_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module, short_name
+from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
 from typedtensor.core.pytree import tree_map
 from typedtensor.core.tensor import AnyTensor, IntTensor, Tensor
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError
+from typedtensor.nn.layer import Shown
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, LSTMCell, LSTMState
 from typedtensor.nn.requirements import one_along, within_lengths
-from typedtensor.ops import ConcatAlong, Expand, ExpandLike, Permute, Sum, where
+from typedtensor.ops import ConcatAlong, ExpandLike, Permute, Sum, where
 
 
 class Cell(Protocol[U, V]):
@@ -34,7 +35,7 @@ class Cell(Protocol[U, V]):
         """The next state."""
 
 
-class _Running(Module, Generic[T, U, V]):
+class _Running(Shown, Generic[T, U, V]):
     """What all layers along one direction are."""
 
     @abstractmethod
@@ -48,7 +49,7 @@ class _Running(Module, Generic[T, U, V]):
         return self._run(xs, None, lengths)[1]
 
 
-class _Along(_Running[T, U, V]):
+class _Along(_Running[T, U, V], shows=("cell", "over")):
     """A cell applied along an axis; what the state of a cell puts out may be a part of it."""
 
     cell: Any
@@ -77,9 +78,6 @@ class _Along(_Running[T, U, V]):
             return kept, where(here, _output(new), 0.0)
 
         return scan(until, start, (read, there), over, reverse=self.reverse)
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({short_name(self.cell)}, {label_name(self.over)})"
 
 
 def _output(state: Any) -> Any:
@@ -195,7 +193,7 @@ class LSTM(_Along[T, U, V]):
         return self._run(xs, start, lengths)
 
 
-class Bidirectional(Module, Generic[T, U, V, W]):
+class Bidirectional(Shown, Generic[T, U, V, W], shows=("forward", "backward")):
     """Two recurrent layers over the same sequences, one from each end: ``T *N U -> T *N Concat[V, W]``.
 
     Args:
@@ -250,11 +248,8 @@ class Bidirectional(Module, Generic[T, U, V, W]):
         (end, there), (start, back) = (each.run(xs, lengths=lengths) for each in (self.forward, self.backward))
         return _side_by_side(_output(end), _output(start)), _side_by_side(there, back)
 
-    def __repr__(self) -> str:
-        return f"Bidirectional({self.forward!r}, {self.backward!r})"
 
-
-class _Stack(_Running[T, U, V]):
+class _Stack(_Running[T, U, V], shows=("layers",)):
     """A stack of layers."""
 
     layers: tuple[Any, ...]
@@ -268,9 +263,6 @@ class _Stack(_Running[T, U, V]):
             end, xs = layer.run(xs, starts[number] if starts is not None else None, lengths=lengths)
             ends.append(end)
         return tuple(ends), xs
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(map(repr, self.layers))})"
 
 
 class Stacked(_Stack[T, U, V]):
@@ -396,7 +388,7 @@ def _require_sequence(layer: Module, xs: Any, over: Label) -> None:
     """Require the axis of the sequences in front; the error names an axis before it, such as a batch."""
     if not isinstance(xs, Operand):
         raise AxisError(WRAPPED.format(repr(layer), type(xs).__name__))
-    require_sequences([xs], over, repr(layer), alone=True)
+    require_sequences([xs], over, layer, alone=True)
 
 
 def _zero_state(xs: Operand, over: Label, recurrent: Any) -> Any:
@@ -411,5 +403,5 @@ def _zero_state(xs: Operand, over: Label, recurrent: Any) -> Any:
     batch = element.axes[:-1]
     zeros: Operand = Sum(element.axes[-1])(ExpandLike()(0.0, element))
     weights = recurrent if isinstance(recurrent, AnyTensor) else recurrent.value  # a module of PyTorch has tensors
-    wide: Operand = Expand(hidden(weights.shape[0]))(zeros)
+    wide = zeros.expand(hidden(weights.shape[0]))
     return Permute(*batch, hidden)(wide) if batch else wide

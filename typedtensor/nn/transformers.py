@@ -209,7 +209,7 @@ class TransformerBlock(Sublayers[U, H, D, F, Q], Generic[U, H, D, F, Q]):
         return self._widened(y, None), updates
 
     def __repr__(self) -> str:
-        return self._shown(self.widen.weight.axes[-2])
+        return self._shown(self.attention.features)
 
 
 class TransformerBlockAt(Module, Generic[U, H, D, F, Q]):
@@ -366,7 +366,7 @@ class TransformerDecoderBlock(Sublayers[U, H, D, F, Q], Generic[U, V, H, D, F, Q
         return self._widened(self._added(self.reading_norm, y, read), None), updates
 
     def __repr__(self) -> str:
-        return self._shown(self.widen.weight.axes[-2], self.reading.key.weight.axes[0])
+        return self._shown(self.attention.features, self.reading.attended)
 
 
 class TransformerDecoderBlockAt(Module, Generic[*N, K, U, V, H, D, F, Q]):

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from typing import Any, Generic, Unpack
 
 from typedtensor.control import Forest, ForestInput, tree_fold
-from typedtensor.core.axes import Axis, C, Concat, Flat, L, N, T, U, V, label_name, label_of, size_of
+from typedtensor.core.axes import Axis, C, Concat, Flat, L, N, T, U, V, label_of, size_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module, short_name
 from typedtensor.core.tensor import Tensor
 from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError
+from typedtensor.nn.layer import Shown
 from typedtensor.nn.recurrent import Draws, Forgetting, LSTMGate, LSTMState, remembering, require_state, split_gates
-from typedtensor.ops import Select
+from typedtensor.ops import select
 
 
 class LeafGate(Axis, size=3):
@@ -26,7 +26,7 @@ class NodeGate(Axis, size=5):
     """The gates of a node: input, output, forget on the left, forget on the right, and the candidate."""
 
 
-class BinaryTreeLSTMCell(Module, Generic[U, V]):
+class BinaryTreeLSTMCell(Shown, Generic[U, V], shows=("inputs", "hidden")):
     """An LSTM cell for binary trees: a leaf's state from its element, an inner node's from the states of its two parts.
 
     A leaf has ``c = i · u`` with ``i = σ(x W + b)``, ``u = tanh(x W + b)``. A node has
@@ -55,7 +55,7 @@ class BinaryTreeLSTMCell(Module, Generic[U, V]):
     """
 
     def __init__(self, inputs: type[U] | U, hidden: type[V] | V, /, **options: Unpack[Forgetting]) -> None:
-        self.hidden = label_of(hidden)
+        self.inputs, self.hidden = label_of(inputs), label_of(hidden)
         draws = Draws(hidden, **options)
         self.leaf_weight: Param[Tensor[U, Flat[LeafGate, V]]] = draws.gates(LeafGate, inputs)
         self.leaf_bias: Param[Tensor[Flat[LeafGate, V]]] = draws.biases(LeafGate)
@@ -79,11 +79,8 @@ class BinaryTreeLSTMCell(Module, Generic[U, V]):
         i, o, of_left, of_right, g = split_gates(z + self.bias.expand_like(z), NodeGate, self.hidden)
         return remembering(i, o, g, (of_left, left.cell), (of_right, right.cell))
 
-    def __repr__(self) -> str:
-        return f"BinaryTreeLSTMCell({label_name(self.leaf_weight.axes[0])}, {label_name(self.hidden)})"
 
-
-class ChildSumTreeLSTMCell(Module, Generic[U, V]):
+class ChildSumTreeLSTMCell(Shown, Generic[U, V], shows=("inputs", "hidden")):
     """An LSTM cell for trees whose children have no order: a node's state from its element and its children's states.
 
     ``i, o = σ(x W + Σ h_k R + b)`` and ``g = tanh(x W + Σ h_k R + b)``, and for each child
@@ -128,7 +125,7 @@ class ChildSumTreeLSTMCell(Module, Generic[U, V]):
     """
 
     def __init__(self, inputs: type[U] | U, hidden: type[V] | V, /, **options: Unpack[Forgetting]) -> None:
-        self.hidden: type[V] = label_of(hidden)
+        self.inputs, self.hidden = label_of(inputs), label_of(hidden)
         draws = Draws(hidden, **options)
         self.weight: Param[Tensor[U, Flat[LSTMGate, V]]] = draws.gates(LSTMGate, inputs)
         self.recurrent: Param[Tensor[V, Flat[LSTMGate, V]]] = draws.gates(LSTMGate, hidden)
@@ -147,11 +144,8 @@ class ChildSumTreeLSTMCell(Module, Generic[U, V]):
         kept = zip(forgotten, [child.cell for child in children], strict=True)
         return remembering(i, o, g, *kept)
 
-    def __repr__(self) -> str:
-        return f"ChildSumTreeLSTMCell({label_name(self.weight.axes[0])}, {label_name(self.hidden)})"
 
-
-class NaryTreeLSTMCell(Module, Generic[U, V, C]):
+class NaryTreeLSTMCell(Shown, Generic[U, V, C], shows=("inputs", "hidden", "children")):
     """An LSTM cell for trees whose children are numbered: a node's state from its element and its children's states.
 
     As :class:`ChildSumTreeLSTMCell`, with weights for each place of a child, and with forget gates that read all
@@ -190,7 +184,7 @@ class NaryTreeLSTMCell(Module, Generic[U, V, C]):
     def __init__(
         self, inputs: type[U] | U, hidden: type[V] | V, children: type[C] | C, /, **options: Unpack[Forgetting]
     ) -> None:
-        self.hidden: type[V] = label_of(hidden)
+        self.inputs, self.hidden = label_of(inputs), label_of(hidden)
         self.children: type[C] = label_of(children)
         self.most = size_of(children)
         joined: Any = Concat
@@ -216,19 +210,15 @@ class NaryTreeLSTMCell(Module, Generic[U, V, C]):
         i, f, o, g = split_gates(z + self.bias.expand_like(z), LSTMGate, self.hidden)
         forgotten = [f for _ in children]
         for place, child in enumerate(children):
-            product = child.hidden @ Select(self.children, place)(self.recurrent)
+            product = child.hidden @ select(self.recurrent, self.children, place)
             to_i, to_o, to_g, *to_f = split_gates(product, self.gates(3 + self.most), self.hidden)
             i, o, g = i + to_i, o + to_o, g + to_g
             forgotten = [one + part for one, part in zip(forgotten, to_f, strict=False)]
         kept = zip(forgotten, [child.cell for child in children], strict=True)
         return remembering(i, o, g, *kept)
 
-    def __repr__(self) -> str:
-        named = (self.weight.axes[0], self.hidden, self.children)
-        return f"NaryTreeLSTMCell({', '.join(map(label_name, named))})"
 
-
-class TreeLSTM(Module, Generic[L, T, U, V]):
+class TreeLSTM(Shown, Generic[L, T, U, V], shows=("cell", "over", "along")):
     """A tree-structured LSTM: from the leaves of trees to the outputs at their roots, ``L U -> T V``.
 
     The cell is written for one node and traced once. The structure of the trees is data and may differ between
@@ -277,9 +267,6 @@ class TreeLSTM(Module, Generic[L, T, U, V]):
 
         states = tree_fold(leaf, node, xs, trees, self.over, self.along, every=self.every)
         return states.map(_hidden)
-
-    def __repr__(self) -> str:
-        return f"TreeLSTM({short_name(self.cell)}, {label_name(self.over)}, {label_name(self.along)})"
 
 
 def _hidden(state: Any) -> Any:

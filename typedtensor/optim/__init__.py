@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from typedtensor.base.unknown import answering
-from typedtensor.optim.accumulation import Accumulation
 from typedtensor.optim.algorithms import (
     LAMB,
     LBFGS,
@@ -18,18 +17,21 @@ from typedtensor.optim.algorithms import (
     RMSProp,
 )
 from typedtensor.optim.averaging import Average, averaged, averages
-from typedtensor.optim.clipping import ClipByGlobalNorm, ClipByValue
+from typedtensor.optim.clipping import ClipByGlobalNorm, ClipByRootMeanSquare, ClipByValue
+from typedtensor.optim.gradients import Accumulation
 from typedtensor.optim.groups import Groups
-from typedtensor.optim.layerwise import ClipByRootMeanSquare, FactoredScaling, ScaleByParameter, TrustRatio
 from typedtensor.optim.optimizer import Optimizer
-from typedtensor.optim.quasi_newton import LBFGSScaling
 from typedtensor.optim.scaling import (
     AdadeltaScaling,
     AdagradScaling,
     AdamScaling,
+    FactoredScaling,
+    LBFGSScaling,
     LionScaling,
     NAdamScaling,
     RMSPropScaling,
+    ScaleByParameter,
+    TrustRatio,
 )
 from typedtensor.optim.transformations import (
     L1Penalty,

@@ -8,16 +8,19 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from typedtensor.core.variables import Param
-from typedtensor.optim.layerwise import ClipByRootMeanSquare, FactoredScaling, ScaleByParameter, TrustRatio
+from typedtensor.optim.clipping import ClipByRootMeanSquare
 from typedtensor.optim.optimizer import Optimizer
-from typedtensor.optim.quasi_newton import LBFGSScaling
 from typedtensor.optim.scaling import (
     AdadeltaScaling,
     AdagradScaling,
     AdamScaling,
+    FactoredScaling,
+    LBFGSScaling,
     LionScaling,
     NAdamScaling,
     RMSPropScaling,
+    ScaleByParameter,
+    TrustRatio,
 )
 from typedtensor.optim.transformations import LearningRate, Momentum, Schedule, WeightDecay
 

@@ -11,8 +11,7 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import replace
 from typedtensor.optim.optimizer import Optimizer
-from typedtensor.optim.ranges import COUNT, SHARE
-from typedtensor.optim.transformations import State, Transformation, scheduled
+from typedtensor.optim.transformations import COUNT, SHARE, State, Transformation, scheduled
 
 
 @dataclass(frozen=True)

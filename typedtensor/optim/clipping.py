@@ -14,8 +14,7 @@ from typedtensor.backends import Array, Namespace, array_like
 from typedtensor.backends.quiet import quietly
 from typedtensor.lowering.namespace import namespace_of
 from typedtensor.lowering.tracing import Traced
-from typedtensor.optim.ranges import LIMIT
-from typedtensor.optim.transformations import State, Transformation
+from typedtensor.optim.transformations import LIMIT, NOT_NEGATIVE, State, Transformation, root_mean_square
 
 
 @dataclass(frozen=True)
@@ -37,11 +36,7 @@ class ClipByGlobalNorm(Transformation):
         return clipped[""], state
 
     def apply_all(
-        self,
-        updates: Mapping[str, Array],
-        values: Mapping[str, Array],
-        states: Mapping[str, State],
-        step: Any,
+        self, updates: Mapping[str, Array], values: Mapping[str, Array], states: Mapping[str, State], step: Any
     ) -> tuple[dict[str, Array], dict[str, State]]:
         return quietly(self._clipped, updates), dict(states)  # quietly: discarded branches may overflow
 
@@ -83,6 +78,22 @@ class ClipByValue(Transformation):
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
         return xp.clip(array_like(xp, update, value), -self.limit, self.limit), state
+
+
+@dataclass(frozen=True)
+class ClipByRootMeanSquare(Transformation):
+    """Limit the root mean square of each parameter's update to ``limit``, and keep its direction.
+
+    See also: Shazeer and Stern (2018), section 6; ``optax.clip_by_block_rms``.
+    """
+
+    ranges = (("limit", NOT_NEGATIVE),)
+
+    limit: float = 1.0
+
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
+        size = root_mean_square(xp, update) / self.limit
+        return update / xp.maximum(size, xp.ones_like(size)), state
 
 
 def _squares(x: Array) -> Any:

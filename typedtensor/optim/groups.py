@@ -14,7 +14,7 @@ from typedtensor.errors import AxisError
 from typedtensor.optim.arguments import without_parameters
 from typedtensor.optim.change import Change
 from typedtensor.optim.clipping import ClipByGlobalNorm
-from typedtensor.optim.given import gathered, side_by_side
+from typedtensor.optim.gradients import gathered, side_by_side
 from typedtensor.optim.optimizer import Optimizer
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.update import OptimizerState

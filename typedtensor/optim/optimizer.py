@@ -13,7 +13,6 @@ from typedtensor.backends import Array
 from typedtensor.backends.quiet import quietly
 from typedtensor.base import html
 from typedtensor.base.history import History
-from typedtensor.base.identity import are_same
 from typedtensor.base.tracebacks import shorten
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.expr import Expr
@@ -24,7 +23,7 @@ from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, RATES, F
 from typedtensor.errors import AxisError, GradientError, ScopeError, TypedTensorError
 from typedtensor.optim.arguments import STEPS, Unused, expressions_asked, named_parameters, without_parameters
 from typedtensor.optim.change import Change, are_finite, not_finite, require_finite, require_finite_update, unchanged
-from typedtensor.optim.given import given_gradients
+from typedtensor.optim.gradients import given_gradients
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.update import OptimizerState, ParameterUpdate, States, states_of
 from typedtensor.targets.base import Assignment, PendingStep, Store, Target
@@ -95,13 +94,12 @@ class Optimizer:
         self._unused = Unused()
         self._names = {parameter: name for name, parameter in self.parameters.items()}
         self._chosen = frozenset(self._names)
-        self._covered: tuple[Param[Any], ...] = ()
         # Last: after an interrupt before this line, the next step prepares again.
         self._update = ParameterUpdate(self.transformations)
 
     def __getstate__(self) -> dict[str, Any]:
         """Return the pickled state: parameters, transformations, and the state of each parameter."""
-        following = ("_making", "_update", "_names", "_chosen", "_covered", "_store", "_bound", "_unused")
+        following = ("_making", "_update", "_names", "_chosen", "_store", "_bound", "_unused")
         kept = {name: value for name, value in vars(self).items() if name not in following}
         return {**kept, "_states": self._remembered(), "_history": History(self._history.met)}
 
@@ -149,11 +147,7 @@ class Optimizer:
     ) -> tuple[X1, X2]: ...
     @overload
     def step(
-        self,
-        loss: Expr[Tensor[()]],
-        also: tuple[Expr[X1], Expr[X2], Expr[X3]],
-        *,
-        updates: Iterable[Update] = (),
+        self, loss: Expr[Tensor[()]], also: tuple[Expr[X1], Expr[X2], Expr[X3]], *, updates: Iterable[Update] = ()
     ) -> tuple[X1, X2, X3]: ...
     @overload
     def step(
@@ -168,11 +162,7 @@ class Optimizer:
         self, loss: Expr[Tensor[()]], also: Sequence[Expr[X]], *, updates: Iterable[Update] = ()
     ) -> tuple[X, ...]: ...
     def step(
-        self,
-        loss: Expr[Tensor[()]],
-        also: Sequence[Expr[Any]] | None = None,
-        *,
-        updates: Iterable[Update] = (),
+        self, loss: Expr[Tensor[()]], also: Sequence[Expr[Any]] | None = None, *, updates: Iterable[Update] = ()
     ) -> tuple[Any, ...] | None:
         """Take one step against the gradient of ``loss`` in the open computation.
 
@@ -220,8 +210,7 @@ class Optimizer:
         making = self._making = object()
         if self.steps < STEPS:
             self._unused.met(loss, self.parameters, stacklevel=2)
-        if self.transformations is not self._update.transformations:
-            self._prepare_again()
+        self._prepare_again()
         changes = distinct(updates) if updates else ()
         asked = (*(also or ()), *[change.value for change in changes]) if changes else also or ()
         try:
@@ -331,20 +320,14 @@ class Optimizer:
 
     def _remembered(self) -> dict[str, States]:
         """Return the states of each parameter, by name."""
-        return {**self._states, **self._nested({} if self._store is None else self._store.states())}
-
-    def _nested(self, states: Mapping[Param[Any], Sequence[Array]]) -> dict[str, States]:
-        return {self._names[parameter]: self._update.nested(arrays) for parameter, arrays in states.items()}
+        stored = {} if self._store is None else self._store.states()
+        return {**self._states, **{self._names[p]: self._update.nested(arrays) for p, arrays in stored.items()}}
 
     def _begin(self, parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:
         """Begin a step on all parameters at once; None if they are updated one by one."""
         update = self._update
-        if not update.is_traceable:
+        if not update.is_traceable or not self._chosen.issuperset(parameters):
             return None
-        if parameters is not self._covered and not are_same(parameters, self._covered):
-            if not self._chosen.issuperset(parameters):
-                return None
-            self._covered = parameters
 
         def states(parameter: Param[Any]) -> list[Array]:
             known = remembered.get(self._names[parameter])

@@ -126,7 +126,8 @@ _LAST_AXIS = re.compile(r"def __call__\(self, x: Expr\[Tensor\[\*N, (\w+)\]\], /
 def _mapped(definition: ast.ClassDef) -> tuple[str, str] | None:
     """The last axis of a module's argument and that of its result, if it keeps the other axes."""
     found = _LAST_AXIS.search(ast.unparse(definition))
-    return (found[1], found[2]) if found and "Module" in map(ast.unparse, definition.bases) else None
+    is_module = not {"Module", "Shown"}.isdisjoint(map(ast.unparse, definition.bases))
+    return (found[1], found[2]) if found and is_module else None
 
 
 def write(stubs: Mapping[str, str], folder: Path) -> None:

@@ -16,7 +16,7 @@ from typedtensor.errors import CheckpointError
 from typedtensor.io import read, save
 from typedtensor.io.checkpoints import MOST_STEPS, TRAINING, restore
 from typedtensor.optim import Accumulation, Optimizer
-from typedtensor.optim.ranges import FINITE
+from typedtensor.optim.transformations import FINITE
 from typedtensor.runtime import given
 from typedtensor.training.batches import Batch, Batches, BatchesOf
 from typedtensor.training.history import Epoch, History

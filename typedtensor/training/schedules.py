@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from typedtensor.errors import ScheduleError
 from typedtensor.optim import Schedule
-from typedtensor.optim.ranges import FINITE, PART, POSITIVE, STEPS, Range
+from typedtensor.optim.transformations import FINITE, PART, POSITIVE, STEPS, Range
 
 
 class _Checked:

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, field
 
 from typedtensor.errors import AxisError
-from typedtensor.optim.ranges import COUNT, NOT_NEGATIVE
+from typedtensor.optim.transformations import COUNT, NOT_NEGATIVE
 
 
 @dataclass

@@ -6,32 +6,30 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
 from typedtensor.core.variables import Buffer, Param
-from typedtensor.nn.optional import OptionalParameter
+from typedtensor.nn.layer import OptionalParameter, Shown
 from typedtensor.nn.training import Training
 from typedtensor.ops import GroupMean, Normalize, RMSNormalize
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
-class LayerNorm(Module, Generic[U]):
+class LayerNorm(Shown, Generic[U], shows=('scale',)):
     scale: Param[Tensor[U]]
     normalize: Normalize[U]
     shift: OptionalParameter[Tensor[U]] = OptionalParameter('shift=False')
     def __init__(self, axis: type[U] | U, /, *, epsilon: float=1e-05, shift: bool=True, dtype: Any=np.float32) -> None: ...
     def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, U]]: ...
-    def __repr__(self) -> str: ...
     if not MYPY:
         _along: tuple[U, U]
         __rrshift__ = __call__
-class RMSNorm(Module, Generic[U]):
+class RMSNorm(Shown, Generic[U], shows=('scale',)):
     scale: Param[Tensor[U]]
     normalize: RMSNormalize[U]
     def __init__(self, axis: type[U] | U, /, *, epsilon: float=1e-05, dtype: Any=np.float32) -> None: ...
     def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, U]]: ...
-    def __repr__(self) -> str: ...
     if not MYPY:
         _along: tuple[U, U]
         __rrshift__ = __call__
-class GroupNorm(Module, Generic[U]):
+class GroupNorm(Shown, Generic[U], shows=('channels', 'mean.groups')):
     mean: GroupMean[U]
     epsilon: float
     scale: OptionalParameter[Tensor[U]] = OptionalParameter('affine=False')
@@ -46,12 +44,10 @@ class GroupNorm(Module, Generic[U]):
     @overload
     def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, U, D, H, W]]:
         """Normalize."""
-    def __repr__(self) -> str: ...
-class InstanceNorm(GroupNorm[U]):
+class InstanceNorm(GroupNorm[U], shows=('channels',)):
     mean: GroupMean[U]
     def __init__(self, channels: type[U] | U, /, *, epsilon: float=1e-05, affine: bool=False, dtype: Any=np.float32) -> None: ...
-    def __repr__(self) -> str: ...
-class BatchNorm(Module, Generic[U]):
+class BatchNorm(Shown, Generic[U], shows=('axis',)):
     axis: Any
     epsilon: float
     momentum: float | None
@@ -74,7 +70,6 @@ class BatchNorm(Module, Generic[U]):
     def __call__(self, x: Expr[Tensor[*N, U, H, W, K]], training: Training | None, /, *, where: Expr[BoolTensor[*N, H, W, K]] | None=None) -> Expr[Tensor[*N, U, H, W, K]]:
         """Normalize."""
     def at(self, training: Training | None, /) -> BatchNormAt[U]: ...
-    def __repr__(self) -> str: ...
 class BatchNormAt(Module, Generic[U]):
     layer: BatchNorm[U]
     training: Training | None

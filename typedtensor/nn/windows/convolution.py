@@ -16,33 +16,12 @@ from typing import Any, Generic, Literal, NamedTuple, TypedDict, TypeVar, Unpack
 
 import numpy as np
 
-from typedtensor.core.axes import (
-    D,
-    G,
-    H,
-    K,
-    L,
-    M,
-    N,
-    P,
-    Q,
-    R,
-    S,
-    Strided,
-    T,
-    U,
-    V,
-    Valid,
-    W,
-    label_name,
-    label_of,
-)
+from typedtensor.core.axes import D, G, H, K, L, M, N, P, Q, R, S, Strided, T, U, V, Valid, W, label_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.core.variables import Param
 from typedtensor.nn.initializers import Initializer, Seed, Values, draw_parameter, each_alone, he_normal, zeros
-from typedtensor.nn.optional import OptionalParameter
+from typedtensor.nn.layer import OptionalParameter, Shown
 from typedtensor.ops import (
     Convolve2D,
     Convolve2DSame,
@@ -112,7 +91,7 @@ DEPTHWISE = Arrangement(ConvolveDepthwise, (0,), 0)
 TRANSPOSED = Arrangement(ConvolveTransposed, (0, 1), 1)
 
 
-class Conv(Module, Generic[X, B, Operation]):
+class Conv(Shown, Generic[X, B, Operation], shows=("_labels",)):
     """What all convolutions are: a kernel of type X, a bias of type B, and the operation that moves the windows.
 
     Options are those of :class:`Conv1DInto`. A kernel has the outputs, the inputs and the window, a transposed one the
@@ -153,9 +132,6 @@ class Conv(Module, Generic[X, B, Operation]):
         y = convolve(x, self.kernel)
         bias = self.__dict__["bias"]
         return y if bias is None else y + bias.expand_like(y)
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(map(label_name, self._labels))})"
 
 
 def _outputs_last(

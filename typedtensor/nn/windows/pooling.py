@@ -8,16 +8,16 @@ from typing import Any, ClassVar, Generic
 from typedtensor.backends.pools_along import PoolWindows
 from typedtensor.core.axes import D, H, Label, N, P, Q, R, W, label_name, label_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
 from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError, SizeError
-from typedtensor.ops import AveragePoolAlong, MaxPoolAlong
+from typedtensor.nn.layer import Shown
+from typedtensor.ops import average_pool_along, max_pool_along
 from typedtensor.ops.library.windows.convolution import Number
 
 
-class Pool(Module):
+class Pool(Shown, shows=("to",)):
     """The base of pools: the axes that are pooled and those of the result, and numbers for each of them.
 
     Args:
@@ -31,7 +31,7 @@ class Pool(Module):
         SizeError: when there are numbers for another number of axes, or one is out of range.
     """
 
-    along: ClassVar[Any]  # MaxPoolAlong or AveragePoolAlong, with labels known only at run time
+    along: ClassVar[Any]  # of labels known only at run time
 
     def __init__(
         self, over: tuple[Any, ...], *to: Label, window: Number, stride: Number | None, padding: Number
@@ -60,11 +60,8 @@ class Pool(Module):
             remedy = f": write x.transpose({before}{names})" if set(self.over) <= set(x.axes) else ""
             raise AxisError(f"{self} pools the last axes ({names}), but was given {x!r}{remedy}")
         for axis, to, windows in reversed(list(zip(self.over, self.to, self.windows, strict=True))):
-            x = self.along(axis, to, windows.window, windows.stride, windows.padding)(x)
+            x = self.along(x, axis, to, windows.window, windows.stride, windows.padding)
         return x
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(map(label_name, self.to))})"
 
 
 class Pool1D(Pool, Generic[P, W]):
@@ -141,7 +138,7 @@ class MaxPool1DInto(Pool1D[P, W]):
     See also: ``torch.nn.MaxPool1d``, :class:`typedtensor.ops.MaxPoolAlong`.
     """
 
-    along = MaxPoolAlong
+    along = max_pool_along
 
 
 class MaxPool2DInto(Pool2D[P, Q, H, W]):
@@ -161,7 +158,7 @@ class MaxPool2DInto(Pool2D[P, Q, H, W]):
     Tensor[Row, Column]
     """
 
-    along = MaxPoolAlong
+    along = max_pool_along
 
 
 class MaxPool3DInto(Pool3D[P, Q, R, D, H, W]):
@@ -172,7 +169,7 @@ class MaxPool3DInto(Pool3D[P, Q, R, D, H, W]):
     See also: ``torch.nn.MaxPool3d``, :class:`typedtensor.ops.MaxPoolAlong`.
     """
 
-    along = MaxPoolAlong
+    along = max_pool_along
 
 
 class AveragePool1DInto(Pool1D[P, W]):
@@ -192,7 +189,7 @@ class AveragePool1DInto(Pool1D[P, W]):
     See also: ``torch.nn.AvgPool1d``, :class:`typedtensor.ops.AveragePoolAlong`.
     """
 
-    along = AveragePoolAlong
+    along = average_pool_along
 
 
 class AveragePool2DInto(Pool2D[P, Q, H, W]):
@@ -212,7 +209,7 @@ class AveragePool2DInto(Pool2D[P, Q, H, W]):
     Tensor[Row, Column]
     """
 
-    along = AveragePoolAlong
+    along = average_pool_along
 
 
 class AveragePool3DInto(Pool3D[P, Q, R, D, H, W]):
@@ -223,4 +220,4 @@ class AveragePool3DInto(Pool3D[P, Q, R, D, H, W]):
     See also: ``torch.nn.AvgPool3d``, :class:`typedtensor.ops.AveragePoolAlong`.
     """
 
-    along = AveragePoolAlong
+    along = average_pool_along

@@ -56,24 +56,14 @@ class ResultStructures:
             found = _STRUCTURES.find((self._number, of.number))
             if found is not None:
                 return found
-        key: list[object] = [self._number]
-        values = (*args, *kwargs.values()) if kwargs else args
-        for value in values:
-            of = getattr(value, "tensor_type", None)
-            if of is not None:
-                key.append(of.number)
-            elif is_label(value) or isinstance(value, Axis):
-                return result_structure(self._function, args, kwargs)
-            else:
-                key.append(None)
-        if kwargs:
-            key.extend(kwargs)
-        of_types = tuple(key)
-        if (found := _STRUCTURES.find(of_types)) is not None:
-            return found
-        types = [value.tensor_type for value in values if getattr(value, "tensor_type", None) is not None]
-        keeper = newest(of.keeper for of in types)
-        return _STRUCTURES.get(of_types, lambda: result_structure(self._function, args, kwargs), keeper)
+        values = (*args, *kwargs.values())
+        types = [getattr(value, "tensor_type", None) for value in values]
+        others = [value for value, of in zip(values, types, strict=True) if of is None]
+        if any(is_label(value) or isinstance(value, Axis) for value in others):
+            return result_structure(self._function, args, kwargs)
+        key = (self._number, *[None if of is None else of.number for of in types], *kwargs)
+        keeper = newest(of.keeper for of in types if of is not None)
+        return _STRUCTURES.get(key, lambda: result_structure(self._function, args, kwargs), keeper)
 
 
 def _structure(hint: Any, arguments: Arguments) -> PyTreeDef:

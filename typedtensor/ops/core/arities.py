@@ -170,25 +170,25 @@ class Among2(PolyOp2[U, V, W]):
         super().__init__(first, second, third)
 
 
-class Over1(PolyOp1[*P]):
+class Over(PolyOp, Generic[*P]):
+    """An operation that addresses any number of labels."""
+
+    def __init__(self, *axes: type[Axis]) -> None:
+        super().__init__(*axes)
+
+    @property
+    def labels(self) -> tuple[Label, ...]:
+        """The labels."""
+        return self.arguments["*P"]
+
+
+class Over1(Over[*P], PolyOp1[*P]):
     """An operation on one operand that addresses any number of labels."""
 
-    def __init__(self, *axes: type[Axis]) -> None:
-        super().__init__(*axes)
 
-    @property
-    def labels(self) -> tuple[Label, ...]:
-        """The labels."""
-        return self.arguments["*P"]
-
-
-class Over2(PolyOp2[*P]):
+class Over2(Over[*P], PolyOp2[*P]):
     """An operation on two operands that addresses any number of labels."""
 
-    def __init__(self, *axes: type[Axis]) -> None:
-        super().__init__(*axes)
 
-    @property
-    def labels(self) -> tuple[Label, ...]:
-        """The labels."""
-        return self.arguments["*P"]
+class Over3(Over[*P], PolyOp3[*P]):
+    """An operation on three operands that addresses any number of labels."""

@@ -19,9 +19,6 @@ from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops.core.verdict import OperandType, Verdict, check_actual_sizes
 
 if TYPE_CHECKING:
-    from typedtensor.ops.core.operation import PolyOp
-
-if TYPE_CHECKING:
     from typedtensor.ops.core.application import Kernel
     from typedtensor.ops.core.operation import PolyOp
 

@@ -40,7 +40,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, TypeVar
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.base.lasting import ALWAYS, Keeper, newest, number_keeper
+from typedtensor.base.lasting import ALWAYS, Keeper, number_keeper
 from typedtensor.base.tracebacks import shorten
 from typedtensor.core.axes import Axis, Label, label_name, label_of
 from typedtensor.core.module import Stage
@@ -235,7 +235,7 @@ class PolyOp(Stage):
         Raises:
             AxisError: when the rule does not apply.
         """
-        return verdict_of(self, operands, newest(of.keeper for of in operands if type(of) is TensorType), data)
+        return verdict_of(self, self.declared_by, self.declared_by.__kept__, operands, data=data)
 
     def given_size(self, label: Label) -> int | None:
         """The size given with a label, or None."""

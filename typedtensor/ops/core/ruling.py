@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
-from typedtensor.base.lasting import Keeper, newest
+from typedtensor.base.lasting import Keeper
 from typedtensor.base.lazily import lazily
-from typedtensor.core.axes import Label, keeper_of, label_name, label_of
+from typedtensor.core.axes import Label, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.operand import Operand
 from typedtensor.core.scope import AS_WRITTEN, MODE, Mode
@@ -22,7 +22,7 @@ from typedtensor.errors import AxisError
 from typedtensor.ops.core.annotations import alternatives, label_variable
 from typedtensor.ops.core.application import scalar_type
 from typedtensor.ops.core.operation import labels_in
-from typedtensor.ops.core.verdict import OperandType, Verdict, check_actual_sizes, reach_verdict
+from typedtensor.ops.core.verdict import Verdict, check_actual_sizes, verdict_of
 from typedtensor.rules import (
     Linear,
     Rule,
@@ -228,7 +228,7 @@ class _Stated:
         types = tuple(
             x.tensor_type if isinstance(x, (Expr, AnyTensor)) else scalar_type(application, x) for x in operands
         )
-        verdict = known_verdict(self.keeper, application, types, missing)
+        verdict = verdict_of(application, (self.keeper, missing), self.keeper, types)
         if verdict.divided is not None and verdict.divided.refused and AS_WRITTEN.get():
             raise AxisError(verdict.divided.refused)
         if verdict.rule.conditions:
@@ -256,7 +256,7 @@ class _Stated:
 
 @dataclass(frozen=True, slots=True)
 class RuledCall:
-    """A call of a function with a rule, in the form of an operation for :func:`reach_verdict`."""
+    """A call of a function with a rule, in the form of an operation for :func:`verdict_of`."""
 
     name: str
     parsed_rule: Rule
@@ -273,24 +273,6 @@ class RuledCall:
             return self.name
         labels = ", ".join(label_name(label) for [label] in self.arguments.values())
         return f"{self.name}[{labels}]" if labels else self.name
-
-
-def known_verdict(
-    keeper: Keeper,
-    call: RuledCall,
-    types: tuple[OperandType, ...],
-    missing: tuple[int, ...] = (),
-    *,
-    advising: bool = True,
-) -> Verdict:
-    """:func:`reach_verdict` of a call, cached by operand types and by the places of optional ones that are missing."""
-    labels = [label for word in call.arguments.values() for label in word]
-    known = newest((keeper, keeper_of(labels), *(t.keeper for t in types if isinstance(t, TensorType)))).known
-    key = (keeper, missing, *call.arguments.values(), types)
-    verdict: Verdict | None = known.get(key)
-    if verdict is None:
-        verdict = known[key] = reach_verdict(call, types, advising=advising)
-    return verdict
 
 
 def _nothing(*operands: Any) -> str:
@@ -323,16 +305,19 @@ def held_to(
     def decorate(method: F) -> F:
         names = labels_in(inspect.unwrap(method).__globals__, references(parsed))
         signature = inspect.signature(method)
+        by_name = [name for name in operands if signature.parameters[name].kind is inspect.Parameter.KEYWORD_ONLY]
 
         @functools.wraps(method)
         def call(self: Any, *args: Any, **kwargs: Any) -> Any:
+            if any(kwargs.get(name) is None for name in by_name):
+                return method(self, *args, **kwargs)
             arguments = signature.bind(self, *args, **kwargs).arguments
             given = [x for name in operands if isinstance(x := arguments.get(name), Operand)]
             if len(given) == len(operands):
                 bound = {name: of if isinstance(of, tuple) else (of,) for name, of in labels(self).items()}
                 called = RuledCall(type(self).__name__, parsed, names, bound, hidden=True)
                 try:
-                    known_verdict(keeper, called, tuple(x.tensor_type for x in given), advising=False)
+                    verdict_of(called, keeper, keeper, tuple(x.tensor_type for x in given), advising=False)
                 except AxisError as error:
                     raise AxisError(f"{error}{advice(*given)}") from None
             return method(self, *args, **kwargs)

@@ -9,7 +9,7 @@ import inspect
 import typing
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from typedtensor.base.lasting import Keeper
 from typedtensor.core.axes import Label as AxisLabel
@@ -40,9 +40,6 @@ from typedtensor.rules import (
     wrong_operands,
 )
 from typedtensor.rules.matching import Bindings, Undecided
-
-if TYPE_CHECKING:
-    from typedtensor.ops.core.operation import PolyOp
 
 OperandType = TensorType | type[int] | type[float] | type[bool]
 """The type of an operand: of a tensor or an expression, or the class of a Python scalar."""
@@ -173,23 +170,32 @@ def to_label(atom: Atom) -> AxisLabel:
     return origin
 
 
-def verdict_of(operation: PolyOp, types: tuple[OperandType, ...], keeper: Keeper, data: Iterable[int] = ()) -> Verdict:
-    """:func:`reach_verdict`, cached; all instances of an operation with the same labels share it.
+def verdict_of(
+    stated: Stated,
+    owner: object,
+    keeper: Keeper,
+    types: tuple[OperandType, ...],
+    *,
+    advising: bool = True,
+    data: Iterable[int] = (),
+) -> Verdict:
+    """:func:`reach_verdict`, cached by the owner of the rule, labels and operand types; ``keeper`` is the owner's.
 
-    ``keeper`` is the newest keeper of the operand types.
+    All instances of an operation with the same labels share it.
     """
-    declared, words = operation.declared_by, tuple(operation.arguments.values())
-    if declared.__kept__.made > keeper.made:
-        keeper = declared.__kept__
+    words = tuple(stated.arguments.values())
+    for of in types:
+        if type(of) is TensorType and of.keeper.made > keeper.made:
+            keeper = of.keeper
     for word in words:
         for label in word:
             kept = label.__kept__ if isinstance(label, type) else keeper_of((label,))  # type: ignore[attr-defined]
             if kept.made > keeper.made:
                 keeper = kept
-    key = declared, words, types
+    key = owner, words, types
     found: Verdict | None = keeper.known.get(key)
     if found is None:
-        found = keeper.known[key] = reach_verdict(operation, types, data=data)
+        found = keeper.known[key] = reach_verdict(stated, types, advising=advising, data=data)
     return found
 
 

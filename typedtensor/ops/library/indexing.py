@@ -19,6 +19,7 @@ from typedtensor.core.tensor import AnyTensor, IntTensor
 from typedtensor.ops.core.arities import Along1, Along2, Along3, Between1, Between2, PolyOp1, PolyOp2, PolyOp3
 from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U, V, apart
 from typedtensor.ops.core.fitting import check_indices, index_key
+from typedtensor.ops.core.functions import labelled_operation
 from typedtensor.ops.library.elementwise.selection import ZerosLike
 
 __all__ = ["AddAt", "Arange", "CausalMask", "Embed", "Gather", "IndexUpdate", "OneHot", "PlaceIndex"]
@@ -409,7 +410,7 @@ def arange(axis: type[U] | U, /, start: int = 0) -> Expr[IntTensor[U]]:
     ...     where(arange(Time) < 2, x, 0.0).value
     Tensor[Time=3]([5., 5., 0.])
     """
-    result: Expr[IntTensor[U]] = Arange(axis)(Const(IntTensor[()](start)))
+    result: Expr[IntTensor[U]] = labelled_operation(Arange, (axis,))(Const(IntTensor[()](start)))
     return result
 
 

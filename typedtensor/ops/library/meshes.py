@@ -12,8 +12,8 @@ from typedtensor.core.axes import label_name, with_sizes
 from typedtensor.core.mesh_axes import Local as Local  # named in rules
 from typedtensor.core.mesh_axes import M, Partial, check_along_mesh
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.arities import PolyOp1, PolyOp2
-from typedtensor.ops.core.family import Array, Kernel, Label, Labelled, Namespace, Operand, TensorType, U, V
+from typedtensor.ops.core.arities import Along1, Among1, Between1, Between2, PolyOp1
+from typedtensor.ops.core.family import Array, Axis, Kernel, Label, Labelled, Namespace, Operand, TensorType, U, V
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.expansion import ExpandAlong
 
@@ -22,8 +22,20 @@ __all__ += ["all_gather", "all_reduce", "all_to_all", "as_partial", "as_varying"
 __all__ += ["unshard"]
 
 
+class Collective(PolyOp):
+    """The base of collectives, whose label M is a mesh axis, and no other one is."""
+
+    def __init__(self, *labels: type[Axis] | Axis) -> None:
+        super().__init__(*labels)
+        divided = [self.label(parameter) for parameter in self.parameters if parameter != "M"]
+        check_along_mesh(divided, self.label("M"), self.title)
+
+
 class Shard(
-    PolyOp1[U, M], rule="t *A U *B -> t M *A Local[U, M] *B where |U| % |M| = 0, M not in *A U *B", linear="collective"
+    PolyOp1[U, M],
+    Collective,
+    rule="t *A U *B -> t M *A Local[U, M] *B where |U| % |M| = 0, M not in *A U *B",
+    linear="collective",
 ):
     """The axis U divided over the devices along M: element ``u`` is at ``u % |Local|`` on the device ``u // |Local|``.
 
@@ -49,7 +61,6 @@ class Shard(
 
     def __init__(self, axis: type[U], over: type[M] | M, /) -> None:
         super().__init__(axis, over)
-        check_made_with_mesh_axis(self)
 
     def ground(self, x: TensorType, /) -> Kernel:
         at = self.position("U", x)
@@ -66,7 +77,8 @@ class Shard(
 
 
 class Unshard(
-    PolyOp1[U, M],
+    Between1[U, M],
+    Collective,
     rule=(
         "t *A M *B Local[U, M] *C -> t *A *B U *C where U not in *A *B *C, M not in *A *B *C; "
         "t *A Local[U, M] *B M *C -> t *A U *B *C where U not in *A *B *C, M not in *A *B *C"
@@ -89,10 +101,6 @@ class Unshard(
 
     is_view = True
 
-    def __init__(self, axis: type[U], over: type[M], /) -> None:
-        super().__init__(axis, over)
-        check_made_with_mesh_axis(self)
-
     def ground(self, x: TensorType, /) -> Kernel:
         devices, part = x.axes.index(self.label("M")), x.axes.index(local_part(self, "U"))
         return lambda xp, x: joined(xp, x, devices, part)
@@ -102,7 +110,8 @@ class Unshard(
 
 
 class ShardLike(
-    PolyOp2[U, M],
+    Between2[U, M],
+    Collective,
     rule=(
         "k *A M *B Local[U, M] *C, t *A *B U *C -> t *A M *B Local[U, M] *C "
         "where U not in *A *B *C, M not in *A *B *C; "
@@ -112,10 +121,6 @@ class ShardLike(
     linear="collective",
 ):
     """``x2`` divided in the same way as ``x1``, whose elements are not read; the transpose of :class:`Unshard`."""
-
-    def __init__(self, axis: type[U], over: type[M], /) -> None:
-        super().__init__(axis, over)
-        check_made_with_mesh_axis(self)
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         at, devices = x2.axes.index(self.label("U")), x1.axes.index(self.label("M"))
@@ -138,7 +143,8 @@ class ShardLike(
 
 
 class AllToAll(
-    PolyOp1[U, V, M],
+    Among1[U, V, M],
+    Collective,
     rule=(
         "t M *A Local[U, M] *B V *C -> t M *A U *B Local[V, M] *C "
         "where |V| % |M| = 0, U not in *A *B V *C, V not in *A *B *C, M not in *A *B *C; "
@@ -168,10 +174,6 @@ class AllToAll(
                                                    [4.]]])
     """
 
-    def __init__(self, gathered: type[U], divided: type[V], over: type[M], /) -> None:
-        super().__init__(gathered, divided, over)
-        check_made_with_mesh_axis(self)
-
     def ground(self, x: TensorType, /) -> Kernel:
         part, at = x.axes.index(local_part(self, "U")), x.axes.index(self.label("V"))
 
@@ -189,12 +191,6 @@ shard = Labelled(Shard)
 unshard = Labelled(Unshard)
 all_gather = unshard
 all_to_all = Labelled(AllToAll)
-
-
-def check_made_with_mesh_axis(operation: PolyOp) -> None:
-    """Raise :class:`AxisError` when the label M of an operation is that of no mesh axis, or another one is."""
-    divided = [operation.label(parameter) for parameter in operation.parameters if parameter != "M"]
-    check_along_mesh(divided, operation.label("M"), operation.title)
 
 
 def local_part(operation: PolyOp, parameter: str) -> Label:
@@ -236,15 +232,7 @@ def first_to(xp: Namespace, x: Array, place: int) -> Array:
     return xp.permute_dims(x, tuple(order))
 
 
-class OverMesh(PolyOp1[M]):
-    """The base of operations over a mesh axis."""
-
-    def __init__(self, over: type[M], /) -> None:
-        super().__init__(over)
-        check_made_with_mesh_axis(self)
-
-
-class AllReduce(OverMesh[M], rule="t *A Partial[M] *B -> t *A *B; t *A M *B -> t *A *B", linear="collective"):
+class AllReduce(Along1[M], Collective, rule="t *A Partial[M] *B -> t *A *B; t *A M *B -> t *A *B", linear="collective"):
     """The sum over the devices along M, which every device receives.
 
     It makes a sum whole of which each device has a part, ``Partial[M]``, and adds what differs between devices, ``M``.
@@ -271,7 +259,8 @@ class AllReduce(OverMesh[M], rule="t *A Partial[M] *B -> t *A *B; t *A M *B -> t
 
 
 class ReduceScatter(
-    PolyOp1[U, M],
+    Between1[U, M],
+    Collective,
     rule=(
         "t *A Partial[M] *B U *C -> t M *A *B Local[U, M] *C where |U| % |M| = 0; "
         "t *A U *B Partial[M] *C -> t M *A Local[U, M] *B *C where |U| % |M| = 0; "
@@ -296,10 +285,6 @@ class ReduceScatter(
                                         [7.]])
     """
 
-    def __init__(self, axis: type[U], over: type[M], /) -> None:
-        super().__init__(axis, over)
-        check_made_with_mesh_axis(self)
-
     def ground(self, x: TensorType, /) -> Kernel:
         devices, at = x.axes.index(summed(self, x)), x.axes.index(self.label("U"))
 
@@ -315,7 +300,7 @@ class ReduceScatter(
         return ExpandAlong(summed(self, x.tensor_type))(x, whole)
 
 
-class Reinterpreted(OverMesh[M]):
+class Reinterpreted(Along1[M], Collective):
     """The base of changes of type alone."""
 
     is_view = True

@@ -16,8 +16,8 @@ from typedtensor.backends import Array, Namespace, alike
 from typedtensor.backends.library import Library
 from typedtensor.backends.reducing import Order, reduced, reshaped
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.arities import Along2, Over2, PolyOp1, PolyOp2, PolyOp3
-from typedtensor.ops.core.family import Axis, Kernel, Label, Operand, TensorType, U, apart
+from typedtensor.ops.core.arities import Along2, Over2, Over3, PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Kernel, Label, Operand, TensorType, U, apart
 from typedtensor.ops.core.functions import Labelled, labelled_operation
 
 __all__ = ["Contract", "ContractAlong", "Dot", "Einsum", "Einsum3", "MatMul", "Outer", "SumOuter", "Transpose"]
@@ -175,7 +175,7 @@ class Einsum(_Products, Over2[*P], rule="*A, *B -> *P where *P within *A | *B", 
         return _mixing(x1, x2, aligned_product(x1.axes, x2.axes, self.labels))
 
 
-class Einsum3(PolyOp3[*P], rule="*A, *B, *C -> *P where *P within *A | *B | *C", linear="sum"):
+class Einsum3(Over3[*P], rule="*A, *B, *C -> *P where *P within *A | *B | *C", linear="sum"):
     """The product of three tensors with aligned labels, summed over all labels but the given ones, in the given order.
 
     The first two are multiplied first, and what neither the third nor the result has is summed then.
@@ -190,13 +190,9 @@ class Einsum3(PolyOp3[*P], rule="*A, *B, *C -> *P where *P within *A | *B | *C",
     Tensor[()](-2.)
     """
 
-    def __init__(self, *kept: type[Axis]) -> None:
-        super().__init__(*kept)
-
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
-        kept = self.arguments["*P"]
-        between = _between(x1.axes, x2.axes, (*x3.axes, *kept))
-        first, second = aligned_product(x1.axes, x2.axes, between), aligned_product(between, x3.axes, kept)
+        between = _between(x1.axes, x2.axes, (*x3.axes, *self.labels))
+        first, second = aligned_product(x1.axes, x2.axes, between), aligned_product(between, x3.axes, self.labels)
 
         def kernel(xp: Namespace, x1: Array, x2: Array, x3: Array) -> Array:
             x1, x2, x3 = alike(xp, x1, x2, x3)

@@ -2,14 +2,15 @@
 from collections.abc import Hashable, Sequence
 from typing import TypeVar, TypeVarTuple
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ops.core.arities import Along2, Over2, PolyOp1, PolyOp2, PolyOp3
-from typedtensor.ops.core.family import Axis, Kernel, Operand, U
+from typedtensor.ops.core.arities import Along2, Over2, Over3, PolyOp1, PolyOp2
+from typedtensor.ops.core.family import Kernel, Operand, U
 from typedtensor.ops.core.functions import Labelled
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
     from typing import Any, overload
+    from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Pipeline
     from typedtensor.core.operand import RealNumber
@@ -691,8 +692,7 @@ class Einsum(_Products, Over2[*P,], rule='*A, *B -> *P where *P within *A | *B',
         def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_Bs]], /) -> Expr[Tensor[*P]]: """The product of two tensors with aligned labels, summed over all labels but the given ones, in the given order."""
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """The product of two tensors with aligned labels, summed over all labels but the given ones, in the given order."""
-class Einsum3(PolyOp3[*P,], rule='*A, *B, *C -> *P where *P within *A | *B | *C', linear='sum'):
-    def __init__(self, *kept: type[Axis]) -> None: ...
+class Einsum3(Over3[*P,], rule='*A, *B, *C -> *P where *P within *A | *B | *C', linear='sum'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis1: type[_Unknown], /, *axes: type[Axis]) -> Any: """The product of three tensors with aligned labels, summed over all labels but the given ones, in the given order."""

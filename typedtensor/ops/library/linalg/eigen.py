@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import ClassVar
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.linear_algebra import of_matrices
@@ -152,16 +153,39 @@ class SingularValues(
         return product_like(x, left * dy.expand_like(left), right)
 
 
-class SingularVectors(PolyOp1[U, V, W]):
-    """The base of singular vectors."""
+class SingularVectors(OnMatrices, PolyOp1[U, V, W]):
+    """The base of singular vectors: those of rows are the first of three results, those of columns the last.
+
+    Their gradients are by Townsend (2016).
+    """
+
+    square = False
+    of_columns: ClassVar[bool] = False
 
     def __init__(self, rows: type[U], columns: type[V], component: type[W], /, strict: bool = False) -> None:
         super().__init__(rows, columns, component)
         self.strict = strict
 
+    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
+        return at.back(xp, of_matrices(xp, "singular", at.last(xp, x))[2 if self.of_columns else 0])
+
+    @apart("U", "V", "W")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        labels = rows, columns, component = self.label("U"), self.label("V"), self.label("W")
+        axis, opposite = (columns, LeftSingularVectors) if self.of_columns else (rows, RightSingularVectors)
+        other, values = opposite(*labels, self.strict)(x), SingularValues(*labels)(x)
+        second = inner(component)
+        turned = relabelled(y, {component: second})
+        product = Dot(axis)(turned, dy)
+        skew = product - permuted_like(transposed(product, second, component), product)
+        around = over(skew, gaps(values * values, component, product), self.strict)
+        inside = permuted_like(Dot(second)(turned, around), y)
+        outside = over(dy - permuted_like(Dot(second)(turned, product), y), values.expand_like(y), self.strict)
+        # The vectors of the value 0 jump, their products with it do not.
+        return product_like(x, inside, Dot(axis)(x, y)) + product_like(x, outside, other)
+
 
 class LeftSingularVectors(
-    OnMatrices,
     SingularVectors[U, V, W],
     rule="*A U *B V *C -> *A U *B W *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, "
     "W not in *A U *B V *C, V not in U",
@@ -181,20 +205,8 @@ class LeftSingularVectors(
     See also: ``numpy.linalg.svd``, ``torch.linalg.svd``, ``jax.numpy.linalg.svd``, with ``full_matrices=False``.
     """
 
-    square = False
-
-    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
-        return at.back(xp, of_matrices(xp, "singular", at.last(xp, x))[0])
-
-    @apart("U", "V", "W")
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        labels = rows, _, component = self.label("U"), self.label("V"), self.label("W")
-        other, values = RightSingularVectors(*labels, self.strict)(x), SingularValues(*labels)(x)
-        return _through_vectors(x, y, other, values, dy, rows, component, self.strict)
-
 
 class RightSingularVectors(
-    OnMatrices,
     SingularVectors[U, V, W],
     rule="*A U *B V *C -> *A W *B V *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, "
     "W not in *A U *B V *C, V not in U",
@@ -209,16 +221,7 @@ class RightSingularVectors(
     See also: ``numpy.linalg.svd``, ``torch.linalg.svd``, ``jax.numpy.linalg.svd``, with ``full_matrices=False``.
     """
 
-    square = False
-
-    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array:
-        return at.back(xp, of_matrices(xp, "singular", at.last(xp, x))[2])
-
-    @apart("U", "V", "W")
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        labels = _, columns, component = self.label("U"), self.label("V"), self.label("W")
-        other, values = LeftSingularVectors(*labels, self.strict)(x), SingularValues(*labels)(x)
-        return _through_vectors(x, y, other, values, dy, columns, component, self.strict)
+    of_columns = True
 
 
 class Pinv(OnMatrices, Between1[U, V], rule="*A U *B V *C -> *A V *B U *C"):
@@ -266,21 +269,6 @@ class Pinv(OnMatrices, Between1[U, V], rule="*A U *B V *C -> *A V *B U *C"):
         terms = (permuted_like(term, x) for term in (within, before, left, after, right))
         within, before, left, after, right = terms
         return before - left + after - right - within
-
-
-def _through_vectors(
-    x: Operand, own: Operand, other: Operand, values: Operand, dy: Operand, axis: Label, component: Label, strict: bool
-) -> Operand:
-    """Return the gradient of the singular vectors along one axis, given those along the other: Townsend (2016)."""
-    second = inner(component)
-    turned = relabelled(own, {component: second})
-    product = Dot(axis)(turned, dy)
-    skew = product - permuted_like(transposed(product, second, component), product)
-    around = over(skew, gaps(values * values, component, product), strict)
-    inside = permuted_like(Dot(second)(turned, around), own)
-    outside = over(dy - permuted_like(Dot(second)(turned, product), own), values.expand_like(own), strict)
-    # The vectors of the value 0 jump, their products with it do not.
-    return product_like(x, inside, Dot(axis)(x, own)) + product_like(x, outside, other)
 
 
 left_singular_vectors = Labelled(LeftSingularVectors)

@@ -1,5 +1,7 @@
 # Generated from typedtensor/ops/library/linalg/eigen.py by `typedtensor stubs`; not edited by hand.
+from typing import ClassVar
 from typedtensor.backends import Array, Namespace
+from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.arities import Among1, Between1, PolyOp1
 from typedtensor.ops.core.family import Label, Labelled, Operand, U, V, W
 from typedtensor.ops.core.matrices import Matrices, OnMatrices
@@ -269,12 +271,15 @@ class SingularValues(OnMatrices, Among1[U, V, W], rule='*A U *B V *C -> *A W *B 
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The singular values along W of matrices of rows U and columns V, in descending order."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class SingularVectors(PolyOp1[U, V, W]):
+class SingularVectors(OnMatrices, PolyOp1[U, V, W]):
     strict: bool
-    def __init__(self, rows: type[U], columns: type[V], component: type[W], /, strict: bool=False) -> None: ...
-class LeftSingularVectors(OnMatrices, SingularVectors[U, V, W], rule='*A U *B V *C -> *A U *B W *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, W not in *A U *B V *C, V not in U'):
     square = False
+    of_columns: ClassVar[bool] = False
+    def __init__(self, rows: type[U], columns: type[V], component: type[W], /, strict: bool=False) -> None: ...
     def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array: ...
+    @apart('U', 'V', 'W')
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
+class LeftSingularVectors(SingularVectors[U, V, W], rule='*A U *B V *C -> *A U *B W *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, W not in *A U *B V *C, V not in U'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, rows: type[_Unknown], columns: type[V], component: type[W], /, strict: bool = False) -> Any: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
@@ -324,9 +329,8 @@ class LeftSingularVectors(OnMatrices, SingularVectors[U, V, W], rule='*A U *B V 
         def __call__(self, x: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The left singular vectors of matrices of rows U and columns V: one along U for each of :func:`singular_values`."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class RightSingularVectors(OnMatrices, SingularVectors[U, V, W], rule='*A U *B V *C -> *A W *B V *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, W not in *A U *B V *C, V not in U'):
-    square = False
-    def forward_on(self, at: Matrices, xp: Namespace, x: Array, /) -> Array: ...
+class RightSingularVectors(SingularVectors[U, V, W], rule='*A U *B V *C -> *A W *B V *C where |W| <= |U|, |W| <= |V|, |W| = |U| or |W| = |V|, W not in *A U *B V *C, V not in U'):
+    of_columns = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, rows: type[_Unknown], columns: type[V], component: type[W], /, strict: bool = False) -> Any: """The right singular vectors of matrices of rows U and columns V: one along V for each of :func:`singular_values`."""

@@ -1,13 +1,43 @@
-"""Parameters that a layer may be made without."""
+"""What layers have in common: how they are shown, and parameters that they may be made without."""
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from operator import attrgetter
+from typing import Any, ClassVar, Generic, TypeVar
 
+from typedtensor.core.axes import is_label, label_name
+from typedtensor.core.module import Module, short_name
+from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Param
 
 X = TypeVar("X", bound=AnyTensor)
+
+
+class Shown(Module):
+    """A module that is shown in one line, as it is made.
+
+    Class keywords:
+        shows: the fields that the line has: of a parameter the labels of its axes, of a tuple each element.
+    """
+
+    _shows: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls, *, shows: tuple[str, ...] = ()) -> None:
+        super().__init_subclass__()
+        cls._shows = shows or cls._shows
+
+    def __repr__(self) -> str:
+        fields = (attrgetter(name)(self) for name in self._shows)
+        return f"{type(self).__name__}({', '.join(word for field in fields for word in _words(field))})"
+
+
+def _words(field: Any) -> list[str]:
+    if isinstance(field, Operand):
+        field = field.axes
+    if isinstance(field, tuple):
+        return [word for each in field for word in _words(each)]
+    return [label_name(field) if is_label(field) else short_name(field)]
 
 
 class OptionalParameter(Generic[X]):
