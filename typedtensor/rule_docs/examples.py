@@ -22,7 +22,7 @@ from typedtensor.rules import (
     is_reduction,
     size_names,
 )
-from typedtensor.rules.syntax import AsMany, AxisVar, Concrete, Derived, Item, Permutes, SizeEquation, Within, variables
+from typedtensor.rules.syntax import AsMany, AxisVar, Comparison, Concrete, Derived, Item, Permutes, Within, variables
 
 _LENGTHS = ((1, 1, 1, 1), (0, 1, 0, 1), (2, 0, 1, 0), (0, 0, 0, 0))
 """The numbers of axes of a rule's runs, for each example."""
@@ -134,7 +134,7 @@ def _candidates(rule: Rule, parameters: Sequence[str], mesh: Collection[str]) ->
 def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int], mesh: Collection[str]) -> dict[str, Word]:
     """Labels for the variables of a rule, in the order in which the operands name them."""
     names = [str(v) for term in rule.operands for item in term.items for v in variables(item)]
-    as_many = {f"*{c.run.name}": c.items for c in rule.conditions if isinstance(c, AsMany)}
+    as_many = {str(run.plain): c.items for c in rule.conditions if isinstance(c, AsMany) for run in c.runs}
     permuted = [c for c in rule.conditions if isinstance(c, (Permutes, Within))]
     unused, devices, counts = labels(), labels(MESH_NAMES), iter(lengths)
     # Runs that the result uses as sets get a label in common.
@@ -176,11 +176,11 @@ def _sizes(rule: Rule, bound: Mapping[str, Word]) -> dict[str, int]:
     """Sizes that satisfy the equations of a rule."""
     sizes: dict[str, int] = {}
     for equation in rule.conditions:
-        if not isinstance(equation, SizeEquation):
+        if not isinstance(equation, Comparison) or equation.equated is None:
             continue
         known = {name: 2 + number for number, name in enumerate(dict.fromkeys(size_names(equation.right)))}
         left = evaluate_size(equation.right, known)
-        for name, size in {**known, equation.left.name: left}.items():
+        for name, size in {**known, equation.equated: left}.items():
             if size is not None and name in bound:
                 sizes.setdefault(show_atom(bound[name][0]), size)
     return sizes

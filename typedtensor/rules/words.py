@@ -69,6 +69,11 @@ Atom = Label | Rigid | Segment
 Word = tuple[Atom, ...]
 
 
+def writable(word: Word) -> bool:
+    """Whether axes can be written as arguments: type variables cannot."""
+    return all(isinstance(atom, Label) and writable(atom.args) for atom in word)
+
+
 class OperandSpec(NamedTuple):
     """The kinds and axes of an operand.
 
