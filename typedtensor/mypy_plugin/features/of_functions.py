@@ -102,16 +102,10 @@ def type_dynamic(ctx: FunctionContext | MethodContext, site: Site) -> Type:
     return ctx.default_return_type
 
 
-def check_fold(ctx: FunctionContext, site: Site) -> Type:
+def check_carried(ctx: FunctionContext, site: Site, name: str) -> Type:
     """Explain a loop whose sequence mypy rejects."""
-    explain_sequence(ctx, site, "fold")
-    _note_unknown(ctx, "fold", site)
-    return ctx.default_return_type
-
-
-def check_carried(ctx: FunctionContext, site: Site) -> Type:
-    """Explain a ``jax.scan`` whose sequence mypy rejects."""
-    explain_sequence(ctx, site, "jax.scan")
+    explain_sequence(ctx, site, name)
+    _note_unknown(ctx, name, site)
     return ctx.default_return_type
 
 

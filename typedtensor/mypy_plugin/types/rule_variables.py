@@ -17,7 +17,7 @@ from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.rules import KINDS, Atom, Rule, RuleError, RunSet, RunVar, Term, parse_rule
-from typedtensor.rules.syntax import Concrete, Derived, Item, NotIn, variables
+from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, NotIn, variables
 
 _OF_A_RULE = "rule "
 """The prefix of such a variable's namespace; the rule's text follows, so that equal rules have equal variables."""
@@ -62,7 +62,11 @@ class TermReader:
     def tensor(self, term: Term) -> Type:
         """Return the tensor type of a term. A variable kind becomes real, as the kind of gradients."""
         kind = term.kind if term.kind in KINDS else "real"
-        return Instance(self._find(library.TENSORS[kind]), [axis for item in term.items for axis in self._axes(item)])
+        return Instance(self._find(library.TENSORS[kind]), self.axes(term))
+
+    def axes(self, term: Term) -> list[Type]:
+        """Return the type arguments of a term."""
+        return [axis for item in term.items for axis in self._axes(item)]
 
     def _axes(self, item: Item) -> Sequence[Type]:
         if isinstance(item, Concrete):
@@ -70,6 +74,9 @@ class TermReader:
         if isinstance(item, Derived):
             args = [axis for arg in item.args for axis in self._axes(arg)]
             return [Instance(self._find(self._labels[item.name]), args)]
+        return self._of_variable(item)
+
+    def _of_variable(self, item: AxisVar | RunVar | RunSet) -> Sequence[Type]:
         name = _name(item)
         known = self._bound.get(name)
         return [self._variable(name)] if known is None else list(map(_unpacked, known))
