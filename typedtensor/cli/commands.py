@@ -45,7 +45,7 @@ COMMANDS = {
     "lint": Command("typedtensor.cli.lint", "what is probably a mistake although its axes are right", _MYPY),
     "port": Command("typedtensor.cli.port", "a program of PyTorch as a typed program, as far as rules go"),
     "rules": Command("typedtensor.cli.rules", "the rule of an operation, with examples; or a list of all operations"),
-    "stubs": Command("typedtensor.stubgen.command", "stubs of a module's operations for pyright, Pyrefly and ty"),
+    "stubs": Command("typedtensor.cli.stubs", "stubs of a module's operations for pyright, Pyrefly and ty"),
     "stage": Command("typedtensor.cli.stage", "a function as a program in C"),
     "lsp": Command("typedtensor.cli.lsp", "a language server for editors", ("mypy", "pygls"), "lsp"),
 }
