@@ -20,6 +20,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.calls import FUNCTIONS
 from typedtensor.mypy_plugin.types.instances import arity_of, operation_of
 from typedtensor.mypy_plugin.types.labels import atom_of, label_among
+from typedtensor.mypy_plugin.types.reading import blocks_of
 from typedtensor.rules import Atom
 
 
@@ -233,10 +234,10 @@ class Straight:
             self._firsts.append(line.first)
             for target, value, part in _targets(statement):
                 self._assigned.setdefault(target.name, []).append(_Assigned(line, target, value, part))
-            for block, straight, repeated in _blocks_of(statement):
+            for inner in blocks_of(statement):
                 self._blocks += 1
-                inner = blocks if straight else (*blocks, _Block(self._blocks, repeated))
-                self._walk(block.body, inner)
+                around = blocks if inner.once else (*blocks, _Block(self._blocks, inner.repeated))
+                self._walk(inner.block.body, around)
 
 
 def _last(statement: syntax.Statement) -> int:
@@ -252,7 +253,7 @@ def _last(statement: syntax.Statement) -> int:
         ),
     ):
         return statement.end_line or statement.line
-    return min((block.line for block, _, _ in _blocks_of(statement) if block.line > 0), default=statement.line)
+    return min((each.block.line for each in blocks_of(statement) if each.block.line > 0), default=statement.line)
 
 
 _Target = tuple[syntax.NameExpr, syntax.Expression | None, str]
@@ -293,24 +294,4 @@ def _names(target: syntax.Expression, value: syntax.Expression | None, part: str
 
 def inner_statements(statement: syntax.Statement) -> list[syntax.Statement]:
     """Return the statements of the blocks of a statement."""
-    return [each for block, _, _ in _blocks_of(statement) for each in block.body]
-
-
-def _blocks_of(statement: syntax.Statement) -> list[tuple[syntax.Block, bool, bool]]:
-    """Return the blocks of a statement: whether each runs exactly once, and whether it may run repeatedly."""
-    match statement:
-        case syntax.IfStmt():
-            found: list[tuple[syntax.Block | None, bool, bool]] = [(block, False, False) for block in statement.body]
-            found.append((statement.else_body, False, False))
-        case syntax.ForStmt() | syntax.WhileStmt():
-            found = [(statement.body, False, True), (statement.else_body, False, False)]
-        case syntax.WithStmt():
-            found = [(statement.body, True, False)]
-        case syntax.TryStmt():
-            blocks = [statement.body, *statement.handlers, statement.else_body]
-            found = [*((block, False, False) for block in blocks), (statement.finally_body, True, False)]
-        case syntax.Block():
-            found = [(statement, True, False)]
-        case _:
-            found = []
-    return [(block, straight, repeated) for block, straight, repeated in found if block is not None]
+    return [each for inner in blocks_of(statement) for each in inner.block.body]

@@ -6,11 +6,12 @@ import itertools
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from typedtensor.rule_docs.world import MESH_NAMES, NAMES, World, fresh, is_mesh_axis, labels, show_atom, show_tensor
+from typedtensor.rule_docs.world import MESH_NAMES, NAMES, fresh, is_mesh_axis, labels, show_tensor
 from typedtensor.rules import (
     KINDS,
     Accepted,
     Label,
+    NameReader,
     OperandSpec,
     Refused,
     Rule,
@@ -23,6 +24,7 @@ from typedtensor.rules import (
     size_names,
 )
 from typedtensor.rules.syntax import AsMany, AxisVar, Comparison, Concrete, Derived, Item, Permutes, Within, variables
+from typedtensor.rules.words import show_atom
 
 _LENGTHS = ((1, 1, 1, 1), (0, 1, 0, 1), (2, 0, 1, 0), (0, 0, 0, 0))
 """The numbers of axes of a rule's runs, for each example."""
@@ -77,7 +79,7 @@ def judge(
     rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], sizes: Mapping[str, int]
 ) -> Example:
     """The verdict of a rule on operands, as an example."""
-    return Example(tuple(operands), arguments, apply_rule(rule, operands, arguments, World(sizes)), sizes)
+    return Example(tuple(operands), arguments, apply_rule(rule, operands, arguments, NameReader(sizes)), sizes)
 
 
 def accepted(rule: Rule, parameters: Sequence[str], limit: int = 3, mesh: Collection[str] = ()) -> list[Example]:

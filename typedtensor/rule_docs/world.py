@@ -1,11 +1,12 @@
-"""The interpreter of rules for examples: labels are names, some with sizes."""
+"""The labels of examples, which are names."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Iterator
 
 from typedtensor.rules import KINDS, Atom, Label, Word
+from typedtensor.rules.words import show_atom
 
 NAMES = ("Batch", "Row", "Column", "Hidden", "Pixel", "Digit", "Channel", "Step", "Word", "Head")
 """The names of the first labels of examples, in the order in which they are used."""
@@ -17,40 +18,6 @@ _FURTHER = {NAMES: "Other", MESH_NAMES: "Mesh"}
 """The names of further labels, which a number follows."""
 
 _CLASSES = dict(zip(KINDS, ("Tensor", "IntTensor", "BoolTensor"), strict=True))
-
-
-class World:
-    """The interpreter of rules for labels that are names.
-
-    Args:
-        sizes: the sizes of labels, by the text that :func:`show_atom` returns.
-    """
-
-    def __init__(self, sizes: Mapping[str, int] | None = None) -> None:
-        self.sizes = dict(sizes or {})
-
-    def label(self, name: str) -> Hashable:
-        """The label that a rule mentions by name."""
-        return name
-
-    def size(self, atom: Atom) -> int | None:
-        """The size of a label, or None where it has none here."""
-        return self.sizes.get(show_atom(atom))
-
-    def apart(self, first: Atom, second: Atom) -> bool:
-        """Whether two labels are known to differ: never here."""
-        return False
-
-    def show(self, word: Word) -> str:
-        """Axes as text."""
-        return ", ".join(map(show_atom, word)) or "no axes"
-
-
-def show_atom(atom: Atom) -> str:
-    """One axis as text."""
-    if isinstance(atom, Label) and atom.args:
-        return f"{atom.key}[{', '.join(map(show_atom, atom.args))}]"
-    return str(atom.key)
 
 
 def show_tensor(kind: str, word: Word) -> str:

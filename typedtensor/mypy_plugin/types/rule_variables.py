@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from mypy.nodes import CallExpr, Decorator, Expression, FuncDef, RefExpr, StrExpr, TypeInfo, Var
+from mypy.nodes import CallExpr, Decorator, Expression, FuncDef, IntExpr, RefExpr, StrExpr, TypeInfo, UnaryExpr, Var
 from mypy.types import AnyType, Instance, Type, TypeOfAny, TypeVarId, TypeVarTupleType, TypeVarType, UnpackType
 
 from typedtensor.mypy_plugin.base import library
@@ -166,10 +166,21 @@ def stated_rule(decorated: Decorator) -> str | None:
     return None
 
 
-def literal(keyword: Expression) -> str | None:
-    """Return the value of a string literal, or of a ``Final`` name for one."""
-    if isinstance(keyword, StrExpr):
-        return keyword.value
-    if isinstance(keyword, RefExpr) and isinstance(keyword.node, Var) and isinstance(keyword.node.final_value, str):
-        return keyword.node.final_value
+def literal(node: Expression) -> str | None:
+    """Return the value of a string that is known statically."""
+    value = constant(node)
+    return value if isinstance(value, str) else None
+
+
+def constant(node: Expression) -> int | str | None:
+    """Return a value that is known statically: a literal, or a ``Final`` name of one; else None."""
+    match node:
+        case IntExpr() | StrExpr():
+            return node.value
+        case UnaryExpr(op="-", expr=IntExpr(value=value)):
+            return -value
+        case RefExpr(fullname="builtins.True" | "builtins.False"):
+            return node.fullname == "builtins.True"
+        case RefExpr(node=Var(final_value=int() | str() as value)):
+            return value
     return None
