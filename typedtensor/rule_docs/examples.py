@@ -6,10 +6,10 @@ import itertools
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from typedtensor.rule_docs.world import MESH_NAMES, NAMES, fresh, is_mesh_axis, labels, show_tensor
 from typedtensor.rules import (
     KINDS,
     Accepted,
+    Atom,
     Label,
     NameReader,
     OperandSpec,
@@ -25,6 +25,44 @@ from typedtensor.rules import (
 )
 from typedtensor.rules.syntax import AsMany, AxisVar, Comparison, Concrete, Derived, Item, Permutes, Within, variables
 from typedtensor.rules.words import show_atom
+
+NAMES = ("Batch", "Row", "Column", "Hidden", "Pixel", "Digit", "Channel", "Step", "Word", "Head")
+"""The names of the first labels of examples, in the order in which they are used."""
+
+MESH_NAMES = ("Data", "Model", "Pipe")
+"""The names of the first mesh axes of examples."""
+
+_FURTHER = {NAMES: "Other", MESH_NAMES: "Mesh"}
+"""The names of further labels, which a number follows."""
+
+_CLASSES = dict(zip(KINDS, ("Tensor", "IntTensor", "BoolTensor"), strict=True))
+
+
+def show_tensor(kind: str, word: Word) -> str:
+    """The type of a tensor as text."""
+    return f"{_CLASSES[kind]}[{', '.join(map(show_atom, word)) or '()'}]"
+
+
+def labels(names: tuple[str, ...] = NAMES) -> Iterator[Label]:
+    """An unlimited sequence of labels.
+
+    Args:
+        names: the names of the first ones; :data:`MESH_NAMES` stands for mesh axes.
+    """
+    yield from map(Label, names)
+    yield from (Label(f"{_FURTHER[names]}{number}") for number in itertools.count(1))
+
+
+def is_mesh_axis(atom: Atom) -> bool:
+    """Whether a label is one of the mesh axes of examples."""
+    return str(atom.key).startswith((*MESH_NAMES, _FURTHER[MESH_NAMES]))
+
+
+def fresh(used: Word, names: tuple[str, ...] = NAMES) -> Label:
+    """A label that ``used`` does not contain."""
+    taken = {show_atom(atom) for atom in used}
+    return next(label for label in labels(names) if show_atom(label) not in taken)
+
 
 _LENGTHS = ((1, 1, 1, 1), (0, 1, 0, 1), (2, 0, 1, 0), (0, 0, 0, 0))
 """The numbers of axes of a rule's runs, for each example."""
