@@ -102,7 +102,6 @@ RUN = {
     "typedtensor.playground.checking",
     "typedtensor.playground.running",
     "typedtensor.stubgen",
-    "typedtensor.stubgen.__main__",
 }
 PUBLIC = ("ad.curry", "generation", "jax", "lint", "onnx", "prob", "profiling", "sklearn", "testing", "torch")
 ENTRANCES = RUN | {f"typedtensor.{name}" for name in PUBLIC}

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from benchmarks.mistakes.checking import ROOT, write_files
 from benchmarks.mistakes.data import Mistake, Model
-from typedtensor.stubgen.command import main as write_stubs
+from typedtensor.cli.stubs import main as write_stubs
 
 BATCH = 20
 """Files at a time: with overloads, the memory of one run for all would be gigabytes."""

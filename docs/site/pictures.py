@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from html import escape
 
 from typedtensor.rule_docs import Entry, Example
-from typedtensor.rule_docs.world import show_atom
+from typedtensor.rules.words import show_atom
 
 _WIDE, _HIGH, _STEP, _RIGHT = 150, 24, 30, 300
 

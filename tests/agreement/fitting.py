@@ -10,7 +10,7 @@ from tests.agreement.types import Reader, Type, has_elements, is_closed, predict
 from typedtensor.core.axes import Label as AxisLabel
 from typedtensor.rules import KINDS, Accepted, Atom, Label, Refused, Rigid, Rule, RunVar, Segment, Term, Word
 from typedtensor.rules.matching import Work, match_word, substitute
-from typedtensor.rules.syntax import AsMany, AxisVar, NotIn, Permutes, SizeEquation, SizeOp, Within, variables
+from typedtensor.rules.syntax import AsMany, AxisVar, Comparison, NotIn, Permutes, SizeOp, Within, variables
 from typedtensor.rules.validation import parameter
 
 _TRIES = 12
@@ -113,12 +113,12 @@ class Fitter:
                     axes = [atom for v in items for atom in bound[v]]
                     least = len(axes) if isinstance(condition, Permutes) else 0
                     return tuple(self.rng.sample(axes, self.rng.randint(least, len(axes))))
-            if isinstance(condition, AsMany) and variable == RunVar(condition.run.name):
+            if isinstance(condition, AsMany) and variable in condition.runs:
                 items = [v for item in condition.items for v in variables(item)]
                 if all(v in bound for v in items):
                     wanted = sum(len(bound[v]) for v in items) + self.rng.choice((0, 0, 0, 0, 1))
                     return tuple(random_label(self.rng, self.axes) for _ in range(wanted))
-            if isinstance(condition, SizeEquation) and variable == AxisVar(condition.left.name):
+            if isinstance(condition, Comparison) and str(variable) == condition.equated:
                 label = self._of_size(condition, bound)
                 if label is not None and self.rng.random() < 0.5:
                     return (label,)
@@ -136,7 +136,7 @@ class Fitter:
             word = (*word[:at], self.rng.choice(segments), *word[at:])
         return word
 
-    def _of_size(self, condition: SizeEquation, bound: Mapping[AxisVar | RunVar, Word]) -> Atom | None:
+    def _of_size(self, condition: Comparison, bound: Mapping[AxisVar | RunVar, Word]) -> Atom | None:
         """Return the derived label that has a size by its formula."""
         right = condition.right
         if not isinstance(right, SizeOp) or right.operator not in "*+":

@@ -79,7 +79,7 @@ class Repeating(Fitter):
     def _count(self, run: RunVar, bound: Mapping[AxisVar | RunVar, Word]) -> int | None:
         """Return the number of labels of a run of spatial axes, equal to that of other runs; None for any other run."""
         counted = [c for c in self.rule.conditions if isinstance(c, AsMany)]
-        spatial = {v.name for c in counted for v in (c.run, *c.items) if isinstance(v, RunVar)}
+        spatial = {v.name for c in counted for v in (*c.runs, *c.items) if isinstance(v, RunVar)}
         if run.name not in spatial:
             return None
         known = [len(bound[RunVar(name)]) for name in sorted(spatial) if RunVar(name) in bound]

@@ -12,8 +12,7 @@ from mypy.options import Options
 from tests.inspection.project import PREAMBLE
 from tests.lsp.client import Client, ours
 from tests.lsp.conftest import Opened
-from typedtensor.lsp.cache import Cache
-from typedtensor.lsp.cache_writer import main, start
+from typedtensor.lsp.cache import Cache, main, start
 
 
 def states(root: Path) -> list[Path]:
@@ -38,7 +37,7 @@ def test_a_cache_that_somebody_waits_for_is_written_at_the_usual_priority(
 ) -> None:
     asked: list[int] = []
     monkeypatch.setattr("os.nice", asked.append)
-    monkeypatch.setattr("typedtensor.lsp.cache_writer.write", lambda paths, config_file: True)
+    monkeypatch.setattr("typedtensor.lsp.cache.write", lambda paths, config_file: True)
     with pytest.raises(SystemExit):
         main([], None, awaited)
     assert asked == lowered

@@ -26,7 +26,6 @@ from typedtensor.rules.syntax import (
     Permutes,
     SimpleCondition,
     Size,
-    SizeEquation,
     SizeOf,
     SizeOp,
     Within,
@@ -109,11 +108,11 @@ class Choices:
             case 1:
                 return NotIn(self.one("ts"), kinds=self.some(lambda: self.one(KINDS), 1, 2))
             case 2:
-                return SizeEquation(SizeOf(self.one(AXES)), self.size())
+                return Comparison(SizeOf(self.one(AXES)), "=", self.size())
             case 3:
-                return Permutes(self.run(), items)
+                return Permutes((self.run(),), items)
             case 4:
-                return AsMany(self.run(), items)
+                return AsMany((self.run(),), items)
             case 5:
                 return Within(self.some(self.run, 1, 2), items)
             case 6:

@@ -15,7 +15,6 @@ from typedtensor.rules.syntax import (
     Member,
     NotIn,
     Permutes,
-    SizeEquation,
     SizeOf,
     SizeOp,
     Within,
@@ -78,8 +77,8 @@ def test_set_operators_group_to_the_left() -> None:
         ("V not in *A *B", NotIn("V", items=(A, B))),
         ("V not  in U", NotIn("V", items=(U,))),
         ("t not in bool int", NotIn("t", kinds=("bool", "int"))),
-        ("*P permutes *A U", Permutes(RunVar("P"), (A, U))),
-        ("*P as many as *A U", AsMany(RunVar("P"), (A, U))),
+        ("*P permutes *A U", Permutes((RunVar("P"),), (A, U))),
+        ("*P as many as *A U", AsMany((RunVar("P"),), (A, U))),
         ("*P within *A U", Within((RunVar("P"),), (A, U))),
         ("*P *Q within *A U", Within((RunVar("P"), RunVar("Q")), (A, U))),
         ("U in *A U", Member("U", (A, U))),
@@ -87,7 +86,7 @@ def test_set_operators_group_to_the_left() -> None:
         ("2 <= |U|", Comparison(2, "<=", SizeOf("U"))),
         ("|U| != |W| - 1", Comparison(SizeOf("U"), "!=", SizeOp("-", SizeOf("W"), 1))),
         ("U in *A or |U| > 1", Either((Member("U", (A,)), Comparison(SizeOf("U"), ">", 1)))),
-        ("|W| = |U| * |V|", SizeEquation(SizeOf("W"), SizeOp("*", SizeOf("U"), SizeOf("V")))),
+        ("|W| = |U| * |V|", Comparison(SizeOf("W"), "=", SizeOp("*", SizeOf("U"), SizeOf("V")))),
     ],
 )
 def test_conditions(text: str, condition: object) -> None:

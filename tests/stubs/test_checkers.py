@@ -12,7 +12,7 @@ import pytest
 from tests.conftest import ROOT
 from tests.stubs.checkers import CASES, NAMES, complaints, complaints_of, configure, expected
 from tests.stubs.unknown_labels import APART, classes_of_layers, module, public_layers
-from typedtensor.stubgen.command import main
+from typedtensor.cli.stubs import main
 
 _OPERATIONS = """
 from typing import Generic, TypeVar

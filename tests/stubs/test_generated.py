@@ -19,7 +19,7 @@ from tests.sampling import sample
 from typedtensor import ops
 from typedtensor.errors import TypedTensorError
 from typedtensor.stubgen import difference, library_stubs
-from typedtensor.stubgen.command import main
+from typedtensor.cli.stubs import main
 from typedtensor.stubgen.tree import library_operations
 
 TYPE_CASES = sorted((ROOT / "tests" / "typing" / "cases").glob("*.py"))

@@ -15,8 +15,8 @@ from typing import Any
 from typedtensor import nn, ops
 from typedtensor.methods import METHODS
 from typedtensor.ops import Labelled, PolyOp, operations
-from typedtensor.rule_docs.examples import Example, accepted, judge
-from typedtensor.rule_docs.world import NAMES, show_atom
+from typedtensor.rule_docs.examples import NAMES, Example, accepted, judge
+from typedtensor.rules.words import show_atom
 from typedtensor.rules import Accepted, Label, OperandSpec, Word
 
 _EXAMPLES = 2

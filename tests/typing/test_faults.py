@@ -119,7 +119,7 @@ def hidden(  # as_function look_up
     reveal_type(p.bind(v))  # answer_bound
     reveal_type(gradient(x.sum(), [x]))  # answer_gradient type_gradient call_method look_up answer_no_labels
     reveal_type(gradients(x.sum(), x))  # type_gradients call_method look_up answer_no_labels
-    reveal_type(fold(lambda s, e: s, [p], x, Batch))  # fix_start check_fold
+    reveal_type(fold(lambda s, e: s, [p], x, Batch))  # fix_start check_carried
     reveal_type(x.sum(Hidden).eq(1.0))  # call_method look_up answer_no_labels
     reveal_type(x.view)  # answer_attribute
     reveal_type(x.axes)  # type_axes

@@ -36,16 +36,14 @@ class Command(NamedTuple):
 _MYPY = ("mypy",)
 
 COMMANDS = {
-    "annotate": Command(
-        "typedtensor.cli.annotate", "a file with the axes of its expressions, as text or HTML", ("mypy",)
-    ),
+    "annotate": Command("typedtensor.cli.annotate", "a file with the axes of its expressions, as text or HTML", _MYPY),
     "coverage": Command(
-        "typedtensor.cli.coverage", "how many expressions have known axes, and why others have not", ("mypy",)
+        "typedtensor.cli.coverage", "how many expressions have known axes, and why others have not", _MYPY
     ),
     "lint": Command("typedtensor.cli.lint", "what is probably a mistake although its axes are right", _MYPY),
     "port": Command("typedtensor.cli.port", "a program of PyTorch as a typed program, as far as rules go"),
     "rules": Command("typedtensor.cli.rules", "the rule of an operation, with examples; or a list of all operations"),
-    "stubs": Command("typedtensor.stubgen.command", "stubs of a module's operations for pyright, Pyrefly and ty"),
+    "stubs": Command("typedtensor.cli.stubs", "stubs of a module's operations for pyright, Pyrefly and ty"),
     "stage": Command("typedtensor.cli.stage", "a function as a program in C"),
     "lsp": Command("typedtensor.cli.lsp", "a language server for editors", ("mypy", "pygls"), "lsp"),
 }

@@ -5,10 +5,9 @@ values are tensors, with their spans and types, and the modules and operations a
 language server show it.
 """
 
-from typedtensor.inspection.applications import NamedOperation, application
 from typedtensor.inspection.building import Look, look
 from typedtensor.inspection.hints import Hint, hints, is_said, steps
-from typedtensor.inspection.knowledge import Assessment, Knowledge
+from typedtensor.inspection.knowledge import Knowledge
 from typedtensor.inspection.reports import Report, by_path, parse_report
 from typedtensor.inspection.settings import DEEPEST, SettingsError, read_settings, sources_of, write_cache
 from typedtensor.inspection.spans import Source, Span
@@ -16,11 +15,9 @@ from typedtensor.inspection.views import Seen, Sort, View
 
 __all__ = [
     "DEEPEST",
-    "Assessment",
     "Hint",
     "Knowledge",
     "Look",
-    "NamedOperation",
     "Report",
     "Seen",
     "SettingsError",
@@ -28,7 +25,6 @@ __all__ = [
     "Source",
     "Span",
     "View",
-    "application",
     "by_path",
     "hints",
     "is_said",

@@ -7,26 +7,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
-from mypy.nodes import (
-    CallExpr,
-    ComparisonExpr,
-    Expression,
-    MemberExpr,
-    MypyFile,
-    NameExpr,
-    OpExpr,
-    TypeInfo,
-    UnaryExpr,
-)
-from mypy.operators import op_methods, unary_op_methods
+from mypy.nodes import CallExpr, Context, Expression, MypyFile, OpExpr, SymbolTableNode, TypeInfo
 from mypy.types import Instance, NoneType, Type, get_proper_type
 
-from typedtensor.methods import METHODS
+from typedtensor.lint.syntax import applied
 from typedtensor.mypy_plugin.base import library
-from typedtensor.mypy_plugin.base.lookups import declaring, instance_of, notes
-from typedtensor.mypy_plugin.types.instances import arity_of
-from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, label_among, show, to_word
+from typedtensor.mypy_plugin.base.lookups import Lookups, declaring, instance_of, notes
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.types.instances import label_parameters, operation_of
+from typedtensor.mypy_plugin.types.labels import show_atom, show_label
 from typedtensor.rules import by_number, parse_rule
 
 _NOTHING: Type = NoneType()
@@ -54,67 +45,60 @@ class NamedOperation:
         return f"{self.name}[{', '.join(self.labels)}]" if self.labels else self.name
 
 
+class _Checked(Site):
+    """A place in a file that has been checked."""
+
+    __slots__ = ("_types",)
+
+    def __init__(self, lookups: Lookups, types: Mapping[Expression, Type]) -> None:
+        anything: Any = self
+        super().__init__(lookups, anything, Context())
+        self._types = types
+
+    def lookup_type_or_none(self, node: Expression) -> Type | None:
+        """Return the type of an expression."""
+        return self._types.get(node)
+
+
 class Applications:
     """The applications in a build, from the types of expressions and the modules."""
 
     def __init__(self, types: Mapping[Expression, Type], modules: Mapping[str, MypyFile | None]) -> None:
         self._types, self._modules = types, modules
+        self._site = _Checked(Lookups(self._symbol), types)
 
     def find(self, node: Expression) -> NamedOperation | None:
         """The operation that an expression applies or is, or None."""
-        if isinstance(node, CallExpr):
-            return self._called(node) or self._itself(node)
-        if isinstance(node, OpExpr):
-            if node.op == ">>":
-                return self._itself(node.right)
-            return self._by_method(op_methods.get(node.op), node.left, node.right)
-        if isinstance(node, UnaryExpr):
-            return self._by_method(unary_op_methods.get(node.op), node.expr)
-        if isinstance(node, ComparisonExpr):
-            return self._by_method(op_methods.get(node.operators[0]), *node.operands)
-        return self._itself(node)
+        if isinstance(node, OpExpr) and node.op == ">>":
+            return self._itself(node.right)
+        if (made := applied(node, self._site)) is None:
+            return self._itself(node)
+        if not isinstance(node, CallExpr):
+            return self._describe(made.info, ()) if any(map(self._is_operand, made.operands)) else None
+        if instance_of(callee := self._type(node.callee), library.POLY_OP) is not None:
+            return self._of_instance(get_proper_type(callee))
+        parameters = label_parameters(made.info)
+        labels = made.labels if any(each.startswith("*") for each in parameters) else made.labels[: len(parameters)]
+        return self._describe(made.info, tuple("Any" if label is None else show_atom(label) for label in labels))
+
+    def _symbol(self, fullname: str) -> SymbolTableNode | None:
+        module, _, name = fullname.rpartition(".")
+        file = self._modules.get(module)
+        return None if file is None else file.names.get(name)
 
     def _itself(self, node: Expression) -> NamedOperation | None:
-        operation = instance_of(self._type(node), library.POLY_OP)
-        if operation is not None:
-            return self._of_instance(get_proper_type(self._types[node]))
-        function = instance_of(self._type(node), library.LABELLED)
-        return self._of_instance(get_proper_type(function.args[0])) if function and function.args else None
-
-    def _called(self, node: CallExpr) -> NamedOperation | None:
-        callee = self._type(node.callee)
-        if instance_of(callee, library.POLY_OP) is not None:
-            return self._of_instance(get_proper_type(callee))
-        function = instance_of(callee, library.LABELLED)
-        if function is not None and function.args:
-            operation = get_proper_type(function.args[0])
-            if isinstance(operation, Instance):
-                return self._describe(operation.type, self._labels(node.args[arity_of(operation.type) or 0 :]))
-        if isinstance(node.callee, MemberExpr) and self._is_operand(node.callee.expr):
-            return self._by_name(node.callee.name, self._labels(node.args))
-        if isinstance(node.callee, NameExpr) and node.callee.fullname == "builtins.abs" and node.args:
-            return self._by_method("__abs__", node.args[0])
-        return None
-
-    def _by_method(self, name: str | None, *operands: Expression) -> NamedOperation | None:
-        return self._by_name(name, ()) if any(map(self._is_operand, operands)) else None
-
-    def _by_name(self, name: str | None, labels: tuple[str, ...]) -> NamedOperation | None:
-        method = METHODS.get(name or "")
-        if method is None:
-            return None
-        operation = method.total if method.total is not None and not labels else method.operation
-        package = self._modules.get(library.OPERATIONS)
-        symbol = package.names.get(operation) if package is not None else None
-        info = symbol.node if symbol is not None else None
-        return self._describe(info, labels) if isinstance(info, TypeInfo) else None
+        of = self._type(node)
+        if instance_of(of, library.POLY_OP) is not None:
+            return self._of_instance(get_proper_type(of))
+        function = operation_of(of)
+        return None if function is None else self._of_instance(function)
 
     def _of_instance(self, operation: Type) -> NamedOperation | None:
         if not isinstance(operation, Instance):
             return None
         stating = declaring(operation.type)
         stated = None if stating is None else instance_of(operation, stating.fullname)
-        return None if stated is None else self._describe(operation.type, tuple(map(_show, stated.args)))
+        return None if stated is None else self._describe(operation.type, tuple(map(show_label, stated.args)))
 
     def _describe(self, info: TypeInfo, labels: tuple[str, ...]) -> NamedOperation | None:
         stating = declaring(info)
@@ -135,10 +119,6 @@ class Applications:
         module = self._modules.get(info.module_name)
         return "" if module is None else _docstrings(module.path).get(info.name, "")
 
-    def _labels(self, arguments: list[Expression]) -> tuple[str, ...]:
-        found = (label_among(self._types[argument]) for argument in arguments if argument in self._types)
-        return tuple(_show(label) for label in found if label is not None)
-
     def _is_operand(self, node: Expression) -> bool:
         return instance_of(self._type(node), library.OPERAND) is not None
 
@@ -155,17 +135,3 @@ def _docstrings(path: str) -> dict[str, str]:
         return {}
     found = {each.name: ast.get_docstring(each) for each in tree.body if isinstance(each, ast.ClassDef)}
     return {name: text for name, text in found.items() if text}
-
-
-def _show(label: Type) -> str:
-    try:
-        return show(to_word((label,)))
-    except (GradualError, UnknownAxesError):
-        return "Any"
-
-
-def application(
-    node: Expression, types: Mapping[Expression, Type], modules: Mapping[str, MypyFile | None]
-) -> NamedOperation | None:
-    """The operation that an expression applies, or is."""
-    return Applications(types, modules).find(node)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 
@@ -18,7 +19,6 @@ from mypy.types import AnyType, CallableType, Instance, Type, get_proper_type
 from typedtensor.inspection.applications import Applications, NamedOperation
 from typedtensor.inspection.knowledge import Assessment, Knowledge, assess, assess_any
 from typedtensor.inspection.spans import Source, Span
-from typedtensor.inspection.walking import Found, walk
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
 from typedtensor.mypy_plugin.features.composition import function_of
@@ -84,6 +84,51 @@ class Seen:
     node: Expression
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The bindings of a file.
+
+    Attributes:
+        targets: the names that are bound without an expression of their own: in a loop, a ``with``, an unpacking.
+        assigned: the names that are assigned without an annotation, with the values.
+        unchecked: the functions without any annotation, and their names.
+    """
+
+    targets: set[Span] = field(default_factory=set)
+    assigned: dict[Span, Span] = field(default_factory=dict)
+    unchecked: list[tuple[Span, str]] = field(default_factory=list)
+
+
+def _walk(source: Source) -> Found:
+    """Find the bindings of a file."""
+    found = Found()
+    for node in ast.walk(source.tree):
+        match node:
+            case ast.For(target=target) | ast.AsyncFor(target=target) | ast.comprehension(target=target):
+                found.targets.update(map(source.span_in, _names(target)))
+            case ast.withitem(optional_vars=ast.expr() as target):
+                found.targets.update(map(source.span_in, _names(target)))
+            case ast.Assign(targets=targets, value=value):
+                for target in targets:
+                    if isinstance(target, (ast.Name, ast.Attribute)):
+                        found.assigned[source.span_in(target)] = source.span_in(value)
+                    elif isinstance(target, (ast.Tuple, ast.List)):
+                        found.targets.update(map(source.span_in, _names(target)))
+            case ast.FunctionDef(args=args) | ast.AsyncFunctionDef(args=args):
+                given = [*args.posonlyargs, *args.args, args.vararg, *args.kwonlyargs, args.kwarg]
+                if not node.returns and not any(each is not None and each.annotation for each in given):
+                    found.unchecked.append((source.span_in(node), node.name))
+    return found
+
+
+def _names(target: ast.expr) -> Iterator[ast.expr]:
+    if isinstance(target, (ast.Tuple, ast.List)):
+        for item in target.elts:
+            yield from _names(item)
+    else:
+        yield target.value if isinstance(target, ast.Starred) else target
+
+
 class View:
     """A file and the types of its expressions.
 
@@ -114,7 +159,7 @@ class View:
     @cached_property
     def found(self) -> Found:
         """What binds names in the file."""
-        return walk(self.source)
+        return _walk(self.source)
 
     @cached_property
     def expressions(self) -> list[Expression]:

@@ -10,33 +10,37 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from mypy import nodes as syntax
+from mypy.operators import op_methods, unary_op_methods
 from mypy.types import Instance, Type, TypeType, get_proper_type
 
 from typedtensor.methods import MASKED, METHODS
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.features.calls import FUNCTIONS
 from typedtensor.mypy_plugin.types.instances import arity_of, operation_of
 from typedtensor.mypy_plugin.types.labels import atom_of, label_among
+from typedtensor.mypy_plugin.types.reading import blocks_of
 from typedtensor.rules import Atom
-
-_BINARY = {"+": "Add", "-": "Sub", "*": "Mul", "/": "Div", "@": "MatMul", "**": "Pow", "&": "And", "|": "Or"}
-_UNARY = {"-": "Neg", "~": "Not"}
-_COMPARED = {"<": "Less", "<=": "LessEqual", ">": "Greater", ">=": "GreaterEqual", "==": "Equal", "!=": "NotEqual"}
 
 
 class Applied(NamedTuple):
     """The application of an operation.
 
     Attributes:
-        operation: the name of the operation's class; its full name if the class is not part of the library.
+        info: the operation's class.
         labels: the labels; None in place of an unknown one.
         operands: the operands.
     """
 
-    operation: str
+    info: syntax.TypeInfo
     labels: tuple[Atom | None, ...]
     operands: tuple[syntax.Expression, ...]
+
+    @property
+    def operation(self) -> str:
+        """The name of the operation's class; its full name if the class is not part of the library."""
+        return self.info.name if self.info.fullname.startswith(f"{library.OPERATIONS}.") else self.info.fullname
 
 
 def applied(node: syntax.Expression, site: Site) -> Applied | None:
@@ -46,16 +50,28 @@ def applied(node: syntax.Expression, site: Site) -> Applied | None:
         node: the expression, which has been checked.
         site: the place in the program.
     """
-    if isinstance(node, syntax.OpExpr):
-        operation = _BINARY.get(node.op)
-        return None if operation is None else Applied(operation, (), (node.left, node.right))
-    if isinstance(node, syntax.UnaryExpr):
-        operation = _UNARY.get(node.op)
-        return None if operation is None else Applied(operation, (), (node.expr,))
-    if isinstance(node, syntax.ComparisonExpr):
-        operation = _COMPARED.get(node.operators[0]) if len(node.operands) == 2 else None
-        return None if operation is None else Applied(operation, (), tuple(node.operands))
-    return _called(node, site) if isinstance(node, syntax.CallExpr) else None
+    match node:
+        case syntax.OpExpr():
+            return _by_method(op_methods.get(node.op), [node.left, node.right], site)
+        case syntax.UnaryExpr():
+            return _by_method(unary_op_methods.get(node.op), [node.expr], site)
+        case syntax.ComparisonExpr(operators=[operator]):
+            return _by_method(op_methods.get(operator), node.operands, site)
+        case syntax.CallExpr(callee=syntax.RefExpr(fullname=name)) if name in FUNCTIONS:
+            return _by_method(FUNCTIONS[name], node.args, site)
+        case syntax.CallExpr():
+            return _called(node, site)
+    return None
+
+
+def _by_method(name: str | None, operands: list[syntax.Expression], site: Site) -> Applied | None:
+    method = METHODS.get(name or "")
+    info = None if method is None else _operation(method.operation, site)
+    return None if info is None else Applied(info, (), tuple(operands))
+
+
+def _operation(name: str, site: Site) -> syntax.TypeInfo | None:
+    return site.lookups.find(f"{library.OPERATIONS}.{name}")
 
 
 def type_of(node: syntax.Expression, site: Site) -> Type | None:
@@ -89,37 +105,36 @@ def _called(call: syntax.CallExpr, site: Site) -> Applied | None:
     mask = named.pop("where", None)
     if any(kind.is_star() or kind.is_named(star=True) for kind in call.arg_kinds if not kind.is_named()):
         return None
-    given = [node for node, name in zip(call.args, call.arg_names, strict=True) if name != "where"]
+    given = [node for node, name in zip(call.args, call.arg_names, strict=True) if name is None]
     if isinstance(callee, syntax.MemberExpr) and callee.name in METHODS and _is_operand(callee.expr, site):
         method = METHODS[callee.name]
         if mask is not None and method.masked is not None:
-            return _applied(method.masked, [callee.expr, mask, *given], None, site)
+            return _applied(_operation(method.masked, site), [callee.expr, mask, *given], None, site)
         given = [callee.expr, *given]
         operation = method.operation if len(given) > 1 or method.total is None else method.total
-        return _applied(operation, given, mask, site)
+        return _applied(_operation(operation, site), given, mask, site)
     if (of := type_of(callee, site)) is None:
         return None
     if (labelled := operation_of(of)) is not None:
-        return _applied(_name(labelled), given, mask, site)
+        return _applied(labelled.type, given, mask, site)
     instance = get_proper_type(of)
     if not isinstance(instance, Instance) or not instance.type.has_base(library.POLY_OP):
         return None
     if len(given) < (arity_of(instance.type) or 0):
         return None  # a call that is refused
-    return Applied(_name(instance), tuple(atom_of(label) for label in instance.args), tuple(given))
+    return Applied(instance.type, tuple(atom_of(label) for label in instance.args), tuple(given))
 
 
 def _applied(
-    operation: str, given: list[syntax.Expression], mask: syntax.Expression | None, site: Site
+    info: syntax.TypeInfo | None, given: list[syntax.Expression], mask: syntax.Expression | None, site: Site
 ) -> Applied | None:
-    if mask is not None and operation in MASKED:
-        operation, given = MASKED[operation], [*given[:1], mask, *given[1:]]
-    info = site.lookups.find(operation if "." in operation else f"{library.OPERATIONS}.{operation}")
+    if info is not None and mask is not None and info.name in MASKED:
+        info, given = _operation(MASKED[info.name], site), [*given[:1], mask, *given[1:]]
     arity = None if info is None else arity_of(info)
-    if arity is None or len(given) < arity:
+    if info is None or arity is None or len(given) < arity:
         return None
     labels = [type_of(node, site) for node in given[arity:]]
-    return Applied(operation, tuple(None if of is None else _label(of) for of in labels), tuple(given[:arity]))
+    return Applied(info, tuple(None if of is None else _label(of) for of in labels), tuple(given[:arity]))
 
 
 def _is_operand(node: syntax.Expression, site: Site) -> bool:
@@ -128,11 +143,6 @@ def _is_operand(node: syntax.Expression, site: Site) -> bool:
         return False
     of = type_of(node, site)
     return of is None or all(is_a(member, library.OPERAND) for member in members(of))
-
-
-def _name(operation: Instance) -> str:
-    info = operation.type
-    return info.name if info.fullname.startswith(f"{library.OPERATIONS}.") else info.fullname
 
 
 def _label(of: Type) -> Atom | None:
@@ -224,10 +234,10 @@ class Straight:
             self._firsts.append(line.first)
             for target, value, part in _targets(statement):
                 self._assigned.setdefault(target.name, []).append(_Assigned(line, target, value, part))
-            for block, straight, repeated in _blocks_of(statement):
+            for inner in blocks_of(statement):
                 self._blocks += 1
-                inner = blocks if straight else (*blocks, _Block(self._blocks, repeated))
-                self._walk(block.body, inner)
+                around = blocks if inner.once else (*blocks, _Block(self._blocks, inner.repeated))
+                self._walk(inner.block.body, around)
 
 
 def _last(statement: syntax.Statement) -> int:
@@ -243,7 +253,7 @@ def _last(statement: syntax.Statement) -> int:
         ),
     ):
         return statement.end_line or statement.line
-    return min((block.line for block, _, _ in _blocks_of(statement) if block.line > 0), default=statement.line)
+    return min((each.block.line for each in blocks_of(statement) if each.block.line > 0), default=statement.line)
 
 
 _Target = tuple[syntax.NameExpr, syntax.Expression | None, str]
@@ -284,24 +294,4 @@ def _names(target: syntax.Expression, value: syntax.Expression | None, part: str
 
 def inner_statements(statement: syntax.Statement) -> list[syntax.Statement]:
     """Return the statements of the blocks of a statement."""
-    return [each for block, _, _ in _blocks_of(statement) for each in block.body]
-
-
-def _blocks_of(statement: syntax.Statement) -> list[tuple[syntax.Block, bool, bool]]:
-    """Return the blocks of a statement: whether each runs exactly once, and whether it may run repeatedly."""
-    match statement:
-        case syntax.IfStmt():
-            found: list[tuple[syntax.Block | None, bool, bool]] = [(block, False, False) for block in statement.body]
-            found.append((statement.else_body, False, False))
-        case syntax.ForStmt() | syntax.WhileStmt():
-            found = [(statement.body, False, True), (statement.else_body, False, False)]
-        case syntax.WithStmt():
-            found = [(statement.body, True, False)]
-        case syntax.TryStmt():
-            blocks = [statement.body, *statement.handlers, statement.else_body]
-            found = [*((block, False, False) for block in blocks), (statement.finally_body, True, False)]
-        case syntax.Block():
-            found = [(statement, True, False)]
-        case _:
-            found = []
-    return [(block, straight, repeated) for block, straight, repeated in found if block is not None]
+    return [each for inner in blocks_of(statement) for each in inner.block.body]

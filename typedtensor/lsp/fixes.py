@@ -11,10 +11,10 @@ from mypy.nodes import ArgKind, Expression
 
 from typedtensor.inspection import Report, Span, View
 from typedtensor.lsp.hovering import as_label
+from typedtensor.rules.explaining import ORDINALS
 
-NAMES = ("first", "second", "third", "fourth", "fifth", "sixth")
 ALONE = ("operand", "given")
-"""The words of messages for a single operand. ``NAMES`` are those for one of several."""
+"""The words of messages for a single operand. ``ORDINALS`` are those for one of several."""
 
 _ORDER = "the operands in the other order"
 _WANTED = ", with the axes in the expected order"
@@ -80,12 +80,12 @@ class _Fixing:
             tree = ast.parse(hint, mode="eval").body
         except SyntaxError:
             return []
-        named = dict(zip(NAMES, self._operands, strict=False))
+        named = dict(zip(ORDINALS, self._operands, strict=False))
         named |= dict.fromkeys(ALONE, self._operands[0]) if len(self._operands) == 1 else {}
         parts = tree.values if isinstance(tree, ast.BoolOp) else [tree]
         edits = []
         for part in parts:
-            used = [name for name in _names(part) if name.id in (*NAMES, *ALONE)]
+            used = [name for name in _names(part) if name.id in (*ORDINALS, *ALONE)]
             if not used or any(name.id not in named for name in used):
                 return []
             # A product or a contraction replaces the operation, any other hint an operand.
@@ -180,7 +180,7 @@ def _words(hint: str) -> list[str]:
     if hint == _ORDER:
         return []
     result = _listed(hint.partition(" in place of ")[0])
-    return [name.id for part in result for name in _names(part) if name.id not in (*NAMES, *ALONE)]
+    return [name.id for part in result for name in _names(part) if name.id not in (*ORDINALS, *ALONE)]
 
 
 def _parses(view: View, fix: Fix) -> bool:

@@ -12,8 +12,7 @@ from tempfile import TemporaryDirectory
 from mypy.dmypy_server import Server
 
 from typedtensor.inspection import SettingsError
-from typedtensor.lsp import cache_writer
-from typedtensor.lsp.cache import Cache, stamped
+from typedtensor.lsp.cache import Cache, stamped, start
 from typedtensor.lsp.engine import Startup
 from typedtensor.lsp.overlay import Overlay
 
@@ -89,7 +88,7 @@ class Cached(Startup):
     def _write(self, paths: Sequence[str], awaited: bool = False) -> None:
         found = [path for path in paths if os.path.isfile(path)]
         with contextlib.suppress(OSError):
-            self._writer = cache_writer.start(found, self._config_file, awaited) if found else None
+            self._writer = start(found, self._config_file, awaited) if found else None
 
 
 def _changed(settings: str | None) -> float | None:

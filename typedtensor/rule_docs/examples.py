@@ -6,11 +6,12 @@ import itertools
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from typedtensor.rule_docs.world import MESH_NAMES, NAMES, World, fresh, is_mesh_axis, labels, show_atom, show_tensor
 from typedtensor.rules import (
     KINDS,
     Accepted,
+    Atom,
     Label,
+    NameReader,
     OperandSpec,
     Refused,
     Rule,
@@ -22,7 +23,46 @@ from typedtensor.rules import (
     is_reduction,
     size_names,
 )
-from typedtensor.rules.syntax import AsMany, AxisVar, Concrete, Derived, Item, Permutes, SizeEquation, Within, variables
+from typedtensor.rules.syntax import AsMany, AxisVar, Comparison, Concrete, Derived, Item, Permutes, Within, variables
+from typedtensor.rules.words import show_atom
+
+NAMES = ("Batch", "Row", "Column", "Hidden", "Pixel", "Digit", "Channel", "Step", "Word", "Head")
+"""The names of the first labels of examples, in the order in which they are used."""
+
+MESH_NAMES = ("Data", "Model", "Pipe")
+"""The names of the first mesh axes of examples."""
+
+_FURTHER = {NAMES: "Other", MESH_NAMES: "Mesh"}
+"""The names of further labels, which a number follows."""
+
+_CLASSES = dict(zip(KINDS, ("Tensor", "IntTensor", "BoolTensor"), strict=True))
+
+
+def show_tensor(kind: str, word: Word) -> str:
+    """The type of a tensor as text."""
+    return f"{_CLASSES[kind]}[{', '.join(map(show_atom, word)) or '()'}]"
+
+
+def labels(names: tuple[str, ...] = NAMES) -> Iterator[Label]:
+    """An unlimited sequence of labels.
+
+    Args:
+        names: the names of the first ones; :data:`MESH_NAMES` stands for mesh axes.
+    """
+    yield from map(Label, names)
+    yield from (Label(f"{_FURTHER[names]}{number}") for number in itertools.count(1))
+
+
+def is_mesh_axis(atom: Atom) -> bool:
+    """Whether a label is one of the mesh axes of examples."""
+    return str(atom.key).startswith((*MESH_NAMES, _FURTHER[MESH_NAMES]))
+
+
+def fresh(used: Word, names: tuple[str, ...] = NAMES) -> Label:
+    """A label that ``used`` does not contain."""
+    taken = {show_atom(atom) for atom in used}
+    return next(label for label in labels(names) if show_atom(label) not in taken)
+
 
 _LENGTHS = ((1, 1, 1, 1), (0, 1, 0, 1), (2, 0, 1, 0), (0, 0, 0, 0))
 """The numbers of axes of a rule's runs, for each example."""
@@ -77,7 +117,7 @@ def judge(
     rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], sizes: Mapping[str, int]
 ) -> Example:
     """The verdict of a rule on operands, as an example."""
-    return Example(tuple(operands), arguments, apply_rule(rule, operands, arguments, World(sizes)), sizes)
+    return Example(tuple(operands), arguments, apply_rule(rule, operands, arguments, NameReader(sizes)), sizes)
 
 
 def accepted(rule: Rule, parameters: Sequence[str], limit: int = 3, mesh: Collection[str] = ()) -> list[Example]:
@@ -134,7 +174,7 @@ def _candidates(rule: Rule, parameters: Sequence[str], mesh: Collection[str]) ->
 def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int], mesh: Collection[str]) -> dict[str, Word]:
     """Labels for the variables of a rule, in the order in which the operands name them."""
     names = [str(v) for term in rule.operands for item in term.items for v in variables(item)]
-    as_many = {f"*{c.run.name}": c.items for c in rule.conditions if isinstance(c, AsMany)}
+    as_many = {str(run.plain): c.items for c in rule.conditions if isinstance(c, AsMany) for run in c.runs}
     permuted = [c for c in rule.conditions if isinstance(c, (Permutes, Within))]
     unused, devices, counts = labels(), labels(MESH_NAMES), iter(lengths)
     # Runs that the result uses as sets get a label in common.
@@ -176,11 +216,11 @@ def _sizes(rule: Rule, bound: Mapping[str, Word]) -> dict[str, int]:
     """Sizes that satisfy the equations of a rule."""
     sizes: dict[str, int] = {}
     for equation in rule.conditions:
-        if not isinstance(equation, SizeEquation):
+        if not isinstance(equation, Comparison) or equation.equated is None:
             continue
         known = {name: 2 + number for number, name in enumerate(dict.fromkeys(size_names(equation.right)))}
         left = evaluate_size(equation.right, known)
-        for name, size in {**known, equation.left.name: left}.items():
+        for name, size in {**known, equation.equated: left}.items():
             if size is not None and name in bound:
                 sizes.setdefault(show_atom(bound[name][0]), size)
     return sizes

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from typedtensor.rules.explaining import ORDINALS
 from typedtensor.rules.matching import Work
 from typedtensor.rules.solver import Accepted, apply_rule
 from typedtensor.rules.syntax import Rule
 from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Segment, Word
-
-NAMES = ("first", "second", "third", "fourth", "fifth", "sixth")
-"""The names of operands; the reasons of refusals use the same words."""
 
 _LIMIT = 200
 """The most verdicts for one message, so that it takes a few milliseconds for any rank."""
@@ -40,7 +38,7 @@ class Attempt:
         rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], alone: str = "operand"
     ) -> Attempt:
         """The unchanged operands; a single one is named ``alone``."""
-        names = NAMES[: len(operands)] if len(operands) > 1 else (alone,)
+        names = ORDINALS[: len(operands)] if len(operands) > 1 else (alone,)
         return Attempt(rule, tuple(operands), arguments, names)
 
     def with_operand(self, number: int, word: Word, text: str, kinds: tuple[str, ...] = ()) -> Attempt:
@@ -93,11 +91,6 @@ class Trials:
     def show(self, *atoms: Atom) -> str:
         """Labels as arguments in source code."""
         return self.reader.show(atoms)
-
-
-def writable(word: Word) -> bool:
-    """Whether axes can be written as arguments: type variables cannot."""
-    return all(isinstance(atom, Label) and writable(atom.args) for atom in word)
 
 
 def is_matrix(word: Word) -> bool:

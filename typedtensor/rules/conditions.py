@@ -18,9 +18,7 @@ from typedtensor.rules.syntax import (
     NotIn,
     Permutes,
     Rule,
-    RunVar,
     Size,
-    SizeEquation,
     SizeOp,
     Within,
     size_names,
@@ -40,8 +38,6 @@ def violated(rule: Rule, condition: Condition, bound: Bindings, kinds: Mapping[s
     """
     if isinstance(condition, Either):
         return _violated_all(rule, condition, bound, kinds, reader)
-    if isinstance(condition, SizeEquation):
-        return violated_size(condition, bound, reader)
     if isinstance(condition, Comparison):
         return _violated_comparison(condition, bound, reader)
     if isinstance(condition, NotIn) and condition.kinds:
@@ -62,33 +58,28 @@ def violated(rule: Rule, condition: Condition, bound: Bindings, kinds: Mapping[s
         return _violated_membership(condition, names, bound, others, reader)
     if isinstance(condition, Within):
         return _violated_inclusion(condition, names, bound, others, reader)
-    if isinstance(condition, AsMany):
-        return _violated_number(condition.run.plain, names, bound, others, reader)
-    if isinstance(condition, Permutes):
-        return _violated_order(condition.run.plain, names, bound, others, reader)
+    if isinstance(condition, (AsMany, Permutes)):
+        return _violated_by_run(condition, names, bound, others, reader)
     assert_never(condition)
 
 
-def _violated_order(run: RunVar, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
-    wanted = bound.get(run, ())  # an unbound optional run is empty
-    for atom in (*wanted, *others):
-        if isinstance(atom, Segment) and wanted.count(atom) != others.count(atom):
-            return f"cannot be decided: {reader.show((atom,))} stands for unknown axes"
-    if len(set(others)) != len(others):
-        return f"needs every axis at most once in ({reader.show(others)})"
-    if len(wanted) == len(others) and set(wanted) == set(others):
-        return None
-    return f"needs {run} ({reader.show(wanted)}) to be the axes {names} ({reader.show(others)}) in some order"
-
-
-def _violated_number(run: RunVar, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
+def _violated_by_run(
+    condition: Permutes | AsMany, names: str, bound: Bindings, others: Word, reader: Reader
+) -> str | None:
+    run = condition.runs[0].plain
     here = bound.get(run, ())  # an unbound optional run is empty
     for atom in (*here, *others):
         if isinstance(atom, Segment) and here.count(atom) != others.count(atom):
             return f"cannot be decided: {reader.show((atom,))} stands for unknown axes"
-    if len(here) == len(others):
+    if isinstance(condition, AsMany):
+        if len(here) == len(others):
+            return None
+        return f"needs as many axes {run} ({reader.show(here)}) as {names} ({reader.show(others)})"
+    if len(set(others)) != len(others):
+        return f"needs every axis at most once in ({reader.show(others)})"
+    if len(here) == len(others) and set(here) == set(others):
         return None
-    return f"needs as many axes {run} ({reader.show(here)}) as {names} ({reader.show(others)})"
+    return f"needs {run} ({reader.show(here)}) to be the axes {names} ({reader.show(others)}) in some order"
 
 
 def _violated_inclusion(condition: Within, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
@@ -131,30 +122,21 @@ _COMPARE = {"=": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
 
 
 def _violated_comparison(condition: Comparison, bound: Bindings, reader: Reader) -> str | None:
-    names = dict.fromkeys((*size_names(condition.left), *size_names(condition.right)))
-    sizes = {name: reader.size(bound[AxisVar(name)][0]) for name in names}
+    sizes = {name: reader.size(bound[AxisVar(name)][0]) for name in condition.names}
     left, right = evaluate_size(condition.left, sizes), evaluate_size(condition.right, sizes)
-    if left is None or right is None or _COMPARE[condition.operator](left, right):
-        return None
-    has = " and ".join(f"{reader.show(bound[AxisVar(name)])} has size {size}" for name, size in sizes.items())
-    return f"needs {condition}, but {has}" if has else f"needs {condition}"
-
-
-def violated_size(condition: SizeEquation, bound: Bindings, reader: Reader) -> str | None:
-    """The reason why an equation does not hold, or None."""
-    names = (condition.left.name, *size_names(condition.right))
-    sizes = {name: reader.size(bound[AxisVar(name)][0]) for name in names}
-    left, right = sizes[condition.left.name], evaluate_size(condition.right, sizes)
-    whole = bound[AxisVar(condition.left.name)]
+    whole = () if condition.equated is None else bound[AxisVar(condition.equated)]
     label = reader.show(whole)
-    if left is None and any(bound[AxisVar(name)] == whole for name in size_names(condition.right)):
+    if left is None and whole and any(bound[AxisVar(name)] == whole for name in size_names(condition.right)):
         # A sum or product that the size itself is part of equals it only if nothing is added, and all factors are 1.
         least = evaluate_size(condition.right, {name: size or 1 for name, size in sizes.items()})
         if _grows(condition.right) and least != 1:
             return f"needs {condition}, which no size of {label} fulfils, as {label} is on both sides"
-    if left is None or right is None or left == right:
+    if left is None or right is None or _COMPARE[condition.operator](left, right):
         return None
-    return f"needs {condition}, but {label} has size {left} and {condition.right} is {right}"
+    if whole:
+        return f"needs {condition}, but {label} has size {left} and {condition.right} is {right}"
+    has = " and ".join(f"{reader.show(bound[AxisVar(name)])} has size {size}" for name, size in sizes.items())
+    return f"needs {condition}, but {has}" if has else f"needs {condition}"
 
 
 def _grows(size: Size) -> bool:

@@ -12,7 +12,8 @@ from typedtensor.rules.matching import Bindings, Work, match_word, substitute, v
 from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, Rule, RunSet, RunVar, Term, variables
 from typedtensor.rules.words import Reader, Rigid, Segment, Word
 
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+"""The words for operands in messages and suggestions."""
 
 
 def which(number: int, total: int) -> str:
@@ -26,7 +27,7 @@ def ordinal(number: int) -> str:
     >>> ordinal(0), ordinal(6)
     ('first', '7th')
     """
-    return _ORDINALS[number] if number < len(_ORDINALS) else f"{number + 1}th"
+    return ORDINALS[number] if number < len(ORDINALS) else f"{number + 1}th"
 
 
 def explain_kinds(rule: Rule, number: int, given: tuple[str, ...], wanted: str) -> str:

@@ -45,7 +45,6 @@ from typedtensor.rules.syntax import (
     RunVar,
     SimpleCondition,
     Size,
-    SizeEquation,
     SizeOf,
     SizeOp,
     Term,
@@ -69,8 +68,8 @@ LARGEST = 2**63 - 1
 _TOKEN = re.compile(
     r"\s*(?:(->|//|[<>!]=|not\s+in\b|as\s+many\s+as\b|[A-Za-z_][A-Za-z0-9_]*|\d+|[*@,;\[\]()|=<>%+\-^?/])|(\S))"
 )
-_OF_ONE_RUN: dict[str, type[Permutes] | type[AsMany]] = {"permutes": Permutes, "as many as": AsMany}
-_KEYWORDS = ("where", "not in", "in", "or", *_OF_ONE_RUN, "within")
+_RELATIONS: dict[str, type[Within | Permutes | AsMany]] = {each.words: each for each in (Permutes, AsMany, Within)}
+_KEYWORDS = ("where", "not in", "in", "or", *_RELATIONS)
 _COMPARISONS = ("=", "!=", "<", "<=", ">", ">=")
 _END = "the end"
 
@@ -152,30 +151,17 @@ class _Parser:
         self.take("]")
         return Derived(name, tuple(args))
 
-    def items(self) -> tuple[Item, ...]:
-        items: list[Item] = []
-        while self.at_item():
-            self.depth = 0
-            items.append(self.item())
-            _check_number(items)
-        return tuple(items)
-
-    def term(self) -> Term:
+    def term(self, *, sets: bool = False) -> Term:
         bare = not self.at_kind()
         kind = "real" if bare else self.take()
-        return Term(kind, self.items(), bare)
+        return Term(kind, self.items(sets=sets), bare)
 
-    def result(self) -> Term:
-        bare = not self.at_kind()
-        kind = "real" if bare else self.take()
-        return Term(kind, self.items_and_sets(), bare)
-
-    def items_and_sets(self) -> tuple[Item, ...]:
+    def items(self, *, sets: bool = True) -> tuple[Item, ...]:
         items: list[Item] = []
         while self.at_item():
             self.depth = 0
             item = self.item()
-            while self.next in ("^", "|", "-", "/") and isinstance(item, (RunVar, RunSet)):
+            while sets and self.next in ("^", "|", "-", "/") and isinstance(item, (RunVar, RunSet)):
                 item = RunSet(self.deeper("a set of runs"), item, self.run())
             items.append(item)
             _check_number(items)
@@ -224,18 +210,13 @@ class _Parser:
             self.depth = 0
             left, operator = self.size(), self.take(*_COMPARISONS)
             self.depth = 0
-            if operator == "=" and isinstance(left, SizeOf):
-                return SizeEquation(left, self.size())
             return Comparison(left, operator, self.size())
         if self.next == "*":
             runs = [self.run()]
             while self.next == "*":
                 runs.append(self.run())
-            relation = self.take(*(_OF_ONE_RUN if len(runs) == 1 else ()), "within")
-            items = self.some_items(relation)
-            if relation == "within":
-                return Within(tuple(runs), items)
-            return _OF_ONE_RUN[relation](runs[0], items)
+            relation = self.take(*(_RELATIONS if len(runs) == 1 else [Within.words]))
+            return _RELATIONS[relation](tuple(runs), self.some_items(relation))
         if self.at_kind():
             kind = self.take()
             self.take("not in")
@@ -250,7 +231,7 @@ class _Parser:
         return (NotIn if relation == "not in" else Member)(name, self.some_items(relation))
 
     def some_items(self, after: str) -> tuple[Item, ...]:
-        items = self.items_and_sets()
+        items = self.items()
         if not items:
             raise RuleError(f"expected axes after {after!r} but found {_quoted(self.next)}")
         return items
@@ -271,7 +252,7 @@ class _Parser:
             self.take()
             operands.append(self.term())
         self.take("->")
-        result = self.result()
+        result = self.term(sets=True)
         conditions: list[Condition] = []
         if self.next == "where":
             self.take()

@@ -13,7 +13,7 @@ from dataclasses import replace
 from difflib import SequenceMatcher
 from itertools import combinations, islice, pairwise
 
-from typedtensor.rules.attempts import Attempt, Trials, is_matrix, writable
+from typedtensor.rules.attempts import Attempt, Trials, is_matrix
 from typedtensor.rules.matching import Bindings, Undecided, Work, match_word, value_of
 from typedtensor.rules.parser import parse_rule
 from typedtensor.rules.solver import Refused, unify_kinds
@@ -32,7 +32,7 @@ from typedtensor.rules.syntax import (
     variables,
 )
 from typedtensor.rules.validation import parameter
-from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Segment, Word
+from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Segment, Word, writable
 
 _SPLITS = 13
 """The most ways to split the other operands that are tried: as many as twelve axes have between two runs."""
@@ -198,7 +198,7 @@ def exchanged_labels(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
 
 def completed_orders(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
     """Complete an order of axes: missing axes replace absent or repeated ones."""
-    names = [f"*{c.run.name}" for c in attempt.rule.conditions if isinstance(c, Permutes)]
+    names = [str(run.plain) for c in attempt.rule.conditions if isinstance(c, Permutes) for run in c.runs]
     for name in (name for name in names if name in attempt.arguments):
         given = attempt.arguments[name]
         for operand in attempt.operands:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -19,15 +19,12 @@ from typedtensor.rules.syntax import (
     Rule,
     RunSet,
     RunVar,
-    SimpleCondition,
-    SizeEquation,
     Term,
     simple,
-    size_names,
     variables,
 )
 from typedtensor.rules.validation import parameter
-from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Segment, Word
+from typedtensor.rules.words import Label, OperandSpec, Reader, Segment, Word, writable
 
 
 class Accepted(NamedTuple):
@@ -122,9 +119,7 @@ def _undecided(
     rule: Rule, before: int, operands: Sequence[OperandSpec], arguments: Mapping[str, Word]
 ) -> Refused | None:
     """The reason why an earlier alternative may apply for other bindings of type variables, or None."""
-    words = [*(operand.word for operand in operands), *arguments.values()]
-    unknown = next((atom for word in words for atom in word if not _is_fixed(atom)), None)
-    if unknown is None:
+    if all(map(writable, [*(operand.word for operand in operands), *arguments.values()])):
         return None
     for way in rule.ways[:before]:
         if isinstance(unify_kinds(way, operands), Refused):
@@ -132,10 +127,6 @@ def _undecided(
         if all(_has_room(term, operand.word) for term, operand in zip(way.operands, operands, strict=True)):
             return Refused("may apply as well, which cannot be decided: some axes may be any", nearest=way)
     return None
-
-
-def _is_fixed(atom: Atom) -> bool:
-    return isinstance(atom, Label) and all(map(_is_fixed, atom.args))
 
 
 def _apply(
@@ -202,23 +193,13 @@ def check_equations(rule: Rule, arguments: Mapping[str, Word], reader: Reader) -
 def check_sizes(rule: Rule, bound: Bindings, reader: Reader) -> Refused | None:
     """The reason why a rule's conditions on sizes do not hold for the known bindings; else None."""
     for condition in rule.conditions:
-        names = {name for part in simple([condition]) for name in _sizes_in(part)}
-        if not names or not _is_about_sizes(condition) or not all(AxisVar(name) in bound for name in names):
+        parts = [part for part in simple([condition]) if isinstance(part, Comparison)]
+        names = {name for part in parts for name in part.names}
+        if not names or len(parts) < len([*simple([condition])]) or not all(AxisVar(name) in bound for name in names):
             continue
         if why := violated(rule, condition, bound, {}, reader):
             return Refused(why, condition, nearest=rule)
     return None
-
-
-def _is_about_sizes(condition: Condition) -> bool:
-    return all(isinstance(part, (SizeEquation, Comparison)) for part in simple([condition]))
-
-
-def _sizes_in(condition: SimpleCondition) -> Iterator[str]:
-    if isinstance(condition, SizeEquation):
-        yield from (condition.left.name, *size_names(condition.right))
-    elif isinstance(condition, Comparison):
-        yield from (*size_names(condition.left), *size_names(condition.right))
 
 
 def unify_kinds(rule: Rule, operands: Sequence[OperandSpec]) -> Mapping[str, str] | Refused:

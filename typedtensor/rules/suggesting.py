@@ -11,7 +11,8 @@ from dataclasses import replace
 from itertools import islice
 
 from typedtensor.rules import repairs
-from typedtensor.rules.attempts import NAMES, Attempt, Trials
+from typedtensor.rules.attempts import Attempt, Trials
+from typedtensor.rules.explaining import ORDINALS
 from typedtensor.rules.repairs import Repair, conversions, largest, other_operation
 from typedtensor.rules.syntax import Derived, Rule, variables
 from typedtensor.rules.validation import parameter
@@ -46,7 +47,7 @@ def suggestions(
         reader: the reader of labels.
         alone: the name of a single operand.
     """
-    if not 0 < len(operands) <= len(NAMES):
+    if not 0 < len(operands) <= len(ORDINALS):
         return ()
     given, trials = Attempt.unchanged(rule, operands, arguments, alone), Trials(reader)
     if found := tuple(islice(repairs.namesakes(given, trials), 1)):

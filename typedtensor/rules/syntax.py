@@ -24,7 +24,8 @@ class Node:
     _hash: int
 
     def __init_subclass__(cls) -> None:
-        cls.__match_args__ = tuple(cls.__annotations__)  # type: ignore[misc]  # mypy knows it in the body only
+        if cls.__annotations__:
+            cls.__match_args__ = tuple(cls.__annotations__)  # type: ignore[misc]  # mypy knows it in the body only
 
     def __init__(self, *parts: Any, **named: Any) -> None:
         names = self.__match_args__
@@ -179,18 +180,8 @@ class NotIn(Node):
         return f"{self.name} not in {' '.join([*map(str, self.items), *self.kinds])}"
 
 
-class SizeEquation(Node):
-    """``|W| = |U| * |V|``: checked if all sizes are known."""
-
-    left: SizeOf
-    right: Size
-
-    def __str__(self) -> str:
-        return f"{self.left} = {self.right}"
-
-
 class Comparison(Node):
-    """``|T| % |K| = 0``, ``|K| <= |T|``: checked if all sizes are known."""
+    """``|W| = |U| * |V|``, ``|T| % |K| = 0``, ``|K| <= |T|``: checked if all sizes are known."""
 
     left: Size
     operator: str
@@ -198,6 +189,16 @@ class Comparison(Node):
 
     def __str__(self) -> str:
         return f"{self.left} {self.operator} {self.right}"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The axis variables whose sizes are compared."""
+        return (*size_names(self.left), *size_names(self.right))
+
+    @property
+    def equated(self) -> str | None:
+        """The axis variable whose size an equation states; None for other comparisons."""
+        return self.left.name if isinstance(self.left, SizeOf) and self.operator == "=" else None
 
 
 class Member(Node):
@@ -220,50 +221,36 @@ class Either(Node):
 
 
 class Relation(Node):
-    """A condition that relates runs to other axes; it has ``runs`` and ``items``."""
+    """A condition that relates runs to other axes; of the relations but ``within``, one run."""
+
+    runs: tuple[RunVar, ...]
+    items: tuple[Item, ...]
+
+    words = ""  # between both, in the text of a rule
+
+    def __str__(self) -> str:
+        return f"{' '.join(map(str, self.runs))} {self.words} {' '.join(map(str, self.items))}"
 
 
 class Permutes(Relation):
     """``*P permutes *A``: the same axes in another order."""
 
-    run: RunVar
-    items: tuple[Item, ...]
-
-    def __str__(self) -> str:
-        return f"{self.run} permutes {' '.join(map(str, self.items))}"
-
-    @property
-    def runs(self) -> tuple[RunVar, ...]:
-        """The run, as a tuple."""
-        return (self.run,)
+    words = "permutes"
 
 
 class Within(Relation):
     """``*A within *B``: each of the axes is among others, in any order; ``*A *C within *B``: each of them once."""
 
-    runs: tuple[RunVar, ...]
-    items: tuple[Item, ...]
-
-    def __str__(self) -> str:
-        return f"{' '.join(map(str, self.runs))} within {' '.join(map(str, self.items))}"
+    words = "within"
 
 
 class AsMany(Relation):
     """``*P as many as *A``: a run has as many axes as others."""
 
-    run: RunVar
-    items: tuple[Item, ...]
-
-    def __str__(self) -> str:
-        return f"{self.run} as many as {' '.join(map(str, self.items))}"
-
-    @property
-    def runs(self) -> tuple[RunVar, ...]:
-        """The run, as a tuple."""
-        return (self.run,)
+    words = "as many as"
 
 
-SimpleCondition = NotIn | SizeEquation | Comparison | Member | Permutes | Within | AsMany
+SimpleCondition = NotIn | Comparison | Member | Permutes | Within | AsMany
 Condition = SimpleCondition | Either
 
 
@@ -297,7 +284,7 @@ class Rule(Node):
         """The items of the result that occur in no operand."""
         given: set[Item] = {item for term in self.operands for item in term.items}
         given |= {item.plain for item in given if isinstance(item, RunVar)}
-        given |= {condition.run for condition in self.conditions if isinstance(condition, Permutes)}
+        given |= {run for condition in self.conditions if isinstance(condition, Permutes) for run in condition.runs}
         return frozenset(x for x in self.result.items if x not in given and not isinstance(x, RunSet))
 
 
@@ -338,7 +325,7 @@ def references(rule: Rule) -> Iterator[tuple[str, int]]:
             for item in term.items:
                 yield from walk(item)
         for condition in simple(way.conditions):
-            if not isinstance(condition, (SizeEquation, Comparison)):
+            if not isinstance(condition, Comparison):
                 for item in condition.items:
                     yield from walk(item)
 

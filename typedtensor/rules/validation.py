@@ -20,8 +20,6 @@ from typedtensor.rules.syntax import (
     RunSet,
     RunVar,
     SimpleCondition,
-    SizeEquation,
-    size_names,
     variables,
 )
 
@@ -157,11 +155,8 @@ def check_condition(condition: Condition, known: set[Variable], kinds: set[str])
 
 
 def _condition_variables(condition: SimpleCondition) -> Iterator[Variable]:
-    if isinstance(condition, SizeEquation):
-        yield from (AxisVar(n) for n in (condition.left.name, *size_names(condition.right)))
-        return
     if isinstance(condition, Comparison):
-        yield from (AxisVar(n) for n in (*size_names(condition.left), *size_names(condition.right)))
+        yield from map(AxisVar, condition.names)
         return
     if isinstance(condition, Relation):
         yield from (run.plain for run in condition.runs)

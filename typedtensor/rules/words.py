@@ -5,7 +5,8 @@ The type checker converts types to words, the run time the axes of tensors, so t
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 
@@ -69,6 +70,11 @@ Atom = Label | Rigid | Segment
 Word = tuple[Atom, ...]
 
 
+def writable(word: Word) -> bool:
+    """Whether axes can be written as arguments: type variables cannot."""
+    return all(isinstance(atom, Label) and writable(atom.args) for atom in word)
+
+
 class OperandSpec(NamedTuple):
     """The kinds and axes of an operand.
 
@@ -99,16 +105,30 @@ class Reader(Protocol):
 
 
 class NameReader:
-    """A reader without sizes for which labels are their names."""
+    """A reader for which labels are their names, without sizes but for given ones.
+
+    Args:
+        sizes: the sizes of labels, by the text that :func:`show_atom` returns.
+    """
+
+    def __init__(self, sizes: Mapping[str, int] = MappingProxyType({})) -> None:
+        self.sizes = sizes
 
     def label(self, name: str) -> str:
         return name
 
-    def size(self, atom: Atom) -> None:
-        return None
+    def size(self, atom: Atom) -> int | None:
+        return self.sizes.get(show_atom(atom))
 
     def apart(self, first: Atom, second: Atom) -> bool:
         return False
 
     def show(self, word: Word) -> str:
-        return " ".join(str(atom.key) for atom in word)
+        return ", ".join(map(show_atom, word)) or "no axes"
+
+
+def show_atom(atom: Atom) -> str:
+    """One axis whose key is its name, as text."""
+    if isinstance(atom, Label) and atom.args:
+        return f"{atom.key}[{', '.join(map(show_atom, atom.args))}]"
+    return str(atom.key)

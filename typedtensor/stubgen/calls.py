@@ -6,6 +6,7 @@ import ast
 import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Final
 
 from typedtensor.rules import Term, is_reduction
@@ -129,11 +130,11 @@ def ruled_definitions(function: Ruled, speller: Speller) -> list[str]:
                 copy.deepcopy(function.definition.args),
                 dict(zip(function.operands, operands, strict=True)),
             )
-            for parameter in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
-                if parameter.arg in types:
-                    parameter.annotation = ast.Name(types[parameter.arg])
-                elif parameter.annotation is not None:
-                    parameter.annotation = _Renamed(names).visit(parameter.annotation)
+            for taken in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
+                if taken.arg in types:
+                    taken.annotation = ast.Name(types[taken.arg])
+                elif taken.annotation is not None:
+                    taken.annotation = _Renamed(names).visit(taken.annotation)
             definitions.append(f"def {function.definition.name}({ast.unparse(arguments)}) -> {result}")
     return overloaded(definitions, summary(function.definition))
 
@@ -168,14 +169,14 @@ def _options(operation: Operation, labels: Word, speller: Speller, mask: Sequenc
 
 def _parameters(operation: Operation, names: Mapping[str, str], mask: Sequence[str]) -> list[str]:
     """The parameters of a constructor, with other names of labels."""
-    taken = [_Renamed(names).parameter(*each) for each in parameters_of(operation.constructor)]
+    taken = [parameter(*each, names) for each in parameters_of(operation.constructor)]
     named, count = _named_options(operation, names, mask), len(operation.parameters)
     return [*taken[:count], "/", *taken[count:], *(["*", *named] if named else [])]
 
 
 def _named_options(operation: Operation, names: Mapping[str, str], mask: Sequence[str]) -> list[str]:
     options = zip(operation.constructor.kwonlyargs, operation.constructor.kw_defaults, strict=True)
-    return [*(_Renamed(names).parameter(*each) for each in options), *mask]
+    return [*(parameter(*each, names) for each in options), *mask]
 
 
 def labels_taken(labels: Sequence[str], sized: bool = False) -> list[str]:
@@ -215,15 +216,13 @@ class _Renamed(ast.NodeTransformer):
     def visit_Name(self, node: ast.Name) -> ast.Name:
         return ast.Name(self._names.get(node.id, node.id))
 
-    def parameter(self, parameter: ast.arg, default: ast.expr | None) -> str:
-        """A parameter, as it is written."""
-        annotation = ast.unparse(self.visit(copy.deepcopy(parameter.annotation))) if parameter.annotation else "object"
-        return f"{parameter.arg}: {annotation}{default_of(default)}"
 
-
-def default_of(default: ast.expr | None) -> str:
-    """The default of a parameter as written."""
-    return "" if default is None else f" = {ast.unparse(default)}"
+def parameter(
+    written: ast.arg, default: ast.expr | None, names: Mapping[str, str] = MappingProxyType({}), of: str = ""
+) -> str:
+    """A parameter as it is written, with other names of labels, or with another annotation."""
+    own = ast.unparse(_Renamed(names).visit(copy.deepcopy(written.annotation))) if written.annotation else "object"
+    return f"{written.arg}: {of or own}{'' if default is None else f' = {ast.unparse(default)}'}"
 
 
 def _named(operands: Sequence[str]) -> list[str]:

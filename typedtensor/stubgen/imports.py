@@ -6,7 +6,6 @@ import ast
 import functools
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 STANDARD = {
     "collections.abc": ("Callable",),
@@ -21,26 +20,14 @@ STANDARD = {
 """The modules of the names in generated text."""
 
 
+_IMPORTS = (ast.Import, ast.ImportFrom)
+
+
 def used_names(body: Iterable[ast.stmt]) -> set[str]:
     """The names that statements read, also in string annotations."""
-    found: set[str] = set()
-    texts: set[str] = set()
-    # ``ast.walk`` makes a generator for each node, which takes three times as long.
-    left: list[Any] = [statement for statement in body if not isinstance(statement, (ast.Import, ast.ImportFrom))]
-    while left:
-        node = left.pop()
-        if isinstance(node, ast.Name):
-            found.add(node.id)
-        elif isinstance(node, ast.Constant):
-            if isinstance(node.value, str):
-                texts.add(node.value)
-        elif isinstance(node, ast.AST):
-            for value in vars(node).values():
-                if isinstance(value, list):
-                    left += value
-                elif isinstance(value, ast.AST):
-                    left.append(value)
-    return found.union(*map(_names_in, texts))
+    nodes = [node for statement in body if not isinstance(statement, _IMPORTS) for node in ast.walk(statement)]
+    texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {node.id for node in nodes if isinstance(node, ast.Name)}.union(*map(_names_in, texts))
 
 
 def names_in_signatures(text: str) -> set[str]:
@@ -96,7 +83,7 @@ def defined_names(body: Iterable[ast.stmt]) -> set[str]:
     """The names that top-level statements of a module bind."""
     found: set[str] = set()
     for statement in body:
-        if isinstance(statement, (ast.Import, ast.ImportFrom)):
+        if isinstance(statement, _IMPORTS):
             found.update((a.asname or a.name).partition(".")[0] for a in statement.names)
         elif isinstance(statement, (ast.ClassDef, ast.FunctionDef)):
             found.add(statement.name)

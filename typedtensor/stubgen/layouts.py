@@ -186,7 +186,7 @@ def at_least(rank: int) -> Word:
 def _permutations(rule: Rule, condition: Permutes, speller: Speller) -> Iterator[Layout]:
     """``*P permutes *A``: every order of few axes; for more axes only their number is compared."""
     [source] = [item.name for item in condition.items if isinstance(item, RunVar)]
-    target = condition.run.name
+    target = condition.runs[0].name
     for length in range(1, LONGEST_PERMUTATION + 1):
         given = speller.fixed(target, length)
         checked = length <= _LONGEST_CHECKED_PERMUTATION

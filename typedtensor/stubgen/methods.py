@@ -12,12 +12,12 @@ from typedtensor.methods import METHODS, Method
 from typedtensor.rules import KINDS, Accepted, Atom, NameReader, OperandSpec, Rigid, Segment, apply_rule
 from typedtensor.stubgen.calls import (
     MASK,
-    default_of,
     keeps_type,
     label_type,
     labels_taken,
     of_kinds,
     overloaded,
+    parameter,
     with_mask,
 )
 from typedtensor.stubgen.forms import Form, TensorForm, forms
@@ -101,9 +101,8 @@ def _definitions(
     if receiver.kind is None and keeps_type(operation) and not operation.parameters:
         yield _keeping(name, declared, operation, speller)
         return
-    options = [
-        _option(*each) for each in zip(declared.kwonlyargs, declared.kw_defaults, strict=True) if each[0].arg != "where"
-    ]
+    named = zip(declared.kwonlyargs, declared.kw_defaults, strict=True)
+    options = [parameter(*each) for each in named if each[0].arg != "where"]
     for form, labels in _cases(method, declared, operations, speller):
         for own, others, result in receiver.signatures(form, method.reflected):
             taken = [*_operands(declared, others), *labels]
@@ -137,17 +136,17 @@ def _cases(
     method: Method, declared: ast.arguments, operations: Mapping[str, Operation], speller: Speller
 ) -> Iterator[Case]:
     operation = operations[method.operation]
-    sized = declared.vararg is not None and "| Axis" in _annotation(declared.vararg)
+    sized = declared.vararg is not None and "| Axis" in parameter(declared.vararg, None)
     if method.total is not None:
         yield from (Case(form, []) for form in forms(operations[method.total].rule, speller))
     for form in forms(operation.rule, speller, guarded=True):
         if declared.vararg is None or method.chained is not None:
             yield Case(form, _parameters(declared, len(form.operands), operation, speller))
         else:
-            [parameter] = operation.parameters
-            given = form.given.get(parameter)
+            [label] = operation.parameters
+            given = form.given.get(label)
             if not method.reduces or given is None or len(given) < 2:
-                yield Case(form, labels_taken((speller.axis(parameter),) if given is None else given, sized))
+                yield Case(form, labels_taken((speller.axis(label),) if given is None else given, sized))
     if method.each or method.reduces:
         yield from _along_several(operation, sized, speller)
         for form in _unknown(operation, at_least(_LONGEST + 1)):
@@ -160,12 +159,12 @@ def _cases(
 
 def _along_several(operation: Operation, sized: bool, speller: Speller) -> Iterator[Case]:
     """An operation along two and three labels: two in both orders, three in that of the axes."""
-    [parameter], kinds = operation.parameters, {form.result.kind: None for form in forms(operation.rule, speller)}
+    [along], kinds = operation.parameters, {form.result.kind: None for form in forms(operation.rule, speller)}
     for order, words in _SEVERAL.items():
         labels = tuple(map(speller.axis, order.split()))
         for text, kind in product(words, kinds):
             word = tuple(_atom(name, speller) for name in text.split())
-            if (result := _applied(operation, parameter, OperandSpec((kind,), word), labels)) is not None:
+            if (result := _applied(operation, along, OperandSpec((kind,), word), labels)) is not None:
                 yield Case(Form(((TensorForm(kind, _spelled(word)),),), result), labels_taken(labels, sized))
 
 
@@ -173,11 +172,11 @@ def _atom(name: str, speller: Speller) -> Atom:
     return Segment(*speller.run(name[1:])) if name.startswith("*") else Rigid(speller.axis(name))
 
 
-def _applied(operation: Operation, parameter: str, operand: OperandSpec, labels: Sequence[str]) -> TensorForm | None:
+def _applied(operation: Operation, along: str, operand: OperandSpec, labels: Sequence[str]) -> TensorForm | None:
     """The result of an operation along several labels, or of one for each of them, or None."""
     atoms = tuple(map(Rigid, labels))
-    for given in [atoms] if parameter.startswith("*") else [(atom,) for atom in atoms]:
-        once = apply_rule(operation.rule, [operand], {parameter: given}, NameReader())
+    for given in [atoms] if along.startswith("*") else [(atom,) for atom in atoms]:
+        once = apply_rule(operation.rule, [operand], {along: given}, NameReader())
         if not isinstance(once, Accepted):
             return None
         operand = OperandSpec((once.kind,), once.word)
@@ -196,35 +195,23 @@ def _unknown(operation: Operation, word: Word) -> Iterator[Form]:
 
 def _operands(declared: ast.arguments, types: Sequence[str]) -> list[str]:
     """The parameters for operands, and a slash if nothing else is positional."""
-    taken = [
-        f"{parameter.arg}: {of}"
-        for (parameter, _), of in zip(parameters_of(declared)[: len(types)], types, strict=True)
-    ]
+    own = parameters_of(declared)[: len(types)]
+    taken = [parameter(each, None, of=of) for (each, _), of in zip(own, types, strict=True)]
     return [*taken, "/"] if taken and len(declared.posonlyargs) == len(taken) + 1 else taken
 
 
 def _parameters(declared: ast.arguments, operands: int, operation: Operation, speller: Speller) -> list[str]:
     """The parameters of a method after its operands: labels, then options as declared."""
     labels, taken = iter(operation.parameters), []
-    for parameter, default in parameters_of(declared)[operands - 1 :]:
-        annotation = _annotation(parameter)
-        if (label := next(labels, None)) is not None:
-            annotation = label_type(speller.axis(label), "|" in annotation)
-        taken.append(f"{parameter.arg}: {annotation}{default_of(default)}")
+    for declared_one, default in parameters_of(declared)[operands - 1 :]:
+        label = next(labels, None)
+        of = label_type(speller.axis(label), "|" in parameter(declared_one, None)) if label is not None else ""
+        taken.append(parameter(declared_one, default, of=of))
     return taken
-
-
-def _option(parameter: ast.arg, default: ast.expr | None) -> str:
-    """A parameter as declared."""
-    return f"{parameter.arg}: {_annotation(parameter)}{default_of(default)}"
-
-
-def _annotation(parameter: ast.arg) -> str:
-    return ast.unparse(parameter.annotation) if parameter.annotation is not None else "object"
 
 
 def _impossible(name: str, declared: ast.arguments) -> str:
     """A method whose operation does not accept this kind: no argument is valid."""
-    taken = [f"{parameter.arg}: Never" for parameter, _ in parameters_of(declared)]
+    taken = [parameter(each, None, of="Never") for each, _ in parameters_of(declared)]
     taken += [f"*{declared.vararg.arg}: Never"] if declared.vararg else []
     return f"def {name}({', '.join(['self: Never', *taken])}) -> Never"

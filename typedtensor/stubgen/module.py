@@ -28,8 +28,9 @@ PLUGIN = "TYPEDTENSOR_PLUGIN"
 
 HEADER = "# Generated from {} by `typedtensor stubs`; not edited by hand."
 
-Additions = Callable[[str, Speller], Sequence[str]]
-"""Returns the methods to add to a class of a given name."""
+
+def _nothing(of: object, speller: Speller) -> Sequence[str]:
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +38,17 @@ class Extra:
     """Additions to the stub of a module other than those for its operations.
 
     Attributes:
-        methods: methods of a class, for every checker but mypy with the plugin.
-        composition: methods of a class, for every checker but mypy.
-        overloads: further overloads of a function, for every checker but mypy.
-        statements: statements at the end of the module, for every checker but mypy.
-        instead: the names that these statements define instead of the module's assignments.
+        methods: returns methods of a class, for every checker but mypy with the plugin.
+        composition: returns methods of a class, for every checker but mypy.
+        overloads: returns further overloads of a function by its name, for every checker but mypy.
+        statements: returns statements at the end of a module by its path, for every checker but mypy; what they define
+            takes the place of the module's assignments.
     """
 
-    methods: Additions = lambda name, speller: ()
-    composition: Additions = lambda name, speller: ()
-    overloads: Additions = lambda name, speller: ()
-    statements: Callable[[Speller], str] = lambda speller: ""
-    instead: frozenset[str] = frozenset()
+    methods: Callable[[ast.ClassDef, Speller], Sequence[str]] = _nothing
+    composition: Callable[[ast.ClassDef, Speller], Sequence[str]] = _nothing
+    overloads: Callable[[str, Speller], Sequence[str]] = _nothing
+    statements: Callable[[str, Speller], Sequence[str]] = _nothing
 
 
 def render_module(
@@ -62,40 +62,41 @@ def render_module(
         known: operations of other modules, by their names in this one.
         extra: further additions.
     """
-    return _Renderer(ast.parse(source), known or {}, extra or Extra()).render(origin)
+    return _Renderer(ast.parse(source), origin, known or {}, extra or Extra()).render()
 
 
 class _Renderer:
-    def __init__(self, tree: ast.Module, known: Mapping[str, Operation], extra: Extra) -> None:
+    def __init__(self, tree: ast.Module, origin: str, known: Mapping[str, Operation], extra: Extra) -> None:
         self.body = skeleton(tree.body)
-        self.extra = extra
+        self.origin, self.extra = origin, extra
         self.operations = operations(tree)
         self.known = {**known, **self.operations}
         self.functions = labelled_functions(tree, self.known)
         defined = (ruled_function(s) for s in tree.body if isinstance(s, ast.FunctionDef))
         self.ruled = {found.definition.name: found for found in defined if found is not None}
         self.module_speller = Speller()
+        self.ending = "\n".join(extra.statements(origin, self.module_speller))
+        self.instead = defined_names(ast.parse(self.ending).body)
         self.generated: list[str] = []
 
-    def render(self, origin: str) -> str:
+    def render(self) -> str:
         rest = [s for s in self.body if not isinstance(s, (ast.Import, ast.ImportFrom))]
         statements = "\n".join(map(self.statement, rest))
-        extra = self.extra.statements(self.module_speller)
-        written = [*rest, *ast.parse("\n".join([*self.module_speller.declarations(), extra])).body]
+        written = [*rest, *ast.parse("\n".join([*self.module_speller.declarations(), self.ending])).body]
         used = used_names(written) | names_in_signatures("\n".join(self.generated))
         imports = needed_imports(self.body, used)
         defined = defined_names([*imports, *written])
         lines = missing_imports(used, defined)
         return "\n".join(
             [
-                HEADER.format(origin),
+                HEADER.format(self.origin),
                 *map(ast.unparse, imports),
                 *(["from typing import Final"] if "Final" not in defined_names(imports) else []),
                 f"{PLUGIN}: Final = False",
-                *(["MYPY: Final = False"] if extra or "not MYPY" in statements else []),
+                *(["MYPY: Final = False"] if self.ending or "not MYPY" in statements else []),
                 *_block(f"not {PLUGIN}", [*lines, *self.module_speller.declarations()]),
                 statements,
-                *_block("not MYPY", [extra]),
+                *_block("not MYPY", [self.ending]),
                 "",
             ]
         )
@@ -104,14 +105,14 @@ class _Renderer:
         if not isinstance(statement, ast.ClassDef):
             text = _compact(ast.unparse(statement))
             # Other checkers see a class instead.
-            if defined_names([statement]) & self.extra.instead:
+            if defined_names([statement]) & self.instead:
                 return "\n".join(_block("MYPY", [text]))
             if isinstance(statement, ast.FunctionDef):
                 return self.definition(statement, text)
             return self.assignment(statement, text) if isinstance(statement, ast.Assign) else text
-        name, operation = statement.name, self.operations.get(statement.name)
-        added = list(self.extra.methods(name, self.module_speller))
-        composed = list(self.extra.composition(name, self.module_speller))
+        operation = self.operations.get(statement.name)
+        added = list(self.extra.methods(statement, self.module_speller))
+        composed = list(self.extra.composition(statement, self.module_speller))
         if operation is not None:
             speller = Speller(operation.parameters)
             added += constructor_definitions(operation, speller) + call_definitions(operation, speller)

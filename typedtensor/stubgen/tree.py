@@ -5,20 +5,24 @@ from __future__ import annotations
 import ast
 import difflib
 import re
-from collections.abc import Mapping
-from functools import cache, partial
+from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from typedtensor.stubgen import composition
+from typedtensor.stubgen.calls import overloaded
 from typedtensor.stubgen.methods import Receiver, method_definitions
 from typedtensor.stubgen.module import HEADER, Extra, render_module
-from typedtensor.stubgen.sequences import of_sequences
-from typedtensor.stubgen.source import Operation, labelled_functions, operations
-from typedtensor.stubgen.spelling import Speller
+from typedtensor.stubgen.source import Operation, operations
+from typedtensor.stubgen.spelling import TENSORS, Speller, expression, tensor
 
 PACKAGE = Path(__file__).parents[1]
 
-_RULED = "\n@ruled("
+_ROOMS = ("control", "core", "nn", "ops", "random")
+"""The packages whose modules may need stubs."""
+
+_EXPANDED = re.compile(r"^ *if not (TYPEDTENSOR_PLUGIN|MYPY):\n +(?! |from )", re.MULTILINE)
+"""What a stub says beside its source: more than imports for it."""
 
 _RECEIVERS = {
     "Tensor": Receiver("real"),
@@ -29,25 +33,60 @@ _RECEIVERS = {
 
 
 def library_stubs(package: Path = PACKAGE) -> dict[str, str]:
-    """The stubs of the library, by path."""
-    known = library_operations(package)
+    """The stubs of the library, by path: of the modules where something is expanded."""
+    known, declared = library_operations(package), _declared_methods(package)
+
+    def methods(definition: ast.ClassDef, speller: Speller) -> Sequence[str]:
+        receiver = _RECEIVERS.get(definition.name)
+        return [] if receiver is None else method_definitions(receiver, declared, known, speller)
+
+    extra = Extra(methods, composition.of_class, _of_sequences, composition.statements)
     stubs = {}
-    for path in sorted((package / "ops").rglob("*.py")):
-        source, name = path.read_text(encoding="utf-8"), f"typedtensor/{path.relative_to(package).as_posix()}"
-        tree = ast.parse(source)
-        if operations(tree) or labelled_functions(tree, known) or _RULED in source:
-            stubs[f"{name}i"] = render_module(source, name, known)
-    for path in sorted((package / "random").glob("*.py")):
-        if _RULED in (source := path.read_text(encoding="utf-8")):
-            name = f"typedtensor/{path.relative_to(package).as_posix()}"
-            stubs[f"{name}i"] = render_module(source, name, known)
-    scans = (package / "control" / "scans.py").read_text(encoding="utf-8")
-    stubs["typedtensor/control/scans.pyi"] = render_module(
-        scans, "typedtensor/control/scans.py", extra=Extra(overloads=of_sequences)
-    )
-    for name in ("core/expr.py", "core/module.py", "core/tensor.py"):
-        stubs[f"typedtensor/{name}i"] = _structure(package, name, known)
-    return stubs | {"typedtensor/ops/__init__.pyi": _facade(package)} | _layers(package)
+    for path in (path for room in _ROOMS for path in sorted((package / room).rglob("*.py"))):
+        name = f"typedtensor/{path.relative_to(package).as_posix()}"
+        text = render_module(path.read_text(encoding="utf-8"), name, known, extra)
+        if _EXPANDED.search(text):
+            stubs[f"{name}i"] = text
+    return stubs | {"typedtensor/ops/__init__.pyi": _facade(package)}
+
+
+_MOST_SEQUENCES = 4
+"""The most sequences of one scan."""
+
+_RESULTS = {"scan": "tuple[{state}, Expr[Any]]", "fold": "{state}"}
+"""What a step and the whole return, by the function."""
+
+
+def _of_sequences(name: str, speller: Speller) -> list[str]:
+    """The overloads of a loop for sequences of one class, and for several real ones; none for other functions.
+
+    Not every checker solves the protocol of sequences, which is overloaded by kind: these name the sequences by their
+    classes. They come last, so that other checkers do not reach them.
+    """
+    if name not in _RESULTS:
+        return []
+    elements = [(_element(kind, 1, speller), _sequence(kind, 1, speller)) for kind in TENSORS]
+    elements.append(("E", "Along[T, E]"))
+    for count in range(2, _MOST_SEQUENCES + 1):
+        numbers = range(1, count + 1)
+        taken = ", ".join(_sequence("real", number, speller) for number in numbers)
+        elements.append((", ".join(_element("real", number, speller) for number in numbers), f"tuple[{taken}]"))
+    definitions = [
+        f"def {name}(step: Callable[[{state}, {element}], {result}], start: {state}, xs: {sequence}, over: type[T], *, "
+        f"reverse: bool = False) -> {result}"
+        for state in ("Expr[X]", "S")
+        for result in [_RESULTS[name].format(state=state)]
+        for element, sequence in elements
+    ]
+    return overloaded(definitions, "Apply a step along an axis, element by element.")
+
+
+def _element(kind: str, number: int, speller: Speller) -> str:
+    return expression(tensor(kind, speller.run(f"A{number}")))
+
+
+def _sequence(kind: str, number: int, speller: Speller) -> str:
+    return expression(tensor(kind, ("T", *speller.run(f"A{number}"))))
 
 
 @cache
@@ -76,58 +115,10 @@ def _exports(path: Path) -> list[str]:
     return [name for s in exported for name in ast.literal_eval(s.value)]
 
 
-def _structure(package: Path, name: str, known: Mapping[str, Operation]) -> str:
-    declared = _declared_methods(package)
-
-    def methods(class_name: str, speller: Speller) -> list[str]:
-        receiver = _RECEIVERS.get(class_name)
-        return [] if receiver is None else method_definitions(receiver, declared, known, speller)
-
-    def composed(class_name: str, speller: Speller) -> list[str]:
-        if class_name == "Pipeline":
-            return composition.of_pipeline(speller)
-        return composition.of_module(speller) if class_name == "Module" else []
-
-    source = (package / name).read_text(encoding="utf-8")
-    extra = (
-        Extra(methods, composed, statements=composition.statements, instead=frozenset({"Network"}))
-        if name == "core/module.py"
-        else Extra(methods)
-    )
-    return render_module(source, f"typedtensor/{name}", extra=extra)
-
-
 def _declared_methods(package: Path) -> dict[str, ast.FunctionDef]:
     tree = ast.parse((package / "core" / "operand.py").read_text(encoding="utf-8"))
     [operators] = [s for s in tree.body if isinstance(s, ast.ClassDef) and s.name == "Operators"]
     return {s.name: s for s in operators.body if isinstance(s, ast.FunctionDef)}
-
-
-def _layers(package: Path) -> dict[str, str]:
-    """The stubs of modules that map the last axis."""
-    stubs = {}
-    for path in sorted((package / "nn").glob("*.py")):
-        source = path.read_text(encoding="utf-8")
-        found = {s.name: axes for s in ast.parse(source).body if isinstance(s, ast.ClassDef) and (axes := _mapped(s))}
-        if found:
-            added = {name: composition.of_layer(*axes) for name, axes in found.items()}
-            extra = Extra(composition=partial(_added, added))
-            stubs[f"typedtensor/nn/{path.stem}.pyi"] = render_module(source, f"typedtensor/nn/{path.name}", extra=extra)
-    return stubs
-
-
-def _added(added: Mapping[str, list[str]], class_name: str, speller: Speller) -> list[str]:
-    return added.get(class_name, [])
-
-
-_LAST_AXIS = re.compile(r"def __call__\(self, x: Expr\[Tensor\[\*N, (\w+)\]\], /\) -> Expr\[Tensor\[\*N, (\w+)\]\]:")
-
-
-def _mapped(definition: ast.ClassDef) -> tuple[str, str] | None:
-    """The last axis of a module's argument and that of its result, if it keeps the other axes."""
-    found = _LAST_AXIS.search(ast.unparse(definition))
-    is_module = not {"Module", "Shown"}.isdisjoint(map(ast.unparse, definition.bases))
-    return (found[1], found[2]) if found and is_module else None
 
 
 def write(stubs: Mapping[str, str], folder: Path) -> None:

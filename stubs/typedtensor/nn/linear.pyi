@@ -12,6 +12,7 @@ from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
 _along_the_end = ExpandLeading()
+"""``x1`` repeated along the leading axes that only ``x2`` has."""
 class Linear(Shown, Generic[U, V], shows=('weight',)):
     weight: Param[Tensor[U, V]]
     bias: OptionalParameter[Tensor[V]] = OptionalParameter('bias=False')

@@ -74,11 +74,11 @@ def then(hook: CallHook[CallContext] | None, change: Callable[[Type], Type]) -> 
     return call
 
 
-def answering(say: Callable[..., Said | None]) -> Callable[..., FunctionLike]:
+def answering(say: Callable[..., Said | FunctionLike | None]) -> Callable[..., FunctionLike]:
     """Return a hook for the signature of a call: if something is said of the call, its arguments are not checked.
 
     Args:
-        say: takes the context, the call, the site, and the options of the hook.
+        say: takes the context, the call, the site, and the options of the hook; it may return another signature.
     """
 
     @wraps(say)
@@ -86,8 +86,9 @@ def answering(say: Callable[..., Said | None]) -> Callable[..., FunctionLike]:
         call, signature = ctx.context, ctx.default_signature
         if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
             return signature
-        if (said := say(ctx, call, site, **options)) is None:
-            return signature
+        said = say(ctx, call, site, **options)
+        if not isinstance(said, Said):
+            return signature if said is None else said
         ctx.api.fail(said.text, said.at or call, code=said.code)
         return anything(signature, ctx)
 

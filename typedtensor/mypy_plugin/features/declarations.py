@@ -39,7 +39,7 @@ from typedtensor.mypy_plugin.features.annotated import open_to_all
 from typedtensor.mypy_plugin.features.other_libraries import declare_forward
 from typedtensor.mypy_plugin.types.arguments import names_of
 from typedtensor.mypy_plugin.types.instances import label_parameters
-from typedtensor.mypy_plugin.types.rule_variables import literal
+from typedtensor.mypy_plugin.types.rule_variables import constant, literal
 from typedtensor.mypy_plugin.types.signatures import fits, give_signature
 from typedtensor.rules import (
     Rule,
@@ -71,7 +71,7 @@ def declare_axis(ctx: ClassDefContext) -> None:
             )
     _declare_samples(ctx)
     keyword = ctx.cls.keywords.get("size")
-    size = None if keyword is None else _literal(keyword)
+    size = None if keyword is None else constant(keyword)
     if size is None:
         if keyword is not None:
             note(info, sized=True)
@@ -87,29 +87,12 @@ def declare_axis(ctx: ClassDefContext) -> None:
 
 def _declare_samples(ctx: ClassDefContext) -> None:
     keyword = ctx.cls.keywords.get("samples")
-    said = None if keyword is None else _literal(keyword)
+    said = None if keyword is None else constant(keyword)
     if keyword is not None and not isinstance(said, bool):
         ctx.api.fail(f"samples= of the label {ctx.cls.name} must be True or False", ctx.cls, code=AXIS_RULE)
     elif said:
         note(ctx.cls.info, samples=True)
         add_literal(ctx.cls.info, "__axis_samples__", LiteralType(True, ctx.api.named_type("builtins.bool")))
-
-
-def _literal(size: syntax.Expression) -> int | str | None:
-    """Return a value that is known statically: a literal, or a ``Final`` name of one; else None."""
-    if isinstance(size, (syntax.IntExpr, syntax.StrExpr)):
-        return size.value
-    if isinstance(size, syntax.UnaryExpr) and size.op == "-" and isinstance(size.expr, syntax.IntExpr):
-        return -size.expr.value
-    if isinstance(size, syntax.RefExpr) and size.fullname in ("builtins.True", "builtins.False"):
-        return size.fullname == "builtins.True"
-    if (
-        isinstance(size, syntax.RefExpr)
-        and isinstance(size.node, syntax.Var)
-        and isinstance(size.node.final_value, (int, str))
-    ):
-        return size.node.final_value
-    return None
 
 
 def _ill_formed(size: int | str, info: syntax.TypeInfo) -> str | None:

@@ -27,7 +27,7 @@ from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.numbers import note_unknown_operand
 from typedtensor.mypy_plugin.types.labels import ForeignError, is_refused, read
-from typedtensor.mypy_plugin.types.reading import flat, nodes
+from typedtensor.mypy_plugin.types.reading import blocks_of, flat, nodes
 
 TRACING = library.STACKING | {
     library.CALL,
@@ -128,12 +128,9 @@ def _statements(body: list[syntax.Statement]) -> Iterator[syntax.Expression]:
         match statement:
             case syntax.ExpressionStmt():
                 yield statement.expr
-            case syntax.IfStmt():
-                blocks = [*statement.body, *([statement.else_body] if statement.else_body else [])]
-                for block in blocks:
-                    yield from _statements(block.body)
-            case syntax.ForStmt() | syntax.WhileStmt():
-                yield from _statements(statement.body.body)
+            case syntax.IfStmt() | syntax.ForStmt() | syntax.WhileStmt():
+                for inner in blocks_of(statement):
+                    yield from _statements(inner.block.body)
 
 
 _UNLIKE = (

@@ -21,7 +21,7 @@ from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.faults import answering
 from typedtensor.mypy_plugin.base.lookups import is_a, members
-from typedtensor.mypy_plugin.base.messages import Said, Site, anything
+from typedtensor.mypy_plugin.base.messages import Said, Site
 from typedtensor.mypy_plugin.types.arguments import only
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_of, options_of
 from typedtensor.mypy_plugin.types.labels import (
@@ -152,14 +152,13 @@ def answer_no_labels(ctx: MethodSigContext, call: syntax.CallExpr, site: Site, n
     return None if refused is None else Said(refused, CALL_ARG)
 
 
-def answer_labels(ctx: MethodSigContext, site: Site) -> FunctionLike:
+@answering
+def answer_labels(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Said | FunctionLike | None:
     """Report axis numbers in a call of a function that takes operands, then labels."""
-    call, signature, result = ctx.context, ctx.default_signature, operation_of(ctx.type)
+    signature, result = ctx.default_signature, operation_of(ctx.type)
     arity = None if result is None else arity_of(result.type)
-    if not isinstance(call, syntax.CallExpr) or not isinstance(signature, CallableType):
-        return signature
     if result is None or arity is None:
-        return signature
+        return None
     named = dict(zip(call.arg_names, call.args, strict=True))
     options = options_of(result.type)
     by_name = [name for name in named if name is not None and name not in ("where", *options)]
@@ -173,17 +172,12 @@ def answer_labels(ctx: MethodSigContext, site: Site) -> FunctionLike:
         return _with(signature, {name: options[name] for name in options if name in named})
     nodes = [node for name, node in named.items() if name in elsewhere.DIMENSIONS]
     nodes = nodes or [node for node in first if sort_of(node) == "numbers"]
-    if refused is not None and not nodes:
-        ctx.api.fail(refused, call, code=CALL_ARG)
-    elif not nodes:
-        ctx.api.fail(elsewhere.placed(name, [*operands, *parameters], [*options], by_name[0]), call, code=CALL_ARG)
-    else:
-        numbers = [number for number in map(number_of, nodes) if number is not None]
-        of = site.type_of(given[0]) if given and len(parameters) == 1 else None
-        kept = any(each.startswith("keep") for each in by_name)
-        labels = [] if of is None else _labels(of, numbers)
-        ctx.api.fail(elsewhere.numbered(name, operands, labels, kept=kept), call, code=CALL_ARG)
-    return anything(signature, ctx)
+    if not nodes:
+        return Said(refused or elsewhere.placed(name, [*operands, *parameters], [*options], by_name[0]), CALL_ARG)
+    numbers = [number for number in map(number_of, nodes) if number is not None]
+    of = site.type_of(given[0]) if given and len(parameters) == 1 else None
+    kept = any(each.startswith("keep") for each in by_name)
+    return Said(elsewhere.numbered(name, operands, [] if of is None else _labels(of, numbers), kept=kept), CALL_ARG)
 
 
 def _with(signature: CallableType, options: Mapping[str, Type]) -> CallableType:

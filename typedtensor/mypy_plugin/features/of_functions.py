@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from mypy.errorcodes import ARG_TYPE
 from mypy.messages import format_type_bare
-from mypy.nodes import ARG_POS, LambdaExpr, NameExpr, OpExpr, StarExpr, TempNode, TupleExpr
+from mypy.nodes import ARG_POS, CallExpr, LambdaExpr, NameExpr, OpExpr, StarExpr, TempNode, TupleExpr
 from mypy.plugin import AttributeContext, FunctionContext, FunctionSigContext, MethodContext
 from mypy.subtypes import is_same_type, is_subtype
 from mypy.types import (
@@ -29,8 +29,9 @@ from mypy.types import (
 
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
+from typedtensor.mypy_plugin.base.faults import answering
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
-from typedtensor.mypy_plugin.base.messages import Site, anything, is_certain, of_lambda
+from typedtensor.mypy_plugin.base.messages import Said, Site, anything, is_certain, of_lambda
 from typedtensor.mypy_plugin.features.composition import forms_of, function_of
 from typedtensor.mypy_plugin.features.pytrees import as_expressions, leaves_of, mapped
 from typedtensor.mypy_plugin.features.rejected import explain_lambda, explain_sequence
@@ -102,16 +103,10 @@ def type_dynamic(ctx: FunctionContext | MethodContext, site: Site) -> Type:
     return ctx.default_return_type
 
 
-def check_fold(ctx: FunctionContext, site: Site) -> Type:
+def check_carried(ctx: FunctionContext, site: Site, name: str) -> Type:
     """Explain a loop whose sequence mypy rejects."""
-    explain_sequence(ctx, site, "fold")
-    _note_unknown(ctx, "fold", site)
-    return ctx.default_return_type
-
-
-def check_carried(ctx: FunctionContext, site: Site) -> Type:
-    """Explain a ``jax.scan`` whose sequence mypy rejects."""
-    explain_sequence(ctx, site, "jax.scan")
+    explain_sequence(ctx, site, name)
+    _note_unknown(ctx, name, site)
     return ctx.default_return_type
 
 
@@ -357,25 +352,23 @@ def check_own_derivative(ctx: FunctionContext, site: Site, name: str) -> Type:
     return site.give_up(of_lambda(name))
 
 
-def answer_state(ctx: FunctionSigContext, site: Site, name: str) -> FunctionLike:
+@answering
+def answer_state(ctx: FunctionSigContext, call: CallExpr, site: Site, name: str) -> Said | FunctionLike | None:
     """Report a module, or another state of several tensors, as the point."""
     signature = ctx.default_signature
-    if not isinstance(signature, CallableType) or "x" not in signature.arg_names:
-        return signature
-    node = only(ctx.args, signature.arg_names.index("x"))
+    node = only(ctx.args, signature.arg_names.index("x")) if "x" in signature.arg_names else None
     if node is None:
-        return signature
+        return None
     point = site.type_of(node)
     if is_a(point, library.OPERAND) or not (is_a(point, library.MODULE) or any(leaves_of(point))):
         return _at(point, signature, name, site.lookups)
     shown = format_type_bare(point, ctx.api.options)
-    ctx.api.fail(
+    return Said(
         f"{name} differentiates one tensor with respect to one tensor, but the point is {shown}: take one part of it "
         "at a time, or use products with vjp and jvp",
+        ARG_TYPE,
         node,
-        code=ARG_TYPE,
     )
-    return anything(signature, ctx)
 
 
 def _at(point: Type, signature: CallableType, name: str, lookups: Lookups) -> CallableType:

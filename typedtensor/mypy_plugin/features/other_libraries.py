@@ -32,7 +32,7 @@ from typedtensor.mypy_plugin.base.faults import answering
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Said, Site, anything
 from typedtensor.mypy_plugin.types.arguments import only
-from typedtensor.mypy_plugin.types.reading import called_name, flat, key, nodes, scope_of
+from typedtensor.mypy_plugin.types.reading import Making, called_name, key, nodes
 
 
 def declare_forward(info: syntax.TypeInfo) -> None:
@@ -166,26 +166,22 @@ def _targets(info: syntax.TypeInfo) -> Iterator[syntax.MemberExpr]:
                     yield each
 
 
-def answer_length(ctx: FunctionSigContext, site: Site) -> FunctionLike:
+@answering
+def answer_length(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
     """Report ``len(x)`` of a variable that is a tensor or an expression."""
-    signature = ctx.default_signature
     given = only(ctx.args)
     if isinstance(given, syntax.NameExpr) and isinstance(given.node, syntax.Var) and _has(given.node, library.OPERAND):
-        ctx.api.fail(f"tensors and expressions have no len(): {elsewhere.LENGTH}", ctx.context, code=ARG_TYPE)
-        return signature.copy_modified(arg_types=[ctx.api.named_generic_type("builtins.object", [])])
-    return signature
+        return Said(f"tensors and expressions have no len(): {elsewhere.LENGTH}", ARG_TYPE)
+    return None
 
 
-def answer_number(ctx: FunctionSigContext, site: Site, number: str) -> FunctionLike:
+@answering
+def answer_number(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, number: str) -> Said | None:
     """Report ``float(x)`` and ``int(x)`` of an expression, if it is a variable or the result of a method."""
-    signature = ctx.default_signature
     given = only(ctx.args)
     if given is None or not _is_expression(given, site):
-        return signature
-    name = given.name if isinstance(given, syntax.NameExpr) else "loss"
-    ctx.api.fail(elsewhere.NUMBER.format(number, name), ctx.context, code=ARG_TYPE)
-    any_object = ctx.api.named_generic_type("builtins.object", [])
-    return signature.copy_modified(arg_types=[any_object, *signature.arg_types[1:]])
+        return None
+    return Said(elsewhere.NUMBER.format(number, given.name if isinstance(given, syntax.NameExpr) else "loss"), ARG_TYPE)
 
 
 def _is_expression(node: syntax.Expression, site: Site) -> bool:
@@ -264,7 +260,7 @@ def answer_optimizer(ctx: FunctionSigContext, site: Site) -> FunctionLike:
         ctx.api.fail("an optimizer takes parameters: pass model.parameters, not the module", first, code=ARG_TYPE)
         any_object = ctx.api.named_generic_type("builtins.object", [])
         signature = signature.copy_modified(arg_types=[any_object, *signature.arg_types[1:]])
-    elif first is not None and _are_parameters(first, ctx, site):
+    elif isinstance(first, syntax.NameExpr) and _are_parameters(first, ctx, site):
         # mypy joins parameters of different axes in a list to objects.
         signature = signature.copy_modified(arg_types=[ctx.api.get_expression_type(first), *signature.arg_types[1:]])
     second = call.args[1] if call.arg_kinds[:2] == [syntax.ARG_POS, syntax.ARG_POS] else None
@@ -280,27 +276,20 @@ def answer_optimizer(ctx: FunctionSigContext, site: Site) -> FunctionLike:
     return signature
 
 
-def _are_parameters(node: syntax.Expression, ctx: FunctionSigContext, site: Site) -> bool:
-    assigned: dict[object, list[syntax.Expression]] = {}
-    for statement in flat(scope_of(site)):
-        if isinstance(statement, syntax.AssignmentStmt):
-            for target in statement.lvalues:
-                if isinstance(target, syntax.NameExpr):
-                    assigned.setdefault(target.node, []).append(statement.rvalue)
+def _are_parameters(node: syntax.NameExpr, ctx: FunctionSigContext, site: Site) -> bool:
     with ctx.api.msg.filter_errors():
-        return isinstance(node, syntax.NameExpr) and _holds_parameters(node, assigned, ctx)
+        return _holds_parameters(node, Making(site), ctx, site.context.line)
 
 
-def _holds_parameters(
-    node: syntax.Expression, assigned: dict[object, list[syntax.Expression]], ctx: FunctionSigContext
-) -> bool:
-    values = assigned.pop(node.node, []) if isinstance(node, syntax.NameExpr) else []
-    if len(values) == 1 and isinstance(values[0], (syntax.ListExpr, syntax.TupleExpr, syntax.SetExpr)):
+def _holds_parameters(node: syntax.Expression, making: Making, ctx: FunctionSigContext, line: int) -> bool:
+    """Whether the elements of a variable, or of the display that it was last assigned, are parameters."""
+    value = making.written(node, line)
+    if isinstance(value, (syntax.ListExpr, syntax.TupleExpr, syntax.SetExpr)):
         return all(
-            _holds_parameters(item.expr, assigned, ctx)
+            _holds_parameters(item.expr, making, ctx, value.line)
             if isinstance(item, syntax.StarExpr)
             else instance_of(ctx.api.get_expression_type(item), library.PARAM) is not None
-            for item in values[0].items
+            for item in value.items
         )
     of = get_proper_type(ctx.api.get_expression_type(node))
     each = of.items if isinstance(of, TupleType) else list(getattr(of, "args", ()))[-1:]

@@ -58,6 +58,7 @@ from typedtensor.mypy_plugin.types.instances import check_layer
 from typedtensor.mypy_plugin.types.labels import (
     GradualError,
     UnknownAxesError,
+    axes_in,
     label_among,
     show,
     show_atom,
@@ -529,13 +530,13 @@ def explain_attended(ctx: MethodContext, signature: CallableType, of_rule: Seque
         of_rule: the operands' positions in a rule that demands the axis, where the signature only demands some axes.
     """
     given = zip(ctx.arg_types, ctx.args, strict=True)
-    axes = [_axes(by_itself(types[0], nodes[0], ctx)) if len(types) == 1 else () for types, nodes in given]
-    positions = axes[0][-2:-1] if len(axes) == len(signature.arg_types) and axes else ()
+    axes = [axes_in(by_itself(types[0], nodes[0], ctx)) if len(types) == 1 else [] for types, nodes in given]
+    positions = axes[0][-2:-1] if len(axes) == len(signature.arg_types) and axes else []
     if not positions:
         return
     for place, (formal, own, name) in enumerate(zip(signature.arg_types, axes, signature.arg_names, strict=True)):
         said = place in of_rule[1:]
-        attended = said or any(is_a(x, library.ATTENDED) for x in _axes(remove_optional(formal)))
+        attended = said or any(is_a(x, library.ATTENDED) for x in axes_in(remove_optional(formal)))
         if not attended or not own or any(is_a(x, library.ATTENDED) for x in own):
             continue
         others = [x for x in own if x not in axes[0]]
@@ -548,12 +549,6 @@ def explain_attended(ctx: MethodContext, signature: CallableType, of_rule: Seque
                 ctx.context,
                 code=AXES,
             )
-
-
-def _axes(of: Type) -> tuple[Type, ...]:
-    expression = instance_of(of, library.EXPR)
-    tensor = get_proper_type(expression.args[0]) if expression is not None else None
-    return tuple(map(get_proper_type, tensor.args)) if isinstance(tensor, Instance) else ()
 
 
 def sign_function(ctx: FunctionSigContext, site: Site) -> FunctionLike:

@@ -13,7 +13,7 @@ from typedtensor.mypy_plugin.base.codes import AXES, AXES_SAMPLES
 from typedtensor.mypy_plugin.base.lookups import is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.instances import complete_instance
-from typedtensor.mypy_plugin.types.labels import label_among, show_label, value_in
+from typedtensor.mypy_plugin.types.labels import axes_in, label_among, show_label
 from typedtensor.mypy_plugin.types.reading import Making, key, operand_nodes
 
 _NORMALIZING = {
@@ -49,7 +49,7 @@ def may_have_samples(of: Type, site: Site) -> bool:
     without = site.lookups.cache.without_samples
     if of in without and not site.is_fine_grained:
         return False
-    axes = _axes(of)
+    axes = axes_in(of)
     if not axes or not all(isinstance(axis, Instance) for axis in axes) or _samples(of, site):
         return True
     without.add(of)
@@ -81,7 +81,7 @@ def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
     first = site.checker.lookup_type_or_none(given[0])
     if not (samples := _samples(first, site)):
         return
-    axes, others = _axes(first), _axes(site.checker.lookup_type_or_none(given[1]))
+    axes, others = axes_in(first), axes_in(site.checker.lookup_type_or_none(given[1]))
     for axis in axes if operation == "Contract" else axes[-1:]:
         if axis in others and axis in samples:
             instead = f"first.dot(second, across({show_label(axis)}))"
@@ -106,7 +106,7 @@ def check_layer_along(ctx: MethodContext, site: Site) -> None:
         return
     given = [of for types in ctx.arg_types[:2] for of in types]
     for of in given if of_call else [ctx.type]:
-        for axis in _along(called, kind, _axes(of)):
+        for axis in _along(called, kind, axes_in(of)):
             if is_of_samples(axis, site):
                 # The calls of some layers have several signatures, each of which mypy tries.
                 _report(f"this {kind} is along", axis, site, f"x.rename({show_label(axis)}, …)", held=True)
@@ -133,7 +133,7 @@ def _along(layer: Type, kind: str, axes: list[Type]) -> list[Type]:
 
 def _check_positions(ctx: MethodContext, site: Site) -> None:
     """Report query and key positions of the same label, each of which would attend to itself alone."""
-    axes = [axis for types in ctx.arg_types[:2] for of in types for axis in _axes(of)[-2:-1]]
+    axes = [axis for types in ctx.arg_types[:2] for of in types for axis in axes_in(of)[-2:-1]]
     if len(axes) == 2 and axes[0] == axes[1]:
         name = show_label(axes[0])
         site.report(
@@ -191,7 +191,7 @@ def _samples(of: Type | None, site: Site) -> list[Type]:
     known = None if of is None or site.is_fine_grained else site.lookups.cache.samples.get(of)
     if of is None or known is not None:
         return known or []
-    found = site.lookups.cache.samples[of] = [axis for axis in _axes(of) if is_of_samples(axis, site)]
+    found = site.lookups.cache.samples[of] = [axis for axis in axes_in(of) if is_of_samples(axis, site)]
     return found
 
 
@@ -212,10 +212,3 @@ def _report(what: str, label: Type, site: Site, instead: str | None = None, *, h
         AXES_SAMPLES,
         held=held,
     )
-
-
-def _axes(of: Type | None) -> list[Type]:
-    tensor = None if of is None else value_in(of)
-    if not isinstance(tensor, Instance) or tensor.type.fullname not in library.KINDS:
-        return []
-    return list(map(get_proper_type, tensor.args))

@@ -19,7 +19,8 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.labels import show_atom
 from typedtensor.mypy_plugin.types.reading import Making, Trial, Whole, operand_nodes, tensor_word, whole
 from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Reader, Rule, Word, apply_rule
-from typedtensor.rules.attempts import NAMES, Attempt
+from typedtensor.rules.attempts import Attempt
+from typedtensor.rules.explaining import ORDINALS
 from typedtensor.rules.repairs import spelt_alike
 from typedtensor.rules.suggesting import advice, changed_label, is_slip, is_told, suggestions
 from typedtensor.rules.syntax import variables
@@ -267,7 +268,7 @@ class Hinting:
         for number, operand in enumerate(self._given.operands):
             for atom, line in self._lost(number).items():
                 if atom in wanted and atom not in operand.word:
-                    name = NAMES[number] if len(self._given.operands) > 1 else "operand"
+                    name = ORDINALS[number] if len(self._given.operands) > 1 else "operand"
                     return f"; the {name} lost {show_atom(atom)} on line {line}"
         return ""
 

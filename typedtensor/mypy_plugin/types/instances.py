@@ -24,6 +24,7 @@ from mypy.types import (
     Instance,
     LiteralType,
     NoneType,
+    ProperType,
     TupleType,
     Type,
     TypeVarTupleType,
@@ -55,7 +56,6 @@ from typedtensor.mypy_plugin.types.reading import tensor_word
 from typedtensor.rules import (
     Atom,
     NoElementsError,
-    Word,
     another_size,
     check_equations,
     divides_mesh_axis,
@@ -311,7 +311,7 @@ def check_positions(made: Instance, find: Find, site: Site) -> bool:
     if made.type.fullname not in POSITIONED:
         return True
     message = None
-    with suppress(_UnknownError, CountError, GradualError, UnknownAxesError, NoElementsError):
+    with suppress(_UnknownError, CountError, GradualError, UnknownAxesError):
         message = _misses(made, find(), site) if made.type.fullname == library.SELECT else _missizes(made, find(), site)
     if message is None:
         return True
@@ -345,8 +345,7 @@ def _position(given: Written, name: str, default: int | None) -> int | None:
 
 
 def _known_size(label: Type, site: Site) -> int:
-    size = StaticReader({}, site).size(to_atom(label))
-    if size is None:
+    if (size := _declared(to_atom(label), site)) is None:
         raise _UnknownError
     return size
 
@@ -435,10 +434,10 @@ def _check_convolution(
     labels = [show_atom(atom) for atom in y[-rank:]]
     for place, (axis, window, to) in enumerate(zip(x[-rank:], k[-rank:], y[-rank:], strict=True)):
         numbers = [_number(made, name, place, rank) for name in names]
-        sizes = list(_declared((axis, window), site))
+        sizes = [_declared(axis, site), _declared(window, site)]
         if _is_whole(made):  # one window for each position
-            sizes[1:], numbers[1] = [1], 0
-        if len(sizes) == 2 and None not in numbers:
+            sizes[1], numbers[1] = 1, 0
+        if None not in (*sizes, *numbers):
             _compare(f"{operation.type.name}[{', '.join(labels)}]", follows(*sizes, *numbers), to, site)
 
 
@@ -451,30 +450,28 @@ def _check_pool(made: Instance, pool: Instance, operand: Type, result: Type, sit
     name = named.name.partition("Pool")[0]
     for place, (axis, to) in enumerate(zip(x[-rank:], y[-rank:], strict=True)):
         window, padding = (_number(made, number, place, rank) for number in ("window", "padding"))
-        stride = window if _is_left_out(made, "stride") else _number(made, "stride", place, rank)
-        for size in _declared((axis,), site):
-            if window is not None and stride is not None and padding is not None and 2 * padding <= window:
-                count = window_count(size, window, stride, padding)
-                _compare(f"{name}PoolAlong[{show((axis, to))}]", count, to, site)
+        stride = window if isinstance(_argument(made, "stride"), NoneType) else _number(made, "stride", place, rank)
+        size = _declared(axis, site)
+        if size is None or window is None or stride is None or padding is None or 2 * padding > window:
+            continue
+        _compare(f"{name}PoolAlong[{show((axis, to))}]", window_count(size, window, stride, padding), to, site)
 
 
 def _compare(title: str, size: int | None, to: Atom, site: Site) -> None:
-    for declared in _declared((to,), site):
-        if size is not None and size != declared:
-            site.refuse(another_size(title, show_atom(to), size, declared))
+    declared = _declared(to, site)
+    if size is not None and declared is not None and size != declared:
+        site.refuse(another_size(title, show_atom(to), size, declared))
 
 
-def _declared(word: Word, site: Site) -> Iterator[int]:
-    for atom in word:
-        with suppress(NoElementsError):
-            if (size := StaticReader({}, site).size(atom)) is not None:
-                yield size
+def _declared(atom: Atom, site: Site) -> int | None:
+    with suppress(NoElementsError):
+        return StaticReader({}, site).size(atom)
+    return None
 
 
 def _number(made: Instance, name: str, place: int, rank: int) -> int | None:
     """Return a numeric argument of a layer for one of its axes; None if it is unknown or out of range."""
-    kept = made.extra_attrs.attrs.get(_kept(name)) if made.extra_attrs else None
-    of = get_proper_type(kept) if kept is not None else None
+    of = _argument(made, name)
     if isinstance(of, NoneType):
         return _DEFAULTS.get(name)
     if isinstance(of, TupleType):
@@ -484,15 +481,15 @@ def _number(made: Instance, name: str, place: int, rank: int) -> int | None:
 
 
 def _is_whole(made: Instance) -> bool:
-    kept = made.extra_attrs.attrs.get(_kept("padding")) if made.extra_attrs else None
-    of = get_proper_type(kept) if kept is not None else None
+    of = _argument(made, "padding")
     literal = of.last_known_value if isinstance(of, Instance) else of
     return isinstance(literal, LiteralType) and literal.value in ("same", "causal")
 
 
-def _is_left_out(made: Instance, name: str) -> bool:
+def _argument(made: Instance, name: str) -> ProperType | None:
+    """Return the type of an argument that was kept; that of ``None`` for one that is left out."""
     kept = made.extra_attrs.attrs.get(_kept(name)) if made.extra_attrs else None
-    return kept is not None and isinstance(get_proper_type(kept), NoneType)
+    return None if kept is None else get_proper_type(kept)
 
 
 def _kept(name: str) -> str:

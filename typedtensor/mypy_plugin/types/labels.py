@@ -393,6 +393,14 @@ def value_in(of: Type) -> ProperType:
     return get_proper_type(of if expression is None else expression.args[0])
 
 
+def axes_in(of: Type | None) -> list[Type]:
+    """Return the type arguments of a tensor, or of an expression's value; empty for any other type."""
+    tensor = None if of is None else value_in(of)
+    if not isinstance(tensor, Instance) or tensor.type.fullname not in library.KINDS:
+        return []
+    return list(map(get_proper_type, tensor.args))
+
+
 def is_refused(of: Type) -> bool:
     """Whether a type is a tensor, or an expression, whose axes are ``Any`` because of a reported error."""
     tensor = value_in(of)

@@ -123,28 +123,42 @@ def flat(statements: list[syntax.Statement], *, functions: bool = False) -> Iter
     for statement in statements:
         if isinstance(statement, _PLAIN):
             yield statement
-            continue
-        match statement:
-            case syntax.IfStmt():
-                blocks: list[syntax.Block | None] = [*statement.body, statement.else_body]
-            case syntax.ForStmt() | syntax.WhileStmt():
-                blocks = [statement.body, statement.else_body]
-            case syntax.WithStmt() | syntax.ClassDef():
-                blocks = [statement.body if isinstance(statement, syntax.WithStmt) else statement.defs]
-            case syntax.TryStmt():
-                blocks = [statement.body, *statement.handlers, statement.else_body, statement.finally_body]
-            case syntax.Block():
-                blocks = [statement]
-            case syntax.FuncDef() | syntax.Decorator():
-                if functions:
-                    yield statement
-                continue
-            case _:
-                yield statement
-                continue
-        for block in blocks:
-            if block is not None:
-                yield from flat(block.body, functions=functions)
+        elif isinstance(statement, syntax.FuncDef | syntax.Decorator):
+            yield from [statement] if functions else []
+        elif isinstance(statement, syntax.ClassDef):
+            yield from flat(statement.defs.body, functions=functions)
+        elif blocks := blocks_of(statement):
+            for each in blocks:
+                yield from flat(each.block.body, functions=functions)
+        else:
+            yield statement
+
+
+class Inner(NamedTuple):
+    """A block of a statement: whether it runs exactly once, and whether it may run repeatedly."""
+
+    block: syntax.Block
+    once: bool = False
+    repeated: bool = False
+
+
+def blocks_of(statement: syntax.Statement) -> list[Inner]:
+    """Return the blocks of a statement, in order."""
+    match statement:
+        case syntax.IfStmt():
+            return [Inner(block) for block in [*statement.body, statement.else_body] if block is not None]
+        case syntax.ForStmt() | syntax.WhileStmt():
+            behind = [] if statement.else_body is None else [Inner(statement.else_body)]
+            return [Inner(statement.body, repeated=True), *behind]
+        case syntax.WithStmt():
+            return [Inner(statement.body, once=True)]
+        case syntax.TryStmt():
+            blocks = [statement.body, *statement.handlers, statement.else_body]
+            last = [] if statement.finally_body is None else [Inner(statement.finally_body, once=True)]
+            return [*(Inner(block) for block in blocks if block is not None), *last]
+        case syntax.Block():
+            return [Inner(statement, once=True)]
+    return []
 
 
 def whole(site: Site) -> Whole | None:

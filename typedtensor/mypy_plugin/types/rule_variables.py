@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from mypy.nodes import CallExpr, Decorator, Expression, FuncDef, RefExpr, StrExpr, TypeInfo, Var
+from mypy.nodes import CallExpr, Decorator, Expression, FuncDef, IntExpr, RefExpr, StrExpr, TypeInfo, UnaryExpr, Var
 from mypy.types import AnyType, Instance, Type, TypeOfAny, TypeVarId, TypeVarTupleType, TypeVarType, UnpackType
 
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.rules import KINDS, Atom, Rule, RuleError, RunSet, RunVar, Term, parse_rule
-from typedtensor.rules.syntax import Concrete, Derived, Item, NotIn, variables
+from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, NotIn, variables
 
 _OF_A_RULE = "rule "
 """The prefix of such a variable's namespace; the rule's text follows, so that equal rules have equal variables."""
@@ -62,7 +62,11 @@ class TermReader:
     def tensor(self, term: Term) -> Type:
         """Return the tensor type of a term. A variable kind becomes real, as the kind of gradients."""
         kind = term.kind if term.kind in KINDS else "real"
-        return Instance(self._find(library.TENSORS[kind]), [axis for item in term.items for axis in self._axes(item)])
+        return Instance(self._find(library.TENSORS[kind]), self.axes(term))
+
+    def axes(self, term: Term) -> list[Type]:
+        """Return the type arguments of a term."""
+        return [axis for item in term.items for axis in self._axes(item)]
 
     def _axes(self, item: Item) -> Sequence[Type]:
         if isinstance(item, Concrete):
@@ -70,6 +74,9 @@ class TermReader:
         if isinstance(item, Derived):
             args = [axis for arg in item.args for axis in self._axes(arg)]
             return [Instance(self._find(self._labels[item.name]), args)]
+        return self._of_variable(item)
+
+    def _of_variable(self, item: AxisVar | RunVar | RunSet) -> Sequence[Type]:
         name = _name(item)
         known = self._bound.get(name)
         return [self._variable(name)] if known is None else list(map(_unpacked, known))
@@ -159,10 +166,21 @@ def stated_rule(decorated: Decorator) -> str | None:
     return None
 
 
-def literal(keyword: Expression) -> str | None:
-    """Return the value of a string literal, or of a ``Final`` name for one."""
-    if isinstance(keyword, StrExpr):
-        return keyword.value
-    if isinstance(keyword, RefExpr) and isinstance(keyword.node, Var) and isinstance(keyword.node.final_value, str):
-        return keyword.node.final_value
+def literal(node: Expression) -> str | None:
+    """Return the value of a string that is known statically."""
+    value = constant(node)
+    return value if isinstance(value, str) else None
+
+
+def constant(node: Expression) -> int | str | None:
+    """Return a value that is known statically: a literal, or a ``Final`` name of one; else None."""
+    match node:
+        case IntExpr() | StrExpr():
+            return node.value
+        case UnaryExpr(op="-", expr=IntExpr(value=value)):
+            return -value
+        case RefExpr(fullname="builtins.True" | "builtins.False"):
+            return node.fullname == "builtins.True"
+        case RefExpr(node=Var(final_value=int() | str() as value)):
+            return value
     return None

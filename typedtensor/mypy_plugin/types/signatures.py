@@ -31,8 +31,9 @@ from mypy.types import (
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import Lookups, notes
 from typedtensor.mypy_plugin.types.application import bind_labels, by_labels
+from typedtensor.mypy_plugin.types.rule_variables import TermReader
 from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term, by_number, parse_rule
-from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, NotIn
+from typedtensor.rules.syntax import AxisVar, NotIn
 
 _VARIABLES = (TypeVarType, TypeVarTupleType)
 _LONGEST = 2
@@ -107,12 +108,12 @@ def _overloads(
         for way in ways:
             for lengths in _expansions(way):
                 for kinds in _kinds(way):
-                    yield _Writer(info, labels, lookups, lengths, kinds, lifted, bound).signature(way)
+                    yield _Writer(info, way, labels, lookups, lengths, kinds, lifted, bound).signature()
     for lifted in (True, False):
         for way in ways:
             if any(map(_doubly_open, way.operands)):
                 for kinds in _kinds(way):
-                    yield _Writer(info, labels, lookups, {}, kinds, lifted, bound).gradual(way)
+                    yield _Writer(info, way, labels, lookups, {}, kinds, lifted, bound).gradual()
 
 
 def _doubly_open(term: Term) -> bool:
@@ -149,12 +150,13 @@ def _kinds(rule: Rule) -> Iterator[Mapping[str, str]]:
         yield {}
 
 
-class _Writer:
+class _Writer(TermReader):
     """Builds one overload, with fresh type variables for the rule's variables that the class does not bind."""
 
     def __init__(
         self,
         info: TypeInfo,
+        rule: Rule,
         labels: Mapping[str, str],
         lookups: Lookups,
         lengths: Mapping[str, int],
@@ -162,14 +164,16 @@ class _Writer:
         lifted: bool,
         bound: Mapping[str, Type],
     ) -> None:
-        self.info, self.labels, self.lookups = info, labels, lookups
+        super().__init__(rule, {}, labels, lookups.get)
+        self.info, self.rule, self.lookups = info, rule, lookups
         self.lengths, self.kinds, self.lifted = lengths, kinds, lifted
         own = {v.name: v for v in info.defn.type_vars if isinstance(v, _VARIABLES)}
         self.bound: dict[str, Type] = {**own, **bound}
         self.fresh: list[TypeVarType | TypeVarTupleType] = []
 
-    def signature(self, rule: Rule) -> CallableType:
-        return self.function([self.term(term) for term in rule.operands], self.term(rule.result))
+    def signature(self) -> CallableType:
+        operands, result = [self.of(term, self.axes(term)) for term in self.rule.operands], self.rule.result
+        return self.function(operands, self.of(result, self.axes(result)))
 
     def function(self, operands: list[Type], result: Type) -> CallableType:
         fallback = self.named("builtins.function")
@@ -178,53 +182,40 @@ class _Writer:
             operands, kinds, names, result, fallback, f"__call__ of {self.info.name}", variables=self.fresh
         )
 
-    def gradual(self, rule: Rule) -> CallableType:
+    def gradual(self) -> CallableType:
         """Return the overload for operands whose axis is too far from both ends to be written out."""
         operands = [
-            self.many(term, f"X{number}_") if _doubly_open(term) else self.any(term)
-            for number, term in enumerate(rule.operands)
+            self.of(term, [*(self.many(term, f"X{number}_") if _doubly_open(term) else ()), self.rest()])
+            for number, term in enumerate(self.rule.operands)
         ]
-        return self.function(operands, self.any(rule.result))
+        return self.function(operands, self.of(self.rule.result, [self.rest()]))
 
-    def many(self, term: Term, prefix: str) -> Type:
-        """Return a tensor with more axes than are written out, with axis variables of its own."""
+    def many(self, term: Term, prefix: str) -> Iterator[Type]:
+        """Yield more axes than are written out, each a variable of its own."""
         least = 2 * (_LONGEST + 1) + sum(not isinstance(item, RunVar) for item in term.items)
-        return self.tensor(term, [*(self.axis(f"{prefix}{number}") for number in range(least)), self.rest()])
-
-    def any(self, term: Term) -> Type:
-        """Return a tensor with any axes."""
-        return self.tensor(term, [self.rest()])
+        return (self.axis(f"{prefix}{number}") for number in range(least))
 
     def rest(self) -> UnpackType:
         return UnpackType(self.named("builtins.tuple", AnyType(TypeOfAny.special_form)))
 
-    def term(self, term: Term) -> Type:
-        return self.tensor(term, [axis for item in term.items for axis in self.axes(item)])
+    def of(self, term: Term, axes: list[Type]) -> Type:
+        """Return the type of an operand or a result with some axes."""
+        result = self.named(library.TENSORS[self.kinds.get(term.kind, term.kind)], *axes)
+        return self.named(library.EXPR, result) if self.lifted else result
 
-    def tensor(self, term: Term, axes: list[Type]) -> Type:
-        tensor = self.lookups.get(library.TENSORS[self.kinds.get(term.kind, term.kind)])
-        result = Instance(tensor, axes)
-        return Instance(self.lookups.get(library.EXPR), [result]) if self.lifted else result
-
-    def axes(self, item: Item) -> Iterator[Type]:
-        if isinstance(item, RunVar):
-            if item.name in self.lengths:
-                yield from (self.axis(f"{item.name}{number}") for number in range(self.lengths[item.name]))
-            else:
-                yield UnpackType(self.run(item.name))
-        elif isinstance(item, AxisVar):
-            yield self.axis(item.name)
-        elif isinstance(item, Concrete):
-            yield Instance(self.lookups.get(self.labels[item.name]), [])
-        elif isinstance(item, Derived):
-            args = [arg for part in item.args for arg in self.axes(part)]
-            yield Instance(self.lookups.get(self.labels[item.name]), args)
+    def _of_variable(self, item: AxisVar | RunVar | RunSet) -> list[Type]:
+        if isinstance(item, AxisVar):
+            return [self.axis(item.name)]
+        assert isinstance(item, RunVar)  # those with sets have no signature
+        if item.name in self.lengths:
+            return [self.axis(f"{item.name}{number}") for number in range(self.lengths[item.name])]
+        return [UnpackType(self.run(item.name))]
 
     def axis(self, name: str) -> Type:
         if name not in self.bound:
-            bound = Instance(self.lookups.get(library.AXIS), [])
             default = AnyType(TypeOfAny.from_omitted_generics)
-            self.add(TypeVarType(name, f"{self.info.fullname}.{name}", self.next_id(), [], bound, default))
+            fullname, bound = f"{self.info.fullname}.{name}", self.named(library.AXIS)
+            self.add(TypeVarType(name, fullname, self.next_id(), [], bound, default))
         return self.bound[name]
 
     def run(self, name: str) -> TypeVarTupleType:
