@@ -18,8 +18,8 @@ from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.contraction import contract
 from typedtensor.passes.pipeline import Pass
 from typedtensor.passes.rewrite import rewrite_everywhere
-from typedtensor.targets.base import Executable, Precision, StepExecutable, Watcher
-from typedtensor.targets.whole import Axes
+from typedtensor.targets.base import Axes, Executable, StepExecutable, Watcher
+from typedtensor.targets.target import Precision
 from typedtensor.targets.xla import XlaTarget
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.layout import Layout

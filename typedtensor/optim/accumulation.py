@@ -15,7 +15,7 @@ from typedtensor.errors import GradientError, NonFiniteError
 from typedtensor.optim.arguments import named_parameters
 from typedtensor.optim.change import given_wrong
 from typedtensor.optim.given import gathered, side_by_side
-from typedtensor.targets.base import PendingStep, Target
+from typedtensor.targets import PendingStep, Target
 
 if TYPE_CHECKING:
     from typedtensor.runtime import Gradients

@@ -414,7 +414,7 @@ class PlanCache:
         if ran is None:
             return Interpreted(policy.IN_USE)
         if shared is not None:
-            ran = Ran(shared(ran.loss), ran.gradients, [*map(shared, ran.further)])
+            ran = ran._replace(loss=shared(ran.loss), further=[*map(shared, ran.further)])
         further = {numbers[n]: x for n, x in zip(plan.outputs.given, ran.further, strict=True)} if ran.further else {}
         computed = Computed(query.root, known, programs, further, query.beside)
         return Result(query, programs, entry, plan, values, arrays, targets, given, ran, computed, shared)

@@ -37,7 +37,8 @@ from typedtensor.runtime.reverse import Gradients, SideBySide
 from typedtensor.runtime.state import Counts, Observer, State
 from typedtensor.runtime.steps import BoundSteps
 from typedtensor.runtime.structure import Description
-from typedtensor.targets.base import Assignment, Executable, Store, Target
+from typedtensor.targets import Executable, Store, Target
+from typedtensor.targets.base import Assignment
 
 T = TypeVar("T")
 X = TypeVar("X", bound=AnyTensor)

@@ -106,7 +106,7 @@ class Evaluation:
             result = self._computed(self._value_query(root, interpret, also))
         if isinstance(result, Result):
             state.counts.planned_values += 1
-            self.record("value", root, ran=result.plan.ran)
+            self.record("value", root, ran=result.ran.executable)
             return state.values[root]
         self._require(root, result)
         found = interpreted_value(state, root, interpret)
@@ -141,7 +141,7 @@ class Evaluation:
             result = self._computed(self.gradient_query(loss, targets, also), on_start, history)
         if isinstance(result, Result):
             self.state.counts.planned += 1
-            self.record("gradients" if on_start is None else "step", loss, ran=result.plan.ran)
+            self.record("gradients" if on_start is None else "step", loss, ran=result.ran.executable)
         else:
             self._require(loss, result)
         return result

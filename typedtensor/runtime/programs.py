@@ -9,12 +9,11 @@ from typedtensor.ad.graph import Node
 from typedtensor.ad.symbolic import NotingAlgebra, gradients_found
 from typedtensor.core.expr import Expr
 from typedtensor.core.scope import MODE, Mode, Setting
-from typedtensor.core.variables import Param
 from typedtensor.ir import Array, Cast, Program, make
 from typedtensor.lowering.expressions import is_array, lowered
 from typedtensor.lowering.unplannable import Declined, Unplannable
 from typedtensor.targets import PendingStep, Ran, Target, Watcher
-from typedtensor.targets.base import BoundStep, BySizes, Executable, StepExecutable, Store
+from typedtensor.targets.base import BySizes, Executable, StepExecutable
 from typedtensor.targets.instances import Instances
 
 
@@ -59,21 +58,13 @@ class Plan:
         count = len(outputs.places or ())
         self.shapes = [x.shape for x in executable.program.output_types()[1 : 1 + count]]
 
-    @property
-    def ran(self) -> Executable | None:
-        """The executable of the latest run, if it was a single one."""
-        return self.executable if self._step is None else self._step.ran  # type: ignore[return-value]  # it is no step
-
     def run(self, arrays: Sequence[Array], step: PendingStep | None = None) -> Ran | None:
         """Return the value, the gradients and the further values; None while another thread uses the memory."""
         if self._step is not None:
             return self._step.run(arrays, step)
-        value, *further = self.executable.run(arrays)  # type: ignore[misc]  # it is no step
-        return Ran(value, None, further)  # type: ignore[arg-type]
-
-    def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
-        """Return a step bound to one call; None if the store's layout allows none."""
-        return None if self._step is None else self._step.bound(store, parameters)
+        assert isinstance(self.executable, Executable)
+        value, *further = self.executable.run(arrays)
+        return Ran(value, None, further, self.executable)
 
 
 class Derived(NamedTuple):

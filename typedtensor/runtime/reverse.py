@@ -34,7 +34,7 @@ from typedtensor.core.tuples import Slot, Structured
 from typedtensor.core.variables import Param
 from typedtensor.errors import GradientError, NonFiniteError
 from typedtensor.runtime.state import Counts, State, is_finite, tell
-from typedtensor.targets.base import Target
+from typedtensor.targets import Target
 
 _Part = tuple[Any, Any]
 """A key, either a subscript or an array of row numbers, and the array that is added there."""

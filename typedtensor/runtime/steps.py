@@ -19,7 +19,7 @@ from typedtensor.runtime.cache import PLANS, Computed, Entry, Programs, Result, 
 from typedtensor.runtime.state import State
 from typedtensor.runtime.structure import Description
 from typedtensor.targets import Target
-from typedtensor.targets.base import Assignment, BoundStep, Executable, Store
+from typedtensor.targets.base import Assignment, BoundStep, Executable, Made, Store
 
 MOST_BOUND = 64
 """The largest number of sets of parameters with bound steps for one structure: one for each expert of a mixture."""
@@ -93,35 +93,31 @@ class BoundSteps:
         if steps is None:
             return None
         places = known.leaves
-        leaves = [places[n] for n in steps.others]
+        leaves = [*map(places.__getitem__, steps.others)]
         values, arrays = state.read(leaves, target.array_of)
         sized = steps.sized.get(shapes_key(arrays, state.sizes.known))
         if sized is None or raises():  # the interpreter reports which node raised
             return None
         step = sized.step
         numbers = [float(scalar(number)) for scalar in step.scalars] if step.scalars else ()
-        result = step.alone(_run, state, programs, sized, arrays, numbers)
-        if result is None:
+        made: Made | None = step.alone(_run, state, programs, sized, arrays, numbers)
+        if made is None:
             return None
-        array, assignments, arrays = result
         state.values.update(zip(leaves, values, strict=True))
         if loss not in state.values:
-            state.values[loss] = loss.tensor_type.wrap(array)
+            state.values[loss] = loss.tensor_type.wrap(made.loss)
         if len(state.sizes.known) < len(sized.sizes):
             state.sizes.complete(sized.sizes, loss.describe)
-        further = dict(zip(sized.places, arrays, strict=True)) if arrays else {}
-        return assignments, Computed(loss, known, programs, further, beside), step.ran
+        further = dict(zip(sized.places, made.further, strict=True)) if made.further else {}
+        return made.assignments, Computed(loss, known, programs, further, beside), step.ran
 
-    def learn(self, result: Result, store: Store | None) -> None:
-        """Bind a step that a plan has computed, for the next step on a loss of the same structure."""
-        query, entry, plan = result.query, result.entry, result.plan
+    def learn(self, result: Result, step: BoundStep, store: Store) -> None:
+        """Keep the call of a step for the next step on a loss of the same structure."""
+        query, entry = result.query, result.entry
         known, also = query.known, query.also
         places = tuple(result.computed.values)
         returned = all(x is query.root or known.numbers.get(id(x)) in result.computed.values for x in also)
-        if store is None or not known.pure or not returned or entry.sizes is None:
-            return
-        step = plan.bound(store, result.targets)
-        if step is None:
+        if not known.pure or not returned or entry.sizes is None:
             return
         of = self._of.get(result.programs)
         if of is None:
@@ -132,9 +128,9 @@ class BoundSteps:
             if len(of) >= MOST_BOUND:
                 of.pop(next(iter(of)), None)
             found = of[place] = StepsOfStructure(store, step.others, OwnedTable())
-        found.sized.keep(lambda sized: sized.step.is_current())  # others are bound to values that have moved
+        found.sized.keep(lambda sized: sized.step.begin() is not None)  # others are bound to values that have moved
         key = shapes_key([result.arrays[n] for n in step.others], result.given)
-        found.sized.add(key, SizedStep(step, weakref.ref(entry), entry.further, places, entry.sizes), plan)
+        found.sized.add(key, SizedStep(step, weakref.ref(entry), entry.further, places, entry.sizes), result.plan)
 
 
 def _place(known: Description, also: Sequence[Node], target: Target) -> Hashable:
@@ -143,22 +139,21 @@ def _place(known: Description, also: Sequence[Node], target: Target) -> Hashable
 
 def _run(
     state: State, programs: Programs, sized: SizedStep, arrays: Sequence[Array], numbers: Sequence[float]
-) -> tuple[Array, Sequence[Assignment], Sequence[Array]] | None:
+) -> Made | None:
     """Run a step, with exclusive use of it; return None if the general path must make it."""
     for node, value in list(state.values.items()):  # another thread may use the same computation
         if isinstance(node, Variable) and node.held is not value:
             return None  # the computation goes on with the value from before another step
     step, entry = sized.step, sized.entry()
-    if entry is None or programs.further != sized.further or not step.is_current():
+    if entry is None or programs.further != sized.further or (before := step.begin()) is None:
         return None
     if (use := entry.use) is not None:
         use.time = next(use.clock)  # so that the entry stays in the cache
-    before = step.values()
     try:
         result = own_failure(partial(step.run, arrays, numbers), TooManySteps)
     except (MemoryError, TooManySteps):
         return None
-    if result is None or isinstance(result, Exception) or not math.isfinite(result[0]):
+    if isinstance(result, Exception) or not result.assignments or not math.isfinite(result.loss):
         return None  # the general path handles it, and locates an error
     state.before = before
     return result

@@ -355,9 +355,10 @@ class Group:
         self._blocks: list[Block] = []
         self._behind: Array | None = None
 
-    def is_home(self) -> bool:
-        """Whether the parameters are linked to the group, that is, no other values were assigned."""
-        return all(map(is_, map(_value_of, self.parameters), self.homes))
+    def version(self) -> Version | None:
+        """Return the present version; None unless the parameters are linked to it, as other values were assigned."""
+        is_home = all(map(is_, map(_value_of, self.parameters), self.homes))
+        return self.present._value if is_home else None
 
     def free(self) -> Block:
         """Return a block that nobody holds anything in, to write."""

@@ -14,10 +14,10 @@ from typedtensor.targets.instances import Instances, Variants
 from typedtensor.targets.native.llvm import machine
 from typedtensor.targets.native.table import Compiled, Table
 from typedtensor.targets.numpy.target import NumPyTarget
-from typedtensor.targets.whole import WholeProgramTarget
+from typedtensor.targets.target import Target
 
 
-class NativeTarget(WholeProgramTarget):
+class NativeTarget(Target):
     """Fused kernels, compiled by LLVM in the process.
 
     Args:
