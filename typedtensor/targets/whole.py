@@ -335,7 +335,7 @@ class WholeBoundStep(BoundStep):
                     break
                 group = part.group
                 if block is not None:
-                    version = group.written(block)
+                    version = Version(group.types, block, block.pieces[0].whole)
                 else:
                     assert part.indices is not None
                     version = group.with_rows(now, own[part.indices], [own[n] for n in part.outputs])
