@@ -216,7 +216,7 @@ class Entry:
         target, leaves, further, is_value = self.target, query.known.leaves, programs.further, query.targets is None
         trace = query.trace(further, target)
         if self.sizes is not None:
-            return compiled(trace(arrays), target, leaves), self.sizes
+            return compiled(trace(arrays), target, leaves)(()), self.sizes
         compilation = Compilation(trace, leaves, arrays, sizes, target)
         if target.interprets and (found := programs.templates.plan(compilation, (query.wanted, further, target))):
             return found

@@ -31,20 +31,14 @@ class Outputs(NamedTuple):
     places: tuple[int, ...] | None = None
     parameters: Sequence[int] = ()
 
-    def plan(self, program: Program, target: Target, leaves: Sequence[Node] = ()) -> Plan:
-        """Return the plan of an optimized program."""
+    def plans(self, instances: Instances, target: Target, leaves: Sequence[Node]) -> BySizes[Plan]:
+        """Return what plans the instances of an optimized program of symbolic sizes; without symbols there is one."""
+        made: BySizes[Executable | StepExecutable]
         if self.places is None:
-            return Plan(self, target.compile_values(program, leaves))
-        return Plan(self, target.compile_step(program, self.parameters, len(self.given), leaves))
-
-    def plans(self, instances: Instances, target: Target) -> BySizes[Plan]:
-        """Return what plans the instances of an optimized program of symbolic sizes."""
-        compiled: BySizes[Executable | StepExecutable]
-        if self.places is None:
-            compiled = target.compile_by_sizes(instances)
+            made = target.compile_by_sizes(instances, leaves)
         else:
-            compiled = target.steps_by_sizes(instances, self.parameters, len(self.given))
-        return lambda sizes: Plan(self, compiled(sizes))
+            made = target.steps_by_sizes(instances, self.parameters, len(self.given), leaves)
+        return lambda sizes: Plan(self, made(sizes))
 
 
 class Plan:
@@ -137,12 +131,12 @@ class ExpressionProgram:
         self.outputs = Outputs(given, places, [positions[x] for x in present if x in positions])
 
 
-def compiled(traced: Any, target: Target, leaves: Sequence[Node] = (), watch: Watcher | None = None) -> Plan:
-    """Return the plan of a traced program.
+def compiled(
+    traced: ExpressionProgram, target: Target, leaves: Sequence[Node] = (), watch: Watcher | None = None
+) -> BySizes[Plan]:
+    """Return what plans a traced program for the sizes of its symbols; without symbols there is one plan.
 
     Raises:
         Unplannable: the target cannot run the program.
     """
-    program = target.optimize(target.legalize(traced.program), watch)
-    plan: Plan = traced.outputs.plan(program, target, leaves)
-    return plan
+    return traced.outputs.plans(Instances(target.optimize(target.legalize(traced.program), watch)), target, leaves)

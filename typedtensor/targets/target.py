@@ -104,46 +104,29 @@ class Target(ABC):
             Unplannable: the target cannot run the program.
         """
 
-    def compile_values(self, program: Program, leaves: Sequence[Node] = ()) -> Executable:
-        """Compile a legal program of values of expressions.
-
-        Args:
-            program: the program.
-            leaves: the nodes that the inputs are the values of.
-        """
-        return self.compile(program)
-
-    def compile_step(
-        self,
-        program: Program,
-        parameters: Sequence[int],
-        further: int = 0,
-        leaves: Sequence[Node] = (),
-    ) -> StepExecutable:
-        """Compile a legal program of a loss and its gradients, to run alone or with the update of a step.
-
-        Args:
-            program: takes the leaves; returns the loss, gradients of one dtype, and further values.
-            parameters: the positions of the leaves that the gradients belong to.
-            further: the number of further values.
-            leaves: the nodes that the inputs are the values of.
-        """
-        return self.steps_by_sizes(Instances(program), parameters, further)(())
-
-    def compile_by_sizes(self, instances: Instances) -> BySizes[Executable]:
+    def compile_by_sizes(self, instances: Instances, leaves: Sequence[Node] = ()) -> BySizes[Executable]:
         """Return what compiles the instances of a legal program of symbolic sizes, as :meth:`compile` does one.
 
         It raises ``NotAlikeError`` for sizes without an instance. By default each instance is compiled by itself.
+
+        Args:
+            instances: those of the program; without symbols there is one.
+            leaves: the nodes that the inputs are the values of.
         """
         return lambda sizes: self.compile(instances.at(sizes))
 
     def steps_by_sizes(
-        self,
-        instances: Instances,
-        parameters: Sequence[int],
-        further: int = 0,
+        self, instances: Instances, parameters: Sequence[int], further: int = 0, leaves: Sequence[Node] = ()
     ) -> BySizes[StepExecutable]:
-        """Return what compiles the instances of a legal program of symbolic sizes, as :meth:`compile_step` does one."""
+        """Return what compiles the instances of a program of a loss and its gradients, to run alone or with an update.
+
+        Args:
+            instances: those of a legal program that takes the leaves; it returns the loss, gradients of one dtype, and
+                further values.
+            parameters: the positions of the leaves that the gradients belong to.
+            further: the number of further values.
+            leaves: the nodes that the inputs are the values of.
+        """
         return WholeSteps(self, instances, parameters, further).at
 
     def store(self, trace: Trace) -> Store:

@@ -11,7 +11,8 @@ import numpy as np
 from typedtensor.ad.graph import Node
 from typedtensor.core.tensor import AnyTensor, elements_of
 from typedtensor.ir import Primitive, Program
-from typedtensor.targets.base import Executable, StepExecutable, Store, Trace, Updates, Watcher
+from typedtensor.targets.base import BySizes, Executable, StepExecutable, Store, Trace, Updates, Watcher
+from typedtensor.targets.instances import Instances
 from typedtensor.targets.target import Precision, Target
 from typedtensor.targets.xla.attention import Attention, AttentionElement, AttentionGradients
 from typedtensor.targets.xla.executable import Compiled
@@ -101,14 +102,10 @@ class XlaTarget(Target):
     def compile(self, program: Program) -> Executable:
         return Compiled(self._jax, self.precise(program))
 
-    def compile_step(
-        self,
-        program: Program,
-        parameters: Sequence[int],
-        further: int = 0,
-        leaves: Sequence[Node] = (),
-    ) -> StepExecutable:
-        return DeviceStep(self._jax, self.precise(program), parameters, further)
+    def steps_by_sizes(
+        self, instances: Instances, parameters: Sequence[int], further: int = 0, leaves: Sequence[Node] = ()
+    ) -> BySizes[StepExecutable]:
+        return lambda sizes: DeviceStep(self._jax, self.precise(instances.at(sizes)), parameters, further)
 
     def precise(self, program: Program) -> Program:
         """Return a program with products in the target's precision."""
