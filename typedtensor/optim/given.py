@@ -51,7 +51,8 @@ def side_by_side(parameters: tuple[Param[Any], ...], array: Array) -> Gradients:
     from typedtensor.runtime import engines
     from typedtensor.runtime.reverse import SideBySide
 
-    return SideBySide(parameters, array, [p.value.shape for p in parameters], engines.default_target(), {})
+    kinds = [(p.value.shape, array.dtype) for p in parameters]
+    return SideBySide(parameters, array, kinds, engines.default_target(), {})
 
 
 def _fitting(name: str, parameter: Param[Any], gradient: AnyTensor) -> AnyTensor:

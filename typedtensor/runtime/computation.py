@@ -367,7 +367,7 @@ class Computation:
                     return None, outcome
                 apart = {} if step else self._apart(targets, by)
                 target = self._target if (step or not targets) and outcome.shared is None else None
-                found = SideBySide(by, array, outcome.plan.shapes, target, apart, outcome.shared)
+                found = SideBySide(by, array, outcome.plan.kinds, target, apart, outcome.shared)
                 whole = outcome.query.wanted is None
             else:
                 held = evaluation.held

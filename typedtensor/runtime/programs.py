@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from typedtensor.ad.graph import Node
 from typedtensor.ad.symbolic import NotingAlgebra, gradients_found
 from typedtensor.core.expr import Expr
 from typedtensor.core.scope import MODE, Mode, Setting
-from typedtensor.ir import Array, Cast, Program, make
+from typedtensor.ir import Array, Cast, DType, Program, Value, make
 from typedtensor.lowering.expressions import is_array, lowered
-from typedtensor.lowering.unplannable import Declined, Unplannable
+from typedtensor.lowering.unplannable import Declined
 from typedtensor.targets import PendingStep, Ran, Target, Watcher
 from typedtensor.targets.base import BySizes, Executable, StepExecutable
 from typedtensor.targets.instances import Instances
@@ -25,11 +27,13 @@ class Outputs(NamedTuple):
         places: the positions of the targets that have gradients; the value does not depend on the others. None for
             the program of a value alone.
         parameters: the positions of these targets among the leaves, for targets that are leaves.
+        dtypes: the precisions of these targets. Gradients of several are returned in one that has room for all.
     """
 
     given: Sequence[int]
     places: tuple[int, ...] | None = None
     parameters: Sequence[int] = ()
+    dtypes: Sequence[DType] = ()
 
     def plans(self, instances: Instances, target: Target, leaves: Sequence[Node]) -> BySizes[Plan]:
         """Return what plans the instances of an optimized program of symbolic sizes; without symbols there is one."""
@@ -42,15 +46,21 @@ class Outputs(NamedTuple):
 
 
 class Plan:
-    """A compiled program of an expression."""
+    """A compiled program of an expression.
 
-    __slots__ = ("__weakref__", "_step", "executable", "outputs", "shapes")
+    Attributes:
+        outputs: the meaning of its outputs.
+        executable: the program.
+        kinds: the shapes and precisions of the gradients.
+    """
+
+    __slots__ = ("__weakref__", "_step", "executable", "kinds", "outputs")
 
     def __init__(self, outputs: Outputs, executable: Executable | StepExecutable) -> None:
         self.outputs, self.executable = outputs, executable
         self._step = executable if isinstance(executable, StepExecutable) else None
-        count = len(outputs.places or ())
-        self.shapes = [x.shape for x in executable.program.output_types()[1 : 1 + count]]
+        types = executable.program.output_types()[1:]
+        self.kinds = [(x.shape, dtype) for x, dtype in zip(types, outputs.dtypes, strict=False)]
 
     def run(self, arrays: Sequence[Array], step: PendingStep | None = None) -> Ran | None:
         """Return the value, the gradients and the further values; None while another thread uses the memory."""
@@ -106,7 +116,7 @@ class ExpressionProgram:
         found, sources = gradients
         places = None if targets is None else tuple([n for n, x in enumerate(targets) if x in found])
         if targets is not None and not places:
-            raise Declined("no leaf needs a gradient, or the leaves differ in precision")
+            raise Declined("no leaf needs a gradient")
         present = [targets[n] for n in places or ()] if targets is not None else []
         traced, self.lowering = lowered((root, *(found[x] for x in present), *present, *further), by_leaf, sources)
         value, *others = traced.outputs
@@ -122,13 +132,17 @@ class ExpressionProgram:
         given = [n for n, x in enumerate(values) if is_array(x)]
         if complete and len(given) < len(values):
             raise Declined("an operation of your own uses a value that may be a Python number")
-        dtypes = {x.dtype for x in primals}
-        if len(dtypes) > 1:
-            raise Unplannable("no leaf needs a gradient, or the leaves differ in precision")
-        precise = [x if x.dtype in dtypes else make(Cast(*dtypes), x) for x in deltas]
+        kinds = [x.dtype for x in primals]
+        precise = [_cast(x, of) for x, of in zip(deltas, kinds, strict=True)]
+        if len({*kinds}) > 1:  # they lie in one array, of which each takes its part
+            precise = [_cast(x, np.result_type(*kinds)) for x in precise]
         self.program = Program(traced.inputs, (value, *precise, *(values[n] for n in given)))
         positions = {leaf: n for n, leaf in enumerate(leaves)}
-        self.outputs = Outputs(given, places, [positions[x] for x in present if x in positions])
+        self.outputs = Outputs(given, places, [positions[x] for x in present if x in positions], kinds)
+
+
+def _cast(x: Value, dtype: DType) -> Value:
+    return x if x.dtype == dtype else make(Cast(dtype), x)
 
 
 def compiled(

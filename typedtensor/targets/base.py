@@ -122,7 +122,9 @@ class Store(ABC):
     def begin(
         self, parameters: tuple[Param[Any], ...], step: int, states: Callable[[Param[Any]], Sequence[Array]]
     ) -> PendingStep | None:
-        """Begin a step on parameters whose values are NumPy arrays of one dtype; None if the update has no program.
+        """Begin a step on parameters whose values are NumPy arrays; None if the update has no program.
+
+        It has one for parameters of one dtype.
 
         Args:
             parameters: the parameters, in the order of their gradients.
@@ -130,7 +132,8 @@ class Store(ABC):
             states: returns the states of a parameter that the store does not keep.
         """
         values = [*map(self.value_of, parameters)]
-        update = self.updates.update(tuple([x.shape for x in values]), values[0].dtype)
+        shapes, dtypes = tuple([x.shape for x in values]), {x.dtype for x in values}
+        update = self.updates.update(shapes, values[0].dtype) if len(dtypes) == 1 else None
         if update is None:
             return None
         present: dict[Param[Any], Sequence[Any]] = {}
