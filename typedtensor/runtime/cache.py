@@ -371,7 +371,6 @@ class PlanCache:
         if entry.plan is None:
             target.check_leaves(known.leaves, arrays, trained=not is_value)
         compiles = is_value or self._compiles(query, programs, target, history or self.history)
-        first = Interpreted(policy.FIRST, entry, Computed(query.root, known, programs, {}, query.beside))
         if entry.sizes is None or not compiles:
             if not is_value:
                 warn_of_promotion(query.root, known.leaves, arrays)
@@ -379,7 +378,7 @@ class PlanCache:
                 with self._making.turn():
                     entry.make(query, programs, arrays, given)
             if entry.sizes is None or not compiles:
-                return first
+                return Interpreted(policy.FIRST, entry, Computed(query.root, known, programs, {}, query.beside))
         if on_start is not None:
             given = dict(given)  # a bound step is for computations that know the same before
         if len(given) < len(entry.sizes):
@@ -409,7 +408,8 @@ class PlanCache:
                     raise
                 return Interpreted(policy.NO_MEMORY)
             if isinstance(ran, Exception):  # the interpreter will meet the error, too, and locate it
-                return first._replace(reason=f"a plan has failed: {ran!r}", error=ran)
+                nothing = Computed(query.root, known, programs, {}, query.beside)
+                return Interpreted(f"a plan has failed: {ran!r}", entry, nothing, ran)
             break
         if ran is None:
             return Interpreted(policy.IN_USE)

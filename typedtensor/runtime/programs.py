@@ -54,11 +54,12 @@ class Plan:
         kinds: the shapes and precisions of the gradients.
     """
 
-    __slots__ = ("__weakref__", "_step", "executable", "kinds", "outputs")
+    __slots__ = ("__weakref__", "_step", "_value", "executable", "kinds", "outputs")
 
     def __init__(self, outputs: Outputs, executable: Executable | StepExecutable) -> None:
         self.outputs, self.executable = outputs, executable
         self._step = executable if isinstance(executable, StepExecutable) else None
+        self._value = executable if isinstance(executable, Executable) else None
         types = executable.program.output_types()[1:]
         self.kinds = [(x.shape, dtype) for x, dtype in zip(types, outputs.dtypes, strict=False)]
 
@@ -66,9 +67,9 @@ class Plan:
         """Return the value, the gradients and the further values; None while another thread uses the memory."""
         if self._step is not None:
             return self._step.run(arrays, step)
-        assert isinstance(self.executable, Executable)
-        value, *further = self.executable.run(arrays)
-        return Ran(value, None, further, self.executable)
+        assert self._value is not None, "it is no step"
+        loss, *further = self._value.run(arrays)
+        return Ran(loss, None, further, self._value)
 
 
 class Derived(NamedTuple):
