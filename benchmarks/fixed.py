@@ -89,7 +89,7 @@ class Small:
         numbers = [float(scalar(1)) for scalar in step.scalars]
 
         def run() -> None:
-            assert step.is_current()
+            assert step.begin()
             step.run([array], numbers)
 
         return run

@@ -32,6 +32,7 @@ from typedtensor.runtime.engines import default_target
 from typedtensor.runtime.programs import ExpressionProgram
 from typedtensor.runtime.structure import Description, Descriptions
 from typedtensor.runtime.templates import Compilation, Template
+from typedtensor.targets.instances import Instances
 
 STUDIES: dict[str, Callable[[], Study]] = {
     "gpt": gpt.study,
@@ -72,7 +73,7 @@ class Made:
         found: Runs = {
             "lowering": lambda: self.traced(self.data[0]),
             "passes": lambda: target.optimize(target.legalize(made.program)),
-            "steps": lambda: made.outputs.plan(optimized, target).executable.instructions,
+            "steps": lambda: made.outputs.plans(Instances(optimized), target, ())(()).executable.instructions,
         }
         if len({tuple([a.shape for a in arrays]) for arrays in self.data}) > 1:
             first, second = (

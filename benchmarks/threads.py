@@ -25,7 +25,8 @@ import numpy as np
 from benchmarks.harness import environment, environment_line, interleaved, save, table
 from typedtensor import Axis, Const, Expr, Param, Tensor, both, dynamic, given
 from typedtensor.ops import tanh
-from typedtensor.runtime.parallel import PRODUCTS_AN_ELEMENT, WORTH_A_THREAD, ParallelForward, shared_pool
+from typedtensor.runtime import parallel
+from typedtensor.runtime.parallel import PRODUCTS_AN_ELEMENT, WORTH_A_THREAD, shared_pool
 
 
 class Row(Axis): ...
@@ -80,7 +81,8 @@ def run(nodes: list[Expr[Any]], threads: int, threshold: int) -> None:
         if threads == 1:
             computation.evaluate(root)
         else:
-            ParallelForward(computation._state, shared_pool(threads), threshold).evaluate(root)
+            parallel.WORTH_A_THREAD = threshold
+            parallel.ParallelForward(computation._state, shared_pool(threads)).evaluate(root)
 
 
 def pays_from(ratios: dict[int, float]) -> int | None:

@@ -25,7 +25,7 @@ LOWERED: dict[str, dict[str, Any]] = {
     "targets.native.regions": {"AT_ONCE": 2},
     "targets.native.threads": {"LEAST": 2},
     "targets.regions": {"_EXACT": 2},
-    "targets.base": {"ELEMENTS_AT_ONCE": 2, "ELEMENTS_HELD": 2, "ELEMENTS_AT_ONCE_HELD": 2},
+    "targets.target": {"ELEMENTS_AT_ONCE": 2, "ELEMENTS_HELD": 2, "ELEMENTS_AT_ONCE_HELD": 2},
     "targets.xla.in_place": {"PARTS": 2, "ELEMENTS": 2},
     "targets.xla.lowering.arrays": {"MOST_PADDED": 2},
     "targets.xla.lowering.convolutions": {"MOST_TAPS": 2},

@@ -40,14 +40,14 @@ def refused_plans() -> Iterator[list[str]]:
     A fallback returns the same numbers, so no other test finds it. Interpretation by the settings of a computation or
     at the first evaluation, as :doc:`plans` describes, is no refusal.
 
-    >>> from typedtensor import Param, Tensor
-    >>> single, double = Param(Tensor[()](np.float32(2.0))), Param(Tensor[()](np.float64(3.0)))
+    >>> from typedtensor import Param, Tensor, checkpoint
+    >>> x = Param(Tensor[()](2.0))
     >>> with refused_plans() as reasons:
-    ...     for loss in (single * single, single * double) * 2:
+    ...     for loss in (x * x, checkpoint(lambda x: (x * x).exp())(x)):
     ...         with given() as computation:
-    ...             slope = computation.gradients(loss)[single]
+    ...             slope = computation.gradients(loss)[x]
     >>> reasons
-    ['no leaf needs a gradient, or the leaves differ in precision']
+    ['a part of it is computed again for the gradients']
     """
     reasons: list[str] = []
     LISTENERS.append(reasons.append)

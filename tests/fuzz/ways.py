@@ -358,15 +358,11 @@ def everything_planned() -> Iterator[None]:
 @contextmanager
 def everything_on_threads() -> Iterator[None]:
     """Hand even the smallest node to another thread."""
-    made = [m.__init__ for m in (parallel.ParallelForward, parallel.ParallelBackward)]
-    before = [function.__defaults__ for function in made]
-    for function in made:
-        function.__defaults__ = (0,)
+    before, parallel.WORTH_A_THREAD = parallel.WORTH_A_THREAD, 0
     try:
         yield
     finally:
-        for function, defaults in zip(made, before, strict=True):
-            function.__defaults__ = defaults
+        parallel.WORTH_A_THREAD = before
 
 
 def close_enough(what: str, found: Sequence[Array], expected: Sequence[Array], tolerance: float = 1e-9) -> str | None:

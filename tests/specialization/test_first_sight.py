@@ -13,7 +13,7 @@ from typedtensor import Axis, Const, Expr, Input, IntTensor, Param, SizeError, T
 from typedtensor.ops import ConcatAlong, embed, exp, take, tanh
 from typedtensor.optim import SGD, Adagrad, Adam
 from typedtensor.runtime.cache import PLANS
-from typedtensor.targets.base import ELEMENTS_AT_ONCE, ELEMENTS_AT_ONCE_HELD, ELEMENTS_HELD
+from typedtensor.targets.target import ELEMENTS_AT_ONCE, ELEMENTS_AT_ONCE_HELD, ELEMENTS_HELD
 
 
 class Row(Axis): ...

@@ -50,6 +50,7 @@ from typedtensor.ops import (
     tanh,
     where,
 )
+from typedtensor.optim import SGD, Accumulation
 
 pytestmark = pytest.mark.filterwarnings("ignore::typedtensor.PrecisionWarning")
 
@@ -222,3 +223,28 @@ def test_a_state_that_begins_in_single_precision_takes_that_of_the_data() -> Non
             with given() as computation:
                 gradient = computation.gradients(loss)[factor].item()
                 assert (loss.value.item(), gradient) == pytest.approx(expected, rel=1e-12)
+
+
+def test_gradients_of_parameters_of_several_precisions_are_planned() -> None:
+    found: list[list[np.ndarray[Any, Any]]] = []
+    for plan in (True, False):
+        x = Input(Tensor[Row])
+        single, double = Param(Tensor[Row](SINGLE)), Param(Tensor[Row](DOUBLE))
+        loss = (tanh(x * single) * double).sum()
+        optimizer = SGD([single, double], learning_rate=0.5, momentum=0.9)
+        for _ in range(3):
+            with given(x.bind(Tensor[Row](SINGLE)), plan=plan) as computation:
+                gradients = computation.gradients(loss)
+                assert computation.counts.planned == plan
+            assert [gradients[p].dtype for p in (single, double)] == [np.float32, np.float64]
+            with given(x.bind(Tensor[Row](SINGLE)), plan=plan) as computation:
+                optimizer.step(loss)
+                assert computation.counts.planned == plan
+            assert [p.value.dtype for p in (single, double)] == [np.float32, np.float64]
+        mean = Accumulation([single, double])
+        with given(x.bind(Tensor[Row](SINGLE)), plan=plan):
+            mean.add(loss, weight=2.0)
+        optimizer.apply(mean.mean())
+        found.append([*(gradients[p].numpy() for p in (single, double)), single.value.numpy(), double.value.numpy()])
+    for planned, interpreted in zip(*found, strict=True):
+        np.testing.assert_allclose(planned, interpreted, rtol=1e-6, atol=1e-6)

@@ -122,11 +122,9 @@ def test_sizes_are_those_of_the_computation_or_declared() -> None:
 
 def test_what_is_not_planned_says_why() -> None:
     w = Param(Tensor[Sized]([1.0, 2.0, 3.0]))
-    v = Param(Tensor[Sized](np.ones(3)))
     square = checkpoint(lambda x: (x * x).sum())
     assert str(explained(square(w))) == "interpreted: a part of it is computed again for the gradients"
-    assert str(explained((w * v).sum())).endswith("no leaf needs a gradient, or the leaves differ in precision")
-    assert explained(stop_gradient(w).sum()).refused is not None
+    assert explained(stop_gradient(w).sum()).refused == "no leaf needs a gradient"
     with given(plan=False):
         assert str(explained((w * w).sum())) == "interpreted: given(plan=False) leaves it to the interpreter"
     with given(check_finite=True):

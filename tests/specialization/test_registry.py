@@ -19,14 +19,14 @@ from typedtensor.ad import gradients
 from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.expr import App
 from typedtensor.core.scope import CURRENT, Setting
-from typedtensor.ir import Call, Program, SymbolicInt, guarding, interpret
+from typedtensor.ir import Call, Program, ShapeDtype, SymbolicInt, guarding, interpret
 from typedtensor.lowering.expressions import lower
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.ops import Prod, Sum, operations
 from typedtensor.passes.convolutions.legalization import legalize
 from typedtensor.runtime import policy
 from typedtensor.runtime.engines import default_target
-from typedtensor.runtime.templates import Shaped, Sizes
+from typedtensor.runtime.templates import Sizes
 from typedtensor.targets.instances import Instances, NotAlikeError
 from typedtensor.targets.native.target import NativeTarget
 
@@ -161,7 +161,7 @@ def check_other_sizes(case: Case, label: Label, size: int) -> None:
 
     sizes: dict[Label, Any] = {axis: n for x in arrays(size) for axis, n in zip(x.axes, x.shape, strict=True)}
     sizes[label] = SymbolicInt.named(size, 0)
-    shapes = [Shaped(tuple([sizes[axis] for axis in x.axes]), x.dtype) for x in arrays(size)]
+    shapes = [ShapeDtype(tuple([sizes[axis] for axis in x.axes]), x.dtype) for x in arrays(size)]
     try:
         with guarding() as guards, Setting({CURRENT: Sizes(sizes)}, None):
             program = lower(nodes, dict(zip(values, shapes, strict=True)))

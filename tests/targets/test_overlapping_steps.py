@@ -16,7 +16,7 @@ from typedtensor.ops import sqrt, tanh
 from typedtensor.optim import SGD, Adam
 from typedtensor.runtime import engines
 from typedtensor.targets.xla.executable import Compiled
-from typedtensor.targets.xla.step import DeviceBound
+from typedtensor.targets.xla.step import WholeStep
 from typedtensor.targets.xla.store import DeviceStore
 
 jax = pytest.importorskip("jax")
@@ -108,13 +108,13 @@ def by_numpy(count: int, **options: Any) -> tuple[list[float], dict[str, Any]]:
 @pytest.mark.parametrize("make", [Adam, SGD])
 def test_no_parameter_moves(make: Any, launched: list[Compiled], monkeypatch: pytest.MonkeyPatch) -> None:
     bound: list[int] = []
-    run = DeviceBound.run
+    follow = WholeStep.follow
 
-    def counted(self: DeviceBound, *arguments: Any) -> Any:
+    def counted(self: WholeStep, *arguments: Any) -> Any:
         bound.append(1)
-        return run(self, *arguments)
+        return follow(self, *arguments)
 
-    monkeypatch.setattr(DeviceBound, "run", counted)
+    monkeypatch.setattr(WholeStep, "follow", counted)
     trained = Trained(make)
     losses = [trained.step(n) for n in range(4 * EXPERTS)]
     store = trained.optimizer._store

@@ -36,7 +36,7 @@ from typedtensor.runtime import engines
 from typedtensor.runtime.cache import PLANS
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.in_place import InPlaceStep, _together
-from typedtensor.targets.xla.step import DeviceBound
+from typedtensor.targets.xla.step import WholeStep
 
 jax = pytest.importorskip("jax")
 
@@ -84,13 +84,13 @@ def steps(optimizer: Adam, loss: Any, count: int) -> Iterator[float]:
 
 def test_losses_that_are_built_anew_have_their_parameters_on_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[object] = []
-    run = DeviceBound.run
+    follow = WholeStep.follow
 
-    def counted(self: DeviceBound, *arguments: Any) -> Any:
+    def counted(self: WholeStep, *arguments: Any) -> Any:
         ran.append(self)
-        return run(self, *arguments)
+        return follow(self, *arguments)
 
-    monkeypatch.setattr(DeviceBound, "run", counted)
+    monkeypatch.setattr(WholeStep, "follow", counted)
     (model, optimizer, _), (_, other, loss) = training(), training()
     anew = [next(steps(optimizer, (model(x) ** 2).mean(), 1)) for _ in range(8)]
     assert len(ran) == 7  # one makes the program
@@ -100,13 +100,13 @@ def test_losses_that_are_built_anew_have_their_parameters_on_the_device(monkeypa
 
 def test_what_was_seen_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[int] = []
-    run = DeviceBound.run
+    follow = WholeStep.follow
 
-    def counted(self: DeviceBound, *arguments: Any) -> Any:
+    def counted(self: WholeStep, *arguments: Any) -> Any:
         ran.append(1)
-        return run(self, *arguments)
+        return follow(self, *arguments)
 
-    monkeypatch.setattr(DeviceBound, "run", counted)
+    monkeypatch.setattr(WholeStep, "follow", counted)
     model, optimizer, loss = training()
     seen: list[tuple[Any, Any]] = []
     for number, _ in enumerate(steps(optimizer, loss, 9)):

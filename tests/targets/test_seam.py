@@ -263,6 +263,6 @@ def test_an_update_by_itself_is_prepared_once(monkeypatch: pytest.MonkeyPatch) -
         step = store.begin((p,), number + 1, lambda p: update.flat(update.start(p.value._array)))
         assert step is not None
         step.take_all(np.ones(3))
-        [(_, value), *_], store = step.after()
+        [(_, value), *_] = step.assignments
         assert value.numpy().tolist() == [-0.5] * 3
     assert len(prepared) == 1

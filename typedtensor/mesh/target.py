@@ -18,8 +18,9 @@ from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.contraction import contract
 from typedtensor.passes.pipeline import Pass
 from typedtensor.passes.rewrite import rewrite_everywhere
-from typedtensor.targets.base import Executable, Precision, StepExecutable, Watcher
-from typedtensor.targets.whole import Axes
+from typedtensor.targets.base import Axes, BySizes, Executable, StepExecutable, Watcher
+from typedtensor.targets.instances import Instances
+from typedtensor.targets.target import Precision
 from typedtensor.targets.xla import XlaTarget
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.layout import Layout
@@ -82,15 +83,21 @@ class MeshTarget(XlaTarget):
     def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
         return optimize(super().optimize(program, watch), watch, PASSES)
 
-    def compile_values(self, program: Program, leaves: Sequence[Node] = ()) -> Executable:
+    def compile_by_sizes(self, instances: Instances, leaves: Sequence[Node] = ()) -> BySizes[Executable]:
         layout = self._layout(leaves)
-        results = [layout.results] * len(program.outputs)
-        return Compiled(self._jax, self.precise(program), inputs=layout.leaves, outputs=results)
 
-    def compile_step(
-        self, program: Program, parameters: Sequence[int], further: int = 0, leaves: Sequence[Node] = ()
-    ) -> StepExecutable:
-        return DeviceStep(self._jax, self.precise(program), parameters, further, self._layout(leaves))
+        def compiled(sizes: Sequence[int]) -> Executable:
+            program = self.precise(instances.at(sizes))
+            results = [layout.results] * len(program.outputs)
+            return Compiled(self._jax, program, inputs=layout.leaves, outputs=results)
+
+        return compiled
+
+    def steps_by_sizes(
+        self, instances: Instances, parameters: Sequence[int], further: int = 0, leaves: Sequence[Node] = ()
+    ) -> BySizes[StepExecutable]:
+        layout = self._layout(leaves)
+        return lambda sizes: DeviceStep(self._jax, self.precise(instances.at(sizes)), parameters, further, layout)
 
     def prepare_update(self, program: Program, axes: Sequence[Axes]) -> Executable:
         parted, whole, count = [self.mesh.sharding(x) for x in axes], self.mesh.sharding(()), len(axes)

@@ -30,7 +30,6 @@ class Change(NamedTuple):
         states: the states of parameters that are updated one by one, by name.
         store: the target's store of all other states.
         steps: the number of steps.
-        together: whether a program computed the step.
         parts: the states of the optimizers that step together as groups.
     """
 
@@ -38,7 +37,6 @@ class Change(NamedTuple):
     states: Mapping[str, States]
     store: Store | None
     steps: int
-    together: bool = False
     parts: tuple[Change, ...] = ()
 
 

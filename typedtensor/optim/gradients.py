@@ -16,7 +16,7 @@ from typedtensor.core.variables import Param
 from typedtensor.errors import AxisError, GradientError, NonFiniteError
 from typedtensor.optim.arguments import named_parameters
 from typedtensor.optim.change import given_wrong
-from typedtensor.targets.base import PendingStep, Target
+from typedtensor.targets import PendingStep, Target
 
 if TYPE_CHECKING:
     from typedtensor.runtime import Gradients
@@ -138,7 +138,8 @@ def side_by_side(parameters: tuple[Param[Any], ...], array: Array) -> Gradients:
     from typedtensor.runtime import engines
     from typedtensor.runtime.reverse import SideBySide
 
-    return SideBySide(parameters, array, [p.value.shape for p in parameters], engines.default_target(), {})
+    kinds = [(p.value.shape, array.dtype) for p in parameters]
+    return SideBySide(parameters, array, kinds, engines.default_target(), {})
 
 
 def _fitting(name: str, parameter: Param[Any], gradient: AnyTensor) -> AnyTensor:

@@ -18,7 +18,7 @@ from typedtensor.optim.gradients import gathered, side_by_side
 from typedtensor.optim.optimizer import Optimizer
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.update import OptimizerState
-from typedtensor.targets.base import PendingStep, Target
+from typedtensor.targets import PendingStep, Target
 
 if TYPE_CHECKING:
     from typedtensor.runtime import Gradients

@@ -26,7 +26,8 @@ from typedtensor.optim.change import Change, are_finite, not_finite, require_fin
 from typedtensor.optim.gradients import given_gradients
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.update import OptimizerState, ParameterUpdate, States, states_of
-from typedtensor.targets.base import Assignment, PendingStep, Store, Target
+from typedtensor.targets import PendingStep, Store, Target
+from typedtensor.targets.base import Assignment
 
 if TYPE_CHECKING:
     from typedtensor.runtime import Gradients
@@ -258,8 +259,8 @@ class Optimizer:
                 change = self._finished(loss, begun)
             self._require_alone(making)
             self._commit(loss, change.places, changed, change)
-            if change.together and result is not None:
-                self._bound.learn(result, self._store)
+            if begun is not None and begun.bound is not None and result is not None:
+                self._bound.learn(result, begun.bound, begun.store)
         except TypedTensorError:  # the message is complete
             raise
         except Exception as error:
@@ -357,10 +358,10 @@ class Optimizer:
         """Return the change of a step that has consumed all gradients."""
         if begun.refused is not None:
             raise not_finite(loss, self._names[begun.refused])
-        result, store = begun.after()
+        store = begun.store
         moved = self._store is not None and self._store.engine != store.engine
         states = self._remembered() if moved else self._states
-        return Change(result, states, store, self.steps + 1, together=True)
+        return Change(begun.assignments, states, store, self.steps + 1)
 
     def _one_by_one(self, loss: Expr[Tensor[()]] | None, gradients: Any) -> Change:
         """Return the change of a step that updates parameters one by one."""

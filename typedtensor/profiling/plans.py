@@ -132,7 +132,7 @@ def explain_plan(loss: Expr[Any]) -> PlanExplanation:
     targets = [leaf for leaf in real if isinstance(leaf, Param)] or real or None
     try:
         traced = ExpressionProgram(loss, leaves, arrays, targets, lines=target.names_lines)
-        plan = compiled(traced, target, watch=watch).executable
+        plan = compiled(traced, target, watch=watch)(()).executable
     except Unplannable as error:
         return _refused(str(error))
     return PlanExplanation(

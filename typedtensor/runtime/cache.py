@@ -214,7 +214,7 @@ class Entry:
         target, leaves, further, is_value = self.target, query.known.leaves, programs.further, query.targets is None
         trace = query.trace(further, target)
         if self.sizes is not None:
-            return compiled(trace(arrays), target, leaves), self.sizes
+            return compiled(trace(arrays), target, leaves)(()), self.sizes
         compilation = Compilation(trace, leaves, arrays, sizes, target)
         if target.interprets and (found := programs.templates.plan(compilation, (query.wanted, further, target))):
             return found
@@ -369,7 +369,6 @@ class PlanCache:
         if entry.plan is None:
             target.check_leaves(known.leaves, arrays, trained=not is_value)
         compiles = is_value or self._compiles(query, programs, target, history or self.history)
-        first = Interpreted(policy.FIRST, entry, Computed(query.root, known, programs, {}, query.beside))
         if entry.sizes is None or not compiles:
             if not is_value:
                 warn_of_promotion(query.root, known.leaves, arrays)
@@ -377,7 +376,7 @@ class PlanCache:
                 with self._making.turn():
                     entry.make(query, programs, arrays, given)
             if entry.sizes is None or not compiles:
-                return first
+                return Interpreted(policy.FIRST, entry, Computed(query.root, known, programs, {}, query.beside))
         if on_start is not None:
             given = dict(given)  # a bound step is for computations that know the same before
         if len(given) < len(entry.sizes):
@@ -407,12 +406,13 @@ class PlanCache:
                     raise
                 return Interpreted(policy.NO_MEMORY)
             if isinstance(ran, Exception):  # the interpreter will meet the error, too, and locate it
-                return first._replace(reason=f"a plan has failed: {ran!r}", error=ran)
+                nothing = Computed(query.root, known, programs, {}, query.beside)
+                return Interpreted(f"a plan has failed: {ran!r}", entry, nothing, ran)
             break
         if ran is None:
             return Interpreted(policy.IN_USE)
         if shared is not None:
-            ran = Ran(shared(ran.loss), ran.gradients, [*map(shared, ran.further)])
+            ran = ran._replace(loss=shared(ran.loss), further=[*map(shared, ran.further)])
         further = {numbers[n]: x for n, x in zip(plan.outputs.given, ran.further, strict=True)} if ran.further else {}
         computed = Computed(query.root, known, programs, further, query.beside)
         return Result(query, programs, entry, plan, values, arrays, targets, given, ran, computed, shared)

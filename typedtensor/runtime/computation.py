@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import Any, Self, TypeVar, overload
 
 from typedtensor.ad.graph import Node, require_scalar
+from typedtensor.backends.quiet import raises
 from typedtensor.base.ending import Statement, at_end, exit_method
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.history import History
@@ -29,7 +30,7 @@ from typedtensor.core.tensor import AnyTensor, Tensor, settled
 from typedtensor.core.variables import Param
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import ScopeError
-from typedtensor.runtime.cache import PLANS, OnStart, Result
+from typedtensor.runtime.cache import PLANS, Computed, OnStart, Result, shapes_key
 from typedtensor.runtime.evaluation import Evaluation, Request, interpreted_gradients
 from typedtensor.runtime.interpreter import evaluate, expand
 from typedtensor.runtime.parallel import SMALL_BLAS_POOLS, ParallelForward, in_worker, shared_pool
@@ -37,7 +38,8 @@ from typedtensor.runtime.reverse import Gradients, SideBySide
 from typedtensor.runtime.state import Counts, Observer, State
 from typedtensor.runtime.steps import BoundSteps
 from typedtensor.runtime.structure import Description
-from typedtensor.targets.base import Assignment, Executable, Store, Target
+from typedtensor.targets import Executable, Store, Target
+from typedtensor.targets.base import Assignment, Made
 
 T = TypeVar("T")
 X = TypeVar("X", bound=AnyTensor)
@@ -366,7 +368,7 @@ class Computation:
                     return None, outcome
                 apart = {} if step else self._apart(targets, by)
                 target = self._target if (step or not targets) and outcome.shared is None else None
-                found = SideBySide(by, array, outcome.plan.shapes, target, apart, outcome.shared)
+                found = SideBySide(by, array, outcome.plan.kinds, target, apart, outcome.shared)
                 whole = outcome.query.wanted is None
             else:
                 held = evaluation.held
@@ -393,7 +395,7 @@ class Computation:
         Returns:
             The assignments that commit the step; None if the step has to take another path.
         """
-        state, evaluation = self._state, self._evaluation
+        state, evaluation, target = self._state, self._evaluation, self._target
         if store is None or self._phase != "open" or self._gradients or self._reason or state.observers:
             return None
         if state.before is not None:
@@ -409,14 +411,29 @@ class Computation:
             known = PLANS.descriptions.of(loss, evaluation.expand, state.values)
             if isinstance(known, str):
                 return None
-        taken = bound.take(state, self._target, loss, known, also, beside, store, number)
-        if taken is None:
+        programs = PLANS.programs(known)
+        steps = bound.find(programs, known, also, target, store)
+        if steps is None or raises():  # the interpreter reports which node raised
             return None
-        assignments, computed, ran = taken
+        leaves = [*map(known.leaves.__getitem__, steps.others)]
+        values, arrays = state.read(leaves, target.array_of)
+        sized = steps.sized.get(shapes_key(arrays, state.sizes.known))
+        if sized is None:
+            return None
+        numbers = [float(scalar(number)) for scalar in sized.step.scalars]
+        made: Made | None = sized.step.alone(sized.run, state, programs, arrays, numbers)
+        if made is None:
+            return None
+        state.values.update(zip(leaves, values, strict=True))
+        if loss not in state.values:
+            state.values[loss] = loss.tensor_type.wrap(made.loss)
+        if len(state.sizes.known) < len(sized.sizes):
+            state.sizes.complete(sized.sizes, loss.describe)
+        further = dict(zip(sized.places, made.further, strict=True)) if made.further else {}
+        evaluation.computed.append(Computed(loss, known, programs, further, beside))
         state.counts.planned += 1
-        evaluation.computed.append(computed)
-        evaluation.record("step", loss, ran=ran)
-        return assignments
+        evaluation.record("step", loss, ran=sized.step.ran)
+        return made.assignments
 
     def _apart(self, expressions: Collection[Node], found: Collection[Node]) -> dict[Node, AnyTensor]:
         """Return the values of real expressions without a gradient, which is zero with their sizes."""

@@ -10,9 +10,9 @@ from typedtensor.base.extras import extra
 from typedtensor.errors import BindingError
 from typedtensor.mesh import Mesh
 from typedtensor.targets import Target
-from typedtensor.targets.base import Precision
 from typedtensor.targets.native.target import NativeTarget
 from typedtensor.targets.numpy.target import NumPyTarget
+from typedtensor.targets.target import Precision
 
 EngineName = Literal["native", "numpy", "xla"]
 """The names of engines."""

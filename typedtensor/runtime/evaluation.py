@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Executor
+from functools import partial
 from itertools import chain
 from typing import Any, Literal, NamedTuple
 
@@ -27,7 +28,7 @@ from typedtensor.lowering.unplannable import tell
 from typedtensor.runtime import policy
 from typedtensor.runtime.cache import PLANS, Computed, Interpreted, OnStart, Query, Result
 from typedtensor.runtime.interpreter import expand as expanded
-from typedtensor.runtime.parallel import ParallelBackward, in_worker
+from typedtensor.runtime.parallel import in_worker, reverse_on
 from typedtensor.runtime.reverse import Delta, TensorAlgebra, differentiate
 from typedtensor.runtime.state import State
 from typedtensor.runtime.structure import COMPUTED, Description, parts_of
@@ -106,7 +107,7 @@ class Evaluation:
             result = self._computed(self._value_query(root, interpret, also))
         if isinstance(result, Result):
             state.counts.planned_values += 1
-            self.record("value", root, ran=result.plan.ran)
+            self.record("value", root, ran=result.ran.executable)
             return state.values[root]
         self._require(root, result)
         found = interpreted_value(state, root, interpret)
@@ -141,7 +142,7 @@ class Evaluation:
             result = self._computed(self.gradient_query(loss, targets, also), on_start, history)
         if isinstance(result, Result):
             self.state.counts.planned += 1
-            self.record("gradients" if on_start is None else "step", loss, ran=result.plan.ran)
+            self.record("gradients" if on_start is None else "step", loss, ran=result.ran.executable)
         else:
             self._require(loss, result)
         return result
@@ -342,7 +343,10 @@ def unreachable_values(state: State, order: Sequence[Node], besides: Sequence[No
 
 
 def _known_references(state: State, order: Sequence[Node], besides: Sequence[Node]) -> dict[Node, int]:
-    """Count the references to each node from the order, from other nodes and from the computation."""
+    """Count the references to each node from the order, from other nodes and from the computation.
+
+    Its own variables refer to nodes as well, so that it has ended when all references are counted.
+    """
     known = dict.fromkeys(order, 1 + _OF_A_LIST)
     for node in chain(state.expansions.values(), state.expansions, state.values, besides):
         if node in known:
@@ -396,7 +400,7 @@ def interpreted_gradients(
         wanted = {*targets} if targets else {*parameters}
         droppable = unreachable_values(state, order, held)
         algebra = TensorAlgebra(state, interpret, droppable, threads=executor is not None)
-        run = ParallelBackward(algebra, executor).reverse if executor and not in_worker() else None
+        run = partial(reverse_on, executor, algebra) if executor and not in_worker() else None
         return differentiate(algebra, order, wanted, run), wanted.issuperset(parameters)
     finally:
         state.keeps = None

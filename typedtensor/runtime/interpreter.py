@@ -261,7 +261,7 @@ class _Interpreter:
                 if top is expanded and len(stack) == 1:
                     return
                 waiting = [operand for operand in top.operands or state.operands(top) if operand not in values]
-                if waiting and not sizes_suffice(state, top):
+                if waiting and not sizes_suffice(state, top) and (failures or not state.reads(waiting)):
                     if isinstance(top, Dynamic):
                         self._enter(top)
                     waiting.reverse()

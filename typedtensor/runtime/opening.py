@@ -14,7 +14,7 @@ from typedtensor.errors import BindingError, OpenScopeWarning
 from typedtensor.mesh import Mesh
 from typedtensor.runtime.computation import Computation
 from typedtensor.runtime.engines import EngineName, default_target, target_of
-from typedtensor.targets.base import Precision
+from typedtensor.targets.target import Precision
 
 
 def given(

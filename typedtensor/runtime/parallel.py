@@ -212,8 +212,8 @@ class ParallelForward:
     failure in the bodies that await the value. ``missing`` maps each node and each run to the nodes that it waits for.
     """
 
-    def __init__(self, state: State, executor: Executor, threshold: int = WORTH_A_THREAD) -> None:
-        self.state, self.threshold = state, threshold
+    def __init__(self, state: State, executor: Executor) -> None:
+        self.state = state
         self.tasks = Tasks(executor)
         self.missing: dict[Waiting, set[Node]] = {}
         self.consumers: dict[Node, list[Waiting]] = {}
@@ -274,7 +274,7 @@ class ParallelForward:
             self._advance(waiting)
         elif waiting in self.state.values:  # a body has requested it meanwhile
             self._deliver(waiting)
-        elif work(waiting, self.state.values) < self.threshold or not (self.ready or self.tasks.running):
+        elif work(waiting, self.state.values) < WORTH_A_THREAD or not (self.ready or self.tasks.running):
             value, error = None, None
             try:
                 value = self.state.compute(waiting)
@@ -326,56 +326,56 @@ class ParallelForward:
                 self._demand(self._wait(part, (built,)))
 
 
-class ParallelBackward:
-    """One reverse pass on a pool."""
+def reverse_on(
+    executor: Executor, algebra: TensorAlgebra, order: Sequence[Node], targets: Collection[Node], seed: Any
+) -> dict[Node, Any]:
+    """Return the gradients of the last node of ``order``, whose delta is given, by the targets that it depends on, by
+    one pass on a pool."""
+    tasks = Tasks(executor)
+    try:
+        return _reversed(tasks, algebra, order, targets, seed)  # a single call, as in the interpreter
+    finally:
+        tasks.drain()
 
-    def __init__(self, algebra: TensorAlgebra, executor: Executor, threshold: int = WORTH_A_THREAD) -> None:
-        self.algebra, self.threshold = algebra, threshold
-        self.tasks = Tasks(executor)
 
-    def reverse(self, order: Sequence[Node], targets: Collection[Node], seed: Any) -> dict[Node, Any]:
-        """Return the gradients of the last node of ``order``, whose delta is given, by the targets it depends on."""
-        try:
-            return self._proceed(order, targets, seed)  # a single call, as in forward.py
-        finally:
-            self.tasks.drain()
-
-    def _proceed(self, order: Sequence[Node], targets: Collection[Node], seed: Any) -> dict[Node, Any]:
-        state, root = self.algebra.state, order[-1]
-        edges = edges_between(order, targets, state.operands, [root])
-        if root not in edges:
-            return {}
-        rank = {node: -number for number, node in enumerate(order)}
-        counts = dict.fromkeys(edges, 0)
-        for node, numbers in edges.items():
-            for number in numbers:
-                counts[state.operands(node)[number]] += 1
-        parts: dict[Node, list[tuple[int, int, Any, Any]]] = {root: [(0, 0, root, seed)]}
-        found: dict[Node, Any] = {}
-        ready = [root]
-        while ready or self.tasks.running:
-            if not ready:
-                node, deltas, error = self.tasks.collect()
-                if error is not None:
-                    raise error
-            else:
-                node = ready.pop()
-                for _, _, place, part in sorted(parts.pop(node), key=lambda p: p[:2]):
-                    self.algebra.add(place, part)
-                dy = self.algebra.take(node)
-                if node in targets:
-                    found[node] = dy
-                task = partial(self.algebra.deltas, node, edges[node], dy)
-                if work(node, state.values) >= self.threshold and (ready or self.tasks.running):
-                    self.tasks.start(node, task)
-                    continue
-                deltas = task()
-            sources = state.operands(node)
-            for number, delta in zip(edges[node], deltas, strict=True):
-                source = sources[number]
-                parts.setdefault(source, []).append((rank[node], number, receiver(node, source), delta))
-                counts[source] -= 1
-                if not counts[source]:
-                    ready.append(source)
-            self.algebra.done(node)
-        return found
+def _reversed(
+    tasks: Tasks, algebra: TensorAlgebra, order: Sequence[Node], targets: Collection[Node], seed: Any
+) -> dict[Node, Any]:
+    state, root = algebra.state, order[-1]
+    edges = edges_between(order, targets, state.operands, [root])
+    if root not in edges:
+        return {}
+    rank = {node: -number for number, node in enumerate(order)}
+    counts = dict.fromkeys(edges, 0)
+    for node, numbers in edges.items():
+        for number in numbers:
+            counts[state.operands(node)[number]] += 1
+    parts: dict[Node, list[tuple[int, int, Any, Any]]] = {root: [(0, 0, root, seed)]}
+    found: dict[Node, Any] = {}
+    ready = [root]
+    while ready or tasks.running:
+        if not ready:
+            node, deltas, error = tasks.collect()
+            if error is not None:
+                raise error
+        else:
+            node = ready.pop()
+            for _, _, place, part in sorted(parts.pop(node), key=lambda p: p[:2]):
+                algebra.add(place, part)
+            dy = algebra.take(node)
+            if node in targets:
+                found[node] = dy
+            task = partial(algebra.deltas, node, edges[node], dy)
+            if work(node, state.values) >= WORTH_A_THREAD and (ready or tasks.running):
+                tasks.start(node, task)
+                continue
+            deltas = task()
+        sources = state.operands(node)
+        for number, delta in zip(edges[node], deltas, strict=True):
+            source = sources[number]
+            parts.setdefault(source, []).append((rank[node], number, receiver(node, source), delta))
+            counts[source] -= 1
+            if not counts[source]:
+                ready.append(source)
+        algebra.done(node)
+    return found

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from typedtensor.ad.graph import Node
 from typedtensor.ad.symbolic import NotingAlgebra, gradients_found
 from typedtensor.core.expr import Expr
 from typedtensor.core.scope import MODE, Mode, Setting
-from typedtensor.core.variables import Param
-from typedtensor.ir import Array, Cast, Program, make
+from typedtensor.ir import Array, Cast, DType, Program, Value, make
 from typedtensor.lowering.expressions import is_array, lowered
-from typedtensor.lowering.unplannable import Declined, Unplannable
+from typedtensor.lowering.unplannable import Declined
 from typedtensor.targets import PendingStep, Ran, Target, Watcher
-from typedtensor.targets.base import BoundStep, BySizes, Executable, StepExecutable, Store
+from typedtensor.targets.base import BySizes, Executable, StepExecutable
 from typedtensor.targets.instances import Instances
 
 
@@ -26,54 +27,49 @@ class Outputs(NamedTuple):
         places: the positions of the targets that have gradients; the value does not depend on the others. None for
             the program of a value alone.
         parameters: the positions of these targets among the leaves, for targets that are leaves.
+        dtypes: the precisions of these targets. Gradients of several are returned in one that has room for all.
     """
 
     given: Sequence[int]
     places: tuple[int, ...] | None = None
     parameters: Sequence[int] = ()
+    dtypes: Sequence[DType] = ()
 
-    def plan(self, program: Program, target: Target, leaves: Sequence[Node] = ()) -> Plan:
-        """Return the plan of an optimized program."""
+    def plans(self, instances: Instances, target: Target, leaves: Sequence[Node]) -> BySizes[Plan]:
+        """Return what plans the instances of an optimized program of symbolic sizes; without symbols there is one."""
+        made: BySizes[Executable | StepExecutable]
         if self.places is None:
-            return Plan(self, target.compile_values(program, leaves))
-        return Plan(self, target.compile_step(program, self.parameters, len(self.given), leaves))
-
-    def plans(self, instances: Instances, target: Target) -> BySizes[Plan]:
-        """Return what plans the instances of an optimized program of symbolic sizes."""
-        compiled: BySizes[Executable | StepExecutable]
-        if self.places is None:
-            compiled = target.compile_by_sizes(instances)
+            made = target.compile_by_sizes(instances, leaves)
         else:
-            compiled = target.steps_by_sizes(instances, self.parameters, len(self.given))
-        return lambda sizes: Plan(self, compiled(sizes))
+            made = target.steps_by_sizes(instances, self.parameters, len(self.given), leaves)
+        return lambda sizes: Plan(self, made(sizes))
 
 
 class Plan:
-    """A compiled program of an expression."""
+    """A compiled program of an expression.
 
-    __slots__ = ("__weakref__", "_step", "executable", "outputs", "shapes")
+    Attributes:
+        outputs: the meaning of its outputs.
+        executable: the program.
+        kinds: the shapes and precisions of the gradients.
+    """
+
+    __slots__ = ("__weakref__", "_step", "_value", "executable", "kinds", "outputs")
 
     def __init__(self, outputs: Outputs, executable: Executable | StepExecutable) -> None:
         self.outputs, self.executable = outputs, executable
         self._step = executable if isinstance(executable, StepExecutable) else None
-        count = len(outputs.places or ())
-        self.shapes = [x.shape for x in executable.program.output_types()[1 : 1 + count]]
-
-    @property
-    def ran(self) -> Executable | None:
-        """The executable of the latest run, if it was a single one."""
-        return self.executable if self._step is None else self._step.ran  # type: ignore[return-value]  # it is no step
+        self._value = executable if isinstance(executable, Executable) else None
+        types = executable.program.output_types()[1:]
+        self.kinds = [(x.shape, dtype) for x, dtype in zip(types, outputs.dtypes, strict=False)]
 
     def run(self, arrays: Sequence[Array], step: PendingStep | None = None) -> Ran | None:
         """Return the value, the gradients and the further values; None while another thread uses the memory."""
         if self._step is not None:
             return self._step.run(arrays, step)
-        value, *further = self.executable.run(arrays)  # type: ignore[misc]  # it is no step
-        return Ran(value, None, further)  # type: ignore[arg-type]
-
-    def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
-        """Return a step bound to one call; None if the store's layout allows none."""
-        return None if self._step is None else self._step.bound(store, parameters)
+        assert self._value is not None, "it is no step"
+        loss, *further = self._value.run(arrays)
+        return Ran(loss, None, further, self._value)
 
 
 class Derived(NamedTuple):
@@ -121,7 +117,7 @@ class ExpressionProgram:
         found, sources = gradients
         places = None if targets is None else tuple([n for n, x in enumerate(targets) if x in found])
         if targets is not None and not places:
-            raise Declined("no leaf needs a gradient, or the leaves differ in precision")
+            raise Declined("no leaf needs a gradient")
         present = [targets[n] for n in places or ()] if targets is not None else []
         traced, self.lowering = lowered((root, *(found[x] for x in present), *present, *further), by_leaf, sources)
         value, *others = traced.outputs
@@ -137,21 +133,25 @@ class ExpressionProgram:
         given = [n for n, x in enumerate(values) if is_array(x)]
         if complete and len(given) < len(values):
             raise Declined("an operation of your own uses a value that may be a Python number")
-        dtypes = {x.dtype for x in primals}
-        if len(dtypes) > 1:
-            raise Unplannable("no leaf needs a gradient, or the leaves differ in precision")
-        precise = [x if x.dtype in dtypes else make(Cast(*dtypes), x) for x in deltas]
+        kinds = [x.dtype for x in primals]
+        precise = [_cast(x, of) for x, of in zip(deltas, kinds, strict=True)]
+        if len({*kinds}) > 1:  # they lie in one array, of which each takes its part
+            precise = [_cast(x, np.result_type(*kinds)) for x in precise]
         self.program = Program(traced.inputs, (value, *precise, *(values[n] for n in given)))
         positions = {leaf: n for n, leaf in enumerate(leaves)}
-        self.outputs = Outputs(given, places, [positions[x] for x in present if x in positions])
+        self.outputs = Outputs(given, places, [positions[x] for x in present if x in positions], kinds)
 
 
-def compiled(traced: Any, target: Target, leaves: Sequence[Node] = (), watch: Watcher | None = None) -> Plan:
-    """Return the plan of a traced program.
+def _cast(x: Value, dtype: DType) -> Value:
+    return x if x.dtype == dtype else make(Cast(dtype), x)
+
+
+def compiled(
+    traced: ExpressionProgram, target: Target, leaves: Sequence[Node] = (), watch: Watcher | None = None
+) -> BySizes[Plan]:
+    """Return what plans a traced program for the sizes of its symbols; without symbols there is one plan.
 
     Raises:
         Unplannable: the target cannot run the program.
     """
-    program = target.optimize(target.legalize(traced.program), watch)
-    plan: Plan = traced.outputs.plan(program, target, leaves)
-    return plan
+    return traced.outputs.plans(Instances(target.optimize(target.legalize(traced.program), watch)), target, leaves)

@@ -33,8 +33,9 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Slot, Structured
 from typedtensor.core.variables import Param
 from typedtensor.errors import GradientError, NonFiniteError
+from typedtensor.ir import DType
 from typedtensor.runtime.state import Counts, State, is_finite, tell
-from typedtensor.targets.base import Target
+from typedtensor.targets import Target
 
 _Part = tuple[Any, Any]
 """A key, either a subscript or an array of row numbers, and the array that is added there."""
@@ -290,7 +291,7 @@ class Gradients:
         self._values = values or {}
 
     def together(self, chosen: Collection[Param[Any]]) -> tuple[tuple[Param[Any], ...], Array, Target] | None:
-        """Return the flat array of gradients by some parameters, if a target computed exactly that."""
+        """Return the flat array of gradients by parameters, if a target computed exactly that, in one precision."""
         return None
 
     @overload
@@ -339,7 +340,7 @@ class SideBySide(Gradients):
     Args:
         nodes: the nodes that the gradients belong to.
         array: the flat array.
-        shapes: their shapes.
+        kinds: their shapes and precisions.
         target: the target that computed them, if all nodes are parameters.
         values: the values of real expressions that the loss does not depend on.
         shared: makes the arrays of another library, that of the nodes' values.
@@ -349,19 +350,19 @@ class SideBySide(Gradients):
         self,
         nodes: tuple[Node, ...],
         array: Array,
-        shapes: Sequence[tuple[int, ...]],
+        kinds: Sequence[tuple[tuple[int, ...], DType]],
         target: Target | None,
         values: Mapping[Node, AnyTensor],
         shared: Callable[[Array], Array] | None = None,
     ) -> None:
-        self._nodes, self._array, self._shapes, self._target, self._values = nodes, array, shapes, target, values
+        self._nodes, self._array, self._kinds, self._target, self._values = nodes, array, kinds, target, values
         self._shared = shared
 
     def _apart(self) -> list[Array]:
         """Return views of the flat array, one for each node."""
-        ends = accumulate(map(math.prod, self._shapes), initial=0)
-        pairs = zip(pairwise(ends), self._shapes, strict=True)
-        parts = [self._array[first:last].reshape(shape) for (first, last), shape in pairs]
+        ends = accumulate((math.prod(shape) for shape, _ in self._kinds), initial=0)
+        pairs = zip(pairwise(ends), self._kinds, strict=True)
+        parts = [self._array[a:b].reshape(shape).astype(dtype, copy=False) for (a, b), (shape, dtype) in pairs]
         return parts if self._shared is None else [*map(self._shared, parts)]
 
     @lazily
@@ -375,7 +376,7 @@ class SideBySide(Gradients):
     def together(self, chosen: Collection[Param[Any]]) -> tuple[tuple[Param[Any], ...], Array, Target] | None:
         places = [n for n, node in enumerate(self._nodes) if node in chosen]
         nodes: Any = tuple([self._nodes[n] for n in places])
-        if self._target is None or not nodes:
+        if self._target is None or not nodes or any(dtype != self._array.dtype for _, dtype in self._kinds):
             return None
         if len(nodes) == len(self._nodes):
             return nodes, self._array, self._target

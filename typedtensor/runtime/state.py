@@ -15,7 +15,7 @@ from typedtensor.backends.quiet import quietly
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.origin import Origin
 from typedtensor.core.axes import Label, declared_size, has_many_sizes, label_name
-from typedtensor.core.expr import App, Binding, Input
+from typedtensor.core.expr import App, Binding, Const, Input
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Structured
 from typedtensor.core.variables import Variable
@@ -222,17 +222,23 @@ class State:
                 tell(observer.forward, node, value, *times)
 
     def reads(self, nodes: Iterable[Node]) -> bool:
-        """Read inputs that nobody watches; return whether all of the nodes have values.
+        """Read leaves in a row that nobody watches; return whether all of the nodes have values.
 
         The sizes of an input that the computation itself binds were recorded when it was opened.
         """
-        values = self.values
+        values, bindings = self.values, self.bindings
         for node in nodes:
             if node in values:
                 continue
-            if type(node) is not Input or self.observers or self.check_finite or node not in self.bindings:
+            if self.observers or self.check_finite:
                 return False
-            value = self.bindings[node].value
+            if type(node) is Input and node in bindings:
+                value = bindings[node].value
+            elif isinstance(node, (Const, Variable)):
+                value = self.leaf_value(node)
+                self.sizes.observe_tensor(value, node.describe)
+            else:
+                return False
             values[node] = value if self.interpreted is None else self.interpreted(value)
             self.counts.evaluated += 1
         return True

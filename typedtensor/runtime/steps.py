@@ -9,17 +9,16 @@ from functools import partial
 from typing import NamedTuple
 
 from typedtensor.ad.graph import Node
-from typedtensor.backends.quiet import raises
 from typedtensor.base.identity import IdentityTable, OwnedTable
 from typedtensor.core.axes import Label
 from typedtensor.core.variables import Variable
 from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import own_failure
-from typedtensor.runtime.cache import PLANS, Computed, Entry, Programs, Result, shapes_key
+from typedtensor.runtime.cache import Entry, Programs, Result, shapes_key
 from typedtensor.runtime.state import State
 from typedtensor.runtime.structure import Description
 from typedtensor.targets import Target
-from typedtensor.targets.base import Assignment, BoundStep, Executable, Store
+from typedtensor.targets.base import BoundStep, Made, Store
 
 MOST_BOUND = 64
 """The largest number of sets of parameters with bound steps for one structure: one for each expert of a mixture."""
@@ -33,6 +32,32 @@ class SizedStep(NamedTuple):
     further: tuple[int, ...]
     places: tuple[int, ...]
     sizes: Mapping[Label, int]
+
+    def run(self, state: State, programs: Programs, arrays: Sequence[Array], numbers: Sequence[float]) -> Made | None:
+        """Run the step, with exclusive use of it; return None if the general path must make it.
+
+        Args:
+            state: the state of a computation, which keeps the values of parameters from before the step.
+            programs: those of the structure.
+            arrays: the values of the leaves that are no parameters of the step.
+            numbers: the scalars of the update.
+        """
+        for node, value in list(state.values.items()):  # another thread may use the same computation
+            if isinstance(node, Variable) and node.held is not value:
+                return None  # the computation goes on with the value from before another step
+        step, entry = self.step, self.entry()
+        if entry is None or programs.further != self.further or (before := step.begin()) is None:
+            return None
+        if (use := entry.use) is not None:
+            use.time = next(use.clock)  # so that the entry stays in the cache
+        try:
+            result = own_failure(partial(step.run, arrays, numbers), TooManySteps)
+        except (MemoryError, TooManySteps):
+            return None
+        if isinstance(result, Exception) or not result.assignments or not math.isfinite(result.loss):
+            return None  # the general path handles it, and locates an error
+        state.before = before
+        return result
 
 
 class StepsOfStructure(NamedTuple):
@@ -71,57 +96,13 @@ class BoundSteps:
         found = None if of is None else of.get(_place(known, also, target) if also else (known.signature, target))
         return found if found is not None and found.store is store else None
 
-    def take(
-        self,
-        state: State,
-        target: Target,
-        loss: Node,
-        known: Description,
-        also: Sequence[Node],
-        beside: Sequence[Node],
-        store: Store,
-        number: int,
-    ) -> tuple[Sequence[Assignment], Computed, Executable | None] | None:
-        """Make a bound step, and record the loss, the inputs and the previous parameters in the computation.
-
-        Returns:
-            The assignments that commit the step, what it has computed, and the executable that ran, if it was a single
-            one; None if the step has to be made in another way.
-        """
-        programs = PLANS.programs(known)
-        steps = self.find(programs, known, also, target, store)
-        if steps is None:
-            return None
-        places = known.leaves
-        leaves = [places[n] for n in steps.others]
-        values, arrays = state.read(leaves, target.array_of)
-        sized = steps.sized.get(shapes_key(arrays, state.sizes.known))
-        if sized is None or raises():  # the interpreter reports which node raised
-            return None
-        step = sized.step
-        numbers = [float(scalar(number)) for scalar in step.scalars] if step.scalars else ()
-        result = step.alone(_run, state, programs, sized, arrays, numbers)
-        if result is None:
-            return None
-        array, assignments, arrays = result
-        state.values.update(zip(leaves, values, strict=True))
-        if loss not in state.values:
-            state.values[loss] = loss.tensor_type.wrap(array)
-        if len(state.sizes.known) < len(sized.sizes):
-            state.sizes.complete(sized.sizes, loss.describe)
-        further = dict(zip(sized.places, arrays, strict=True)) if arrays else {}
-        return assignments, Computed(loss, known, programs, further, beside), step.ran
-
-    def learn(self, result: Result, store: Store | None) -> None:
-        """Bind a step that a plan has computed, for the next step on a loss of the same structure."""
-        query, entry, plan = result.query, result.entry, result.plan
+    def learn(self, result: Result, step: BoundStep, store: Store) -> None:
+        """Keep the call of a step for the next step on a loss of the same structure."""
+        query, entry = result.query, result.entry
         known, also = query.known, query.also
         places = tuple(result.computed.values)
         returned = all(x is query.root or known.numbers.get(id(x)) in result.computed.values for x in also)
-        if store is None or not known.pure or not returned or entry.sizes is None:
-            return
-        step = plan.bound(store, result.targets)
-        if step is None:
+        if not known.pure or not returned or entry.sizes is None:
             return
         of = self._of.get(result.programs)
         if of is None:
@@ -132,33 +113,10 @@ class BoundSteps:
             if len(of) >= MOST_BOUND:
                 of.pop(next(iter(of)), None)
             found = of[place] = StepsOfStructure(store, step.others, OwnedTable())
-        found.sized.keep(lambda sized: sized.step.is_current())  # others are bound to values that have moved
+        found.sized.keep(lambda sized: sized.step.begin() is not None)  # others are bound to values that have moved
         key = shapes_key([result.arrays[n] for n in step.others], result.given)
-        found.sized.add(key, SizedStep(step, weakref.ref(entry), entry.further, places, entry.sizes), plan)
+        found.sized.add(key, SizedStep(step, weakref.ref(entry), entry.further, places, entry.sizes), result.plan)
 
 
 def _place(known: Description, also: Sequence[Node], target: Target) -> Hashable:
     return known.signature, target, *[known.numbers.get(id(x)) for x in also]
-
-
-def _run(
-    state: State, programs: Programs, sized: SizedStep, arrays: Sequence[Array], numbers: Sequence[float]
-) -> tuple[Array, Sequence[Assignment], Sequence[Array]] | None:
-    """Run a step, with exclusive use of it; return None if the general path must make it."""
-    for node, value in list(state.values.items()):  # another thread may use the same computation
-        if isinstance(node, Variable) and node.held is not value:
-            return None  # the computation goes on with the value from before another step
-    step, entry = sized.step, sized.entry()
-    if entry is None or programs.further != sized.further or not step.is_current():
-        return None
-    if (use := entry.use) is not None:
-        use.time = next(use.clock)  # so that the entry stays in the cache
-    before = step.values()
-    try:
-        result = own_failure(partial(step.run, arrays, numbers), TooManySteps)
-    except (MemoryError, TooManySteps):
-        return None
-    if result is None or isinstance(result, Exception) or not math.isfinite(result[0]):
-        return None  # the general path handles it, and locates an error
-    state.before = before
-    return result

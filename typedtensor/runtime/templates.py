@@ -16,7 +16,7 @@ from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.scope import CURRENT, Setting
 from typedtensor.core.variables import Variable
-from typedtensor.ir import Array, DType, SymbolicInt, evaluated, guarding
+from typedtensor.ir import Array, ShapeDtype, SymbolicInt, evaluated, guarding
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import repeats
 from typedtensor.lowering.unplannable import Declined, Unplannable, tell
@@ -24,7 +24,7 @@ from typedtensor.runtime import policy
 from typedtensor.runtime.programs import ExpressionProgram, Plan, compiled
 from typedtensor.targets import Target
 from typedtensor.targets.base import BySizes
-from typedtensor.targets.instances import Instances, NotAlikeError
+from typedtensor.targets.instances import NotAlikeError
 
 SEVERAL = 2
 """The number of sizes of a structure after which a template is built. Many structures occur with one size only."""
@@ -41,13 +41,6 @@ class Sizes:
 
     def __init__(self, sizes: Mapping[Label, int]) -> None:
         self.sizes = sizes
-
-
-class Shaped:
-    """A shape and a dtype."""
-
-    def __init__(self, shape: tuple[int, ...], dtype: DType) -> None:
-        self.shape, self.dtype = shape, dtype
 
 
 class Compilation:
@@ -82,7 +75,7 @@ class Compilation:
     def traced(self, sizes: Mapping[Label, int]) -> ExpressionProgram:
         """Trace the program for sizes, which may be symbolic."""
         shaped = [
-            Shaped(a.shape if isinstance(leaf, Variable) else tuple([sizes[axis] for axis in leaf.axes]), a.dtype)
+            ShapeDtype(a.shape if isinstance(leaf, Variable) else tuple([sizes[axis] for axis in leaf.axes]), a.dtype)
             for leaf, a in zip(self.leaves, self.arrays, strict=True)
         ]
         with Setting({CURRENT: Sizes(sizes)}, None):
@@ -105,7 +98,7 @@ class Compilation:
             raise Unplannable("a label would have two sizes")
         if any(declared_size(axis) not in (None, n) for axis, n in learned.items()):
             raise Unplannable("a label would have another size than it declares")
-        return compiled(found, self.target, self.leaves), learned
+        return compiled(found, self.target, self.leaves)(()), learned
 
     @property
     def varying(self) -> Hashable:
@@ -119,7 +112,7 @@ class Compilation:
 class Template:
     """What plans that differ only in the sizes of labels follow from, after several sizes."""
 
-    _programs: Instances | None
+    _plans: BySizes[Plan] | None
 
     def __init__(self) -> None:
         self._met = 0
@@ -127,7 +120,7 @@ class Template:
 
     def release(self) -> None:
         """Drop the programs; the next sizes have others."""
-        self._tries, self._programs = TRIES, None
+        self._tries, self._plans = TRIES, None
 
     def plan(self, of: Compilation) -> Planned | None:
         """Return the plan for new sizes; None where there is no program of symbolic sizes, or no instance of it."""
@@ -135,7 +128,7 @@ class Template:
         if self._met < SEVERAL:
             return None
         try:
-            if self._programs is None:
+            if self._plans is None:
                 if not self._tries:
                     return None
                 self._tries -= 1
@@ -165,11 +158,9 @@ class Template:
             result = first.traced(symbolic)
         if repeats(result.program):
             raise NotAlikeError("a loop might not end on other data")
-        self._outputs, self._learned = result.outputs, result.lowering.sizes
+        self._learned = result.lowering.sizes
         with guarding(self._guards):
-            program = target.optimize(target.legalize(result.program))
-        self._plans: BySizes[Plan] | None = None
-        self._programs = Instances(program)
+            self._plans = compiled(result, target, leaves)
 
     def instance(self, of: Compilation) -> Planned:
         """Return the plan for other sizes.
@@ -186,9 +177,7 @@ class Template:
         learned = {axis: evaluated(n, given) for axis, n in self._learned.items()}
         if any(learned.get(axis, n) != n for axis, n in known.items()):
             raise NotAlikeError("a label would have two sizes")
-        assert self._programs is not None, "it has been made"
-        if self._plans is None:
-            self._plans = self._outputs.plans(self._programs, of.target)
+        assert self._plans is not None, "it has been made"
         return self._plans(given), learned
 
 

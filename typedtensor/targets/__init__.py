@@ -1,15 +1,8 @@
 """Targets: compilers and executors of array programs."""
 
-from typedtensor.targets.base import (
-    Executable,
-    PendingStep,
-    Ran,
-    StepExecutable,
-    Store,
-    Target,
-    Watcher,
-)
+from typedtensor.targets.base import Executable, PendingStep, Ran, StepExecutable, Store, Watcher
 from typedtensor.targets.reference import ReferenceTarget
+from typedtensor.targets.target import Target
 
 __all__ = [
     "Executable",

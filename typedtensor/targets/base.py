@@ -1,19 +1,22 @@
-"""The interface of targets: a target compiles a program to an executable."""
+"""What targets make of programs: executables, and training steps, which are applied whole or not at all."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, ClassVar, Literal, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from typedtensor.ad.graph import Node
+from typedtensor.core.axes import Label
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Param
 from typedtensor.ir import Array, DType, Program, Shape
+from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.updates import UpdateProgram
-from typedtensor.targets.instances import Instances
 
 Trace = Callable[[Sequence[Shape], DType], UpdateProgram]
 """Traces the update of parameters of given shapes and one dtype."""
@@ -24,6 +27,9 @@ Watcher = Callable[[str, Program, Program], None]
 States = Mapping[Param[Any], Sequence[Array]]
 """The optimizer states of parameters."""
 
+Axes = tuple[Label, ...]
+"""The labels of a parameter's axes."""
+
 T = TypeVar("T")
 BySizes = Callable[[Sequence[int]], T]
 """Returns what is made for given sizes, in the order of the symbols of a program."""
@@ -31,15 +37,18 @@ BySizes = Callable[[Sequence[int]], T]
 Assignment = tuple[Any, Any]
 """A parameter, or the target's holder of several parameters' values, with its new ``_value``."""
 
+Before = Callable[[Node], AnyTensor | None]
+"""Returns the value that a parameter had before a step, and None for other nodes."""
 
-class Held(ABC):
+
+class Held:
     """The values of one or several parameters after a step, which an assignment commits."""
 
-    __slots__ = ()
+    __slots__ = ()  # and no abstract class, of which an instance check takes ten times as long
 
-    @abstractmethod
     def is_finite(self) -> bool:
         """Whether no value that the step wrote is infinite or NaN; called where NumPy's warnings are off."""
+        return True
 
 
 class Executable(ABC):
@@ -68,48 +77,87 @@ class Executable(ABC):
         return ""
 
 
-class PendingStep(ABC):
-    """An optimizer step in progress. The caller commits it by the assignments of :meth:`after`; nothing changes before.
+class Updates:
+    """The programs of an update, by shapes of parameters.
 
-    Attributes:
-        complete: whether the step has consumed all gradients.
-        refused: a parameter whose gradient is not finite, or None.
+    Args:
+        trace: traces them.
+        prepare: compiles the program of an update alone, given the labels of each parameter's axes.
     """
 
-    complete: bool
-    refused: Param[Any] | None
+    def __init__(self, trace: Trace, prepare: Callable[[Program, Sequence[Axes]], Executable]) -> None:
+        self._trace, self._prepare = trace, prepare
+        self._made: dict[tuple[tuple[Shape, ...], DType], UpdateProgram | None] = {}
+        self._ready: WeakKeyDictionary[UpdateProgram, dict[tuple[Axes, ...], Executable]] = WeakKeyDictionary()
 
-    @abstractmethod
-    def take_all(self, gradients: Array) -> None:
-        """Consume the flat array of all gradients."""
+    def update(self, shapes: tuple[Shape, ...], dtype: DType) -> UpdateProgram | None:
+        """Return the update of parameters of some shapes; None if it has no program."""
+        key = shapes, dtype
+        if key not in self._made:
+            result = own_failure(partial(self._trace, shapes, dtype))
+            self._made[key] = None if isinstance(result, Exception) else result
+        return self._made[key]
 
-    @abstractmethod
-    def after(self) -> tuple[Sequence[Assignment], Store]:
-        """Return the assignments that commit the step, and the store after it."""
+    def alone(self, step: PendingStep) -> Executable:
+        """Return the compiled update of a step, for gradients that were computed before."""
+        known, axes = self._ready.setdefault(step.update, {}), tuple(p.axes for p in step.parameters)
+        if axes not in known:
+            known[axes] = self._prepare(step.update.program, axes)
+        return known[axes]
 
 
 class Store(ABC):
     """A target's storage of the states of an optimizer's parameters between steps.
 
-    Only the assignments at the end of a step change it.
+    Only the assignments at the end of a step change it. It stays the same object then, to which bound steps are bound.
 
     Attributes:
+        updates: the programs of the update.
         engine: the name of the target.
     """
 
-    engine: str
+    def __init__(self, updates: Updates, engine: str) -> None:
+        self.updates, self.engine = updates, engine
 
-    @abstractmethod
     def begin(
         self, parameters: tuple[Param[Any], ...], step: int, states: Callable[[Param[Any]], Sequence[Array]]
     ) -> PendingStep | None:
-        """Begin a step on parameters whose values are NumPy arrays of one dtype; None if the update has no program.
+        """Begin a step on parameters whose values are NumPy arrays; None if the update has no program.
+
+        It has one for parameters of one dtype.
 
         Args:
             parameters: the parameters, in the order of their gradients.
             step: the number of the step.
             states: returns the states of a parameter that the store does not keep.
         """
+        values = [*map(self.value_of, parameters)]
+        shapes, dtypes = tuple([x.shape for x in values]), {x.dtype for x in values}
+        update = self.updates.update(shapes, values[0].dtype) if len(dtypes) == 1 else None
+        if update is None:
+            return None
+        present: dict[Param[Any], Sequence[Any]] = {}
+        for p, x in zip(parameters, values, strict=True):
+            known = self.states_of(p)
+            present[p] = [x, *(states(p) if known is None else known)]
+        return PendingStep(self, present, update, update.numbers(step))
+
+    def value_of(self, parameter: Param[Any]) -> Any:
+        """Return the value of a parameter as an input of programs."""
+        return np.asarray(parameter.value._array)
+
+    def is_one(self, array: Any, value: Any) -> bool:
+        """Whether an array that a program is given is the value of a parameter."""
+        # A number of NumPy is no array: programs are given another one for it each time.
+        return array is value or (array.shape == () and np.array_equal(array, value))
+
+    @abstractmethod
+    def states_of(self, parameter: Param[Any]) -> Sequence[Any] | None:
+        """Return the states of a parameter; None if the store does not keep it."""
+
+    @abstractmethod
+    def applied(self, step: PendingStep, gradients: Sequence[Array]) -> Sequence[Assignment]:
+        """Return the assignments that commit a step with gradients that were computed before."""
 
     @abstractmethod
     def states(self) -> States:
@@ -120,6 +168,77 @@ class Store(ABC):
         """Return an empty store of the same kind."""
 
 
+class PendingStep:
+    """An optimizer step in progress. The caller commits it by its assignments; nothing changes before.
+
+    Args:
+        store: the store.
+        present: the value of each parameter and its states.
+        update: the update.
+        numbers: the scalars of the update.
+
+    Attributes:
+        parameters: the parameters.
+        complete: whether the step has consumed all gradients.
+        refused: a parameter whose gradient is not finite, or None.
+        assignments: what commits it.
+        bound: the call that has made it, which makes later steps; None if its gradients were computed before.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        present: Mapping[Param[Any], Sequence[Any]],
+        update: UpdateProgram,
+        numbers: Sequence[float],
+    ) -> None:
+        self.store, self.present, self.update, self.numbers = store, present, update, numbers
+        self.parameters = tuple(present)
+        self.complete = False
+        self.refused: Param[Any] | None = None
+        self.assignments: Sequence[Assignment] = ()
+        self.bound: BoundStep | None = None
+
+    @property
+    def arrays(self) -> list[Any]:
+        """The values of the parameters, then the first state of each, and so on."""
+        return [x for each in zip(*self.present.values(), strict=True) for x in each]
+
+    def begins_at(self, arrays: Sequence[Any]) -> bool:
+        """Whether the step starts from these values: a computation keeps those that it began with."""
+        return all(map(self.store.is_one, arrays, self.arrays))
+
+    def accept(self, finite: Array | None, assignments: Sequence[Assignment], bound: BoundStep | None = None) -> None:
+        """Accept the outcome: which gradients are finite, if not all are, and the assignments that commit the step."""
+        bad: list[int] = [] if finite is None else np.flatnonzero(~np.asarray(finite)).tolist()
+        self.refused = self.parameters[bad[0]] if bad else None
+        self.complete, self.assignments, self.bound = True, assignments, bound
+
+    def take_all(self, gradients: Array) -> None:
+        """Consume the flat array of all gradients."""
+        values = self.arrays[: len(self.parameters)]
+        ends = np.cumsum([x.size for x in values])[:-1]
+        apart = [g.reshape(x.shape) for g, x in zip(np.split(gradients, ends), values, strict=True)]
+        made = self.store.applied(self, apart)
+        self.accept(np.array([np.isfinite(x).all() for x in apart]), made)
+
+
+class Made(NamedTuple):
+    """The results of a whole step.
+
+    Attributes:
+        loss: the loss.
+        finite: which gradients are finite; None for all.
+        assignments: what commits the step; nothing if a gradient is not finite.
+        further: the further values of the program.
+    """
+
+    loss: Array
+    finite: Array | None
+    assignments: Sequence[Assignment]
+    further: Sequence[Array]
+
+
 class BoundStep(ABC):
     """A loss, its gradients and the update of parameters whose values are in the store, bound to one call.
 
@@ -127,49 +246,52 @@ class BoundStep(ABC):
         others: the positions of all other leaves.
         alone: calls a function unless another thread runs the step; then returns None.
         scalars: functions from the number of the step to the update's scalars.
-        ran: the executable, if the step is a single one.
+        ran: the executable.
+        tells: whether a step that has failed tells which gradient is not finite.
     """
 
     others: Sequence[int]
     alone: Callable[..., Any]
     scalars: Sequence[Callable[[int], float]]
-    ran: Executable | None = None
+    ran: Executable
+    tells: bool = True
 
     @abstractmethod
-    def is_current(self) -> bool:
-        """Whether the parameters' values are still in the store."""
+    def begin(self, given: PendingStep | None = None) -> Before | None:
+        """Note the values and states that the step starts from; None if it cannot start from them.
+
+        Args:
+            given: has the values and states; by default they are those in the store.
+        """
 
     @abstractmethod
-    def values(self) -> Callable[[Node], AnyTensor | None]:
-        """Return a function from a parameter to its value after the latest step, and from other nodes to None."""
-
-    @abstractmethod
-    def run(
-        self, arrays: Sequence[Array], numbers: Sequence[float]
-    ) -> tuple[Array, Sequence[Assignment], Sequence[Array]] | None:
-        """Return the loss, the assignments that commit the step, and the further values of the program.
+    def run(self, arrays: Sequence[Array], numbers: Sequence[float]) -> Made:
+        """Make the step that has begun.
 
         Args:
             arrays: the values of the other leaves, of the shapes and dtypes that the step was bound for.
             numbers: the scalars of the update.
-
-        Returns:
-            None if the step has to take another path: a gradient is not finite, or the memory is in use.
         """
+
+    def first(self, arrays: Sequence[Array], step: PendingStep) -> Made | None:
+        """Make a step that begins with its own values and states; None if it cannot start from them."""
+        return None if self.begin(step) is None else self.run(arrays, step.numbers)
 
 
 class Ran(NamedTuple):
-    """The results of a loss and its gradients.
+    """The results of an expression, or of a loss and its gradients.
 
     Attributes:
-        loss: the loss.
-        gradients: the flat array of all gradients; None if the step consumed them.
+        loss: the value.
+        gradients: the flat array of all gradients; None if a step consumed them.
         further: the further values of the program.
+        executable: what has run.
     """
 
     loss: Array
     gradients: Array | None
     further: Sequence[Array]
+    executable: Executable | None = None
 
 
 class StepExecutable(ABC):
@@ -177,23 +299,35 @@ class StepExecutable(ABC):
 
     Attributes:
         program: returns the loss, the gradients, and further values.
-        ran: the executable of the latest run, if there is a single one.
+        parameters: the positions of the leaves that the gradients belong to.
     """
 
     program: Program
-    ran: Executable | None = None
+    parameters: Sequence[int]
 
     @property
     @abstractmethod
+    def alone(self) -> Executable:
+        """The compiled loss and gradients, without an update."""
+
+    @property
     def instructions(self) -> int:
         """The number of instructions of a run that returns all gradients."""
+        return self.alone.instructions
 
     @property
-    @abstractmethod
     def bytes(self) -> int:
         """The size of the buffers of intermediate values of such a run."""
+        return self.alone.bytes
 
     @abstractmethod
+    def computed(self, arrays: Sequence[Array]) -> Ran:
+        """Return the loss, the flat array of all gradients, and the further values."""
+
+    @abstractmethod
+    def bound(self, step: PendingStep) -> BoundStep:
+        """Return the loss, the gradients and the update of a step bound to one call."""
+
     def run(self, arrays: Sequence[Array], step: PendingStep | None = None) -> Ran | None:
         """Return the loss, the gradients and the further values.
 
@@ -204,151 +338,16 @@ class StepExecutable(ABC):
         Returns:
             None while another thread uses the memory.
         """
-
-    def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
-        """Return the loss, gradients and update bound to one call; None if the store's layout allows none."""
-        return None
-
-
-ELEMENTS_AT_ONCE = 40_000
-"""The least average number of elements of an operation for which an expression is compiled at first sight: both cost as
-much then, as the interpreter keeps all results, in new memory."""
-
-ELEMENTS_HELD, ELEMENTS_AT_ONCE_HELD = 2 << 20, 10_000
-"""The least number of elements of all results for which the second, smaller average suffices: the interpreter holds
-them beside the memory of later runs."""
-
-Precision = Literal["float32", "tensorfloat32", "bfloat16"]
-"""The precision that factors of float32 products may be rounded to before they are multiplied."""
-
-
-class Target(ABC):
-    """A compiler and executor of programs.
-
-    Attributes:
-        name: the name in messages.
-        passes: the names of passes that can be disabled.
-        compiles_quickly: whether compiling costs less than interpreting a program a few times.
-        interprets: whether the interpreter may compute, on NumPy, expressions without a program.
-        names_lines: whether instructions are named after the user's lines that they come from.
-        own_arrays: whether programs also take arrays of the target's own library, which the interpreter converts.
-    """
-
-    name: str
-    passes: ClassVar[Sequence[str]] = ()
-    compiles_quickly: ClassVar[bool] = False
-    interprets: bool = True
-    names_lines: ClassVar[bool] = False
-    own_arrays: ClassVar[bool] = False
-
-    def array_of(self, value: AnyTensor) -> Any:
-        """Return a tensor's array as an input of programs; None if programs cannot take it."""
-        array = value._array
-        if type(array) is np.ndarray:
-            return array
-        return np.asarray(array) if isinstance(array, np.generic) else None
-
-    def interpreted(self, value: AnyTensor) -> AnyTensor:
-        """Return the value of a leaf on NumPy, for the interpreter."""
-        return value
-
-    def plans_at_once(self, operations: int, elements: int) -> bool:
-        """Whether compiling an expression costs less than interpreting it once.
-
-        Args:
-            operations: the number of its operations.
-            elements: the number of elements of all their results.
-        """
-        return elements > operations * (ELEMENTS_AT_ONCE_HELD if elements > ELEMENTS_HELD else ELEMENTS_AT_ONCE)
-
-    def check_leaves(self, leaves: Sequence[Node], arrays: Sequence[Array], trained: bool) -> None:
-        """Check the placement of leaves' values on devices, before their program is compiled.
-
-        Args:
-            leaves: the inputs and parameters of an expression.
-            arrays: their values.
-            trained: whether the expression is a loss.
-        """
-        return
-
-    def leaving_out(self, passes: Collection[str]) -> Target:
-        """Return the target without some passes; equal names return the identical target."""
-        return self
-
-    @abstractmethod
-    def legalize(self, program: Program) -> Program:
-        """Return an equivalent program of primitives that the target has instructions for."""
-
-    @abstractmethod
-    def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
-        """Return an optimized program.
-
-        Args:
-            program: a legal program.
-            watch: called with each pass that changes the program.
-        """
-
-    @abstractmethod
-    def compile(self, program: Program) -> Executable:
-        """Compile a legal program.
-
-        Raises:
-            Unplannable: the target cannot run the program.
-        """
-
-    def compile_values(self, program: Program, leaves: Sequence[Node] = ()) -> Executable:
-        """Compile a legal program of values of expressions.
-
-        Args:
-            program: the program.
-            leaves: the nodes that the inputs are the values of.
-        """
-        return self.compile(program)
-
-    @abstractmethod
-    def compile_step(
-        self,
-        program: Program,
-        parameters: Sequence[int],
-        further: int = 0,
-        leaves: Sequence[Node] = (),
-    ) -> StepExecutable:
-        """Compile a legal program of a loss and its gradients, to run alone or with the update of a step.
-
-        Args:
-            program: takes the leaves; returns the loss, gradients of one dtype, and further values.
-            parameters: the positions of the leaves that the gradients belong to.
-            further: the number of further values.
-            leaves: the nodes that the inputs are the values of.
-        """
-
-    def compile_by_sizes(self, instances: Instances) -> BySizes[Executable]:
-        """Return what compiles the instances of a legal program of symbolic sizes, as :meth:`compile` does one.
-
-        It raises ``NotAlikeError`` for sizes without an instance. By default each instance is compiled by itself.
-        """
-        return lambda sizes: self.compile(instances.at(sizes))
-
-    def steps_by_sizes(
-        self,
-        instances: Instances,
-        parameters: Sequence[int],
-        further: int = 0,
-    ) -> BySizes[StepExecutable]:
-        """Return what compiles the instances of a legal program of symbolic sizes, as :meth:`compile_step` does one.
-
-        It raises ``NotAlikeError`` for sizes without an instance. By default each instance is compiled by itself.
-        """
-        return lambda sizes: self.compile_step(instances.at(sizes), parameters, further)
-
-    @abstractmethod
-    def store(self, trace: Trace) -> Store:
-        """Return an empty store for parameters with the update that ``trace`` traces."""
-
-    def prepare(self, program: Program) -> Executable:
-        """Legalize, optimize and compile a program."""
-        return self.compile(self.optimize(self.legalize(program)))
-
-    def __call__(self, program: Program, *arrays: Any) -> Sequence[Array]:
-        """Run a program once."""
-        return self.prepare(program).run(arrays)
+        if step is not None and step.begins_at([arrays[n] for n in self.parameters]):
+            bound = self.bound(step)
+            made: Made | None = bound.alone(bound.first, [arrays[n] for n in bound.others], step)
+            if made is None:
+                return None
+            if made.assignments or bound.tells:
+                step.accept(made.finite, made.assignments, bound)
+                return Ran(made.loss, None, made.further, bound.ran)
+        ran = self.computed(arrays)
+        if step is not None:
+            assert ran.gradients is not None
+            step.take_all(ran.gradients)
+        return ran

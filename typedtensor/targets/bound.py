@@ -224,17 +224,19 @@ class Block:
 
     Attributes:
         pieces: the memory of the values, and that of the states if there are any.
+        memories: of each piece.
         arrays: the values of the parameters, then each of their states; they do not count as use of the memory.
     """
 
     def __init__(self, kinds: Sequence[Kind], count: int) -> None:
         self.pieces = [Piece(of) for of in (kinds[:count], kinds[count:]) if of]
+        self.memories = [piece.memory for piece in self.pieces]
         self.arrays = [x for piece in self.pieces for x in piece.arrays]
 
     @property
     def is_free(self) -> bool:
         """Whether nobody holds an array in the memory."""
-        return all(piece.memory.is_free for piece in self.pieces)
+        return all(map(_is_free, self.memories))
 
     @lazily
     def vectors(self) -> list[Array]:
@@ -267,7 +269,7 @@ class Version(Held):
 
     def __init__(self, types: Sequence[TensorType], block: Block, written: Array) -> None:
         self._types, self.block, self._written = types, block, written
-        self._lent = [piece.memory.lend() for piece in block.pieces]  # in use as long as any view is alive
+        self._lent = [*map(Memory.lend, block.memories)]  # in use as long as any view is alive
         self._tensors: Sequence[AnyTensor] | None = None
         self._states: Sequence[Array] | None = None
 
@@ -325,7 +327,7 @@ class Home:
         return self._present.version.states(self._number)
 
 
-_value_of = attrgetter("_value")
+_value_of, _is_free = attrgetter("_value"), attrgetter("is_free")
 
 
 class Group:
@@ -340,6 +342,7 @@ class Group:
 
     Attributes:
         parameters: the parameters.
+        types: the types of their values.
         present: the present version, the assignment of which commits a step.
         homes: the links from the parameters.
         numbers: the number of each.
@@ -351,13 +354,14 @@ class Group:
         self.present = Present()
         self.homes = [Home(self.present, n) for n in range(len(kinds))]
         self.numbers: dict[Node, int] = {p: n for n, p in enumerate(kinds)}
-        self._types = [p.tensor_type for p in kinds]
+        self.types = [p.tensor_type for p in kinds]
         self._blocks: list[Block] = []
         self._behind: Array | None = None
 
-    def is_home(self) -> bool:
-        """Whether the parameters are linked to the group, that is, no other values were assigned."""
-        return all(map(is_, map(_value_of, self.parameters), self.homes))
+    def version(self) -> Version | None:
+        """Return the present version; None unless the parameters are linked to it, as other values were assigned."""
+        is_home = all(map(is_, map(_value_of, self.parameters), self.homes))
+        return self.present._value if is_home else None
 
     def free(self) -> Block:
         """Return a block that nobody holds anything in, to write."""
@@ -374,10 +378,6 @@ class Group:
     def block(self) -> Block:
         """Return a new block."""
         return Block([x for each in zip(*self.kinds.values(), strict=True) for x in each], len(self.parameters))
-
-    def written(self, block: Block) -> Version:
-        """Return the version in a block all of which was written."""
-        return Version(self._types, block, block.pieces[0].whole)
 
     def with_rows(self, now: Sequence[Array], index: Array, rows: Sequence[Array]) -> Version:
         """Return a version of a table in which some rows differ from the present values and states.
@@ -402,4 +402,4 @@ class Group:
         for there, new in zip(block.rows, rows, strict=True):
             there.put(index, _rows_of(new))
         self._behind = index if is_home else None
-        return Version(self._types, block, rows[0])
+        return Version(self.types, block, rows[0])

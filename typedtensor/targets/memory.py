@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import math
 import weakref
 from bisect import bisect_left, bisect_right
@@ -233,10 +232,12 @@ _FREE: list[weakref.ref[Scratch]] = []
 
 def borrowed(last: Scratch | None) -> Scratch:
     """Return memory that nothing else uses until it is given back: what was used last if it is free, or any other."""
-    if last is not None:
-        with contextlib.suppress(ValueError):
+    try:
+        if last is not None:
             _FREE.remove(weakref.ref(last))
             return last
+    except ValueError:
+        last = None  # something else uses it
     while True:
         try:
             found = _FREE.pop()()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typedtensor.ir import Program, count, interpret
 from typedtensor.targets.base import Executable, Watcher
 from typedtensor.targets.bound import Execution, WritingExecutable
-from typedtensor.targets.whole import WholeProgramTarget
+from typedtensor.targets.target import Target
 
 
 class InterpretedProgram(WritingExecutable):
@@ -30,7 +30,7 @@ class _Interpretation(Execution):
             out[...] = found
 
 
-class ReferenceTarget(WholeProgramTarget):
+class ReferenceTarget(Target):
     """Programs by the definition of each primitive, in Python: the standard of correctness, not of speed.
 
     >>> from typedtensor.ir import parse

@@ -14,10 +14,10 @@ from typedtensor.core.expr import Expr, Input
 from typedtensor.core.scope import CURRENT, Setting
 from typedtensor.core.variables import Variable
 from typedtensor.errors import OnnxError, SizeError
-from typedtensor.ir import Guards, Program, SymbolicInt, guarding, interpret
+from typedtensor.ir import Guards, Program, ShapeDtype, SymbolicInt, guarding, interpret
 from typedtensor.lowering.expressions import Lowering, lowered
 from typedtensor.lowering.failures import own_failure
-from typedtensor.runtime.templates import Shaped, Sizes
+from typedtensor.runtime.templates import Sizes
 from typedtensor.targets.instances import Instances
 
 SAMPLES = (24, 36, 60, 84, 132, 156, 204, 228)
@@ -114,7 +114,7 @@ def traced(
 
     def at(sizes: Mapping[Label, int]) -> tuple[Program, Lowering]:
         shapes = [tuple([{**fixed, **sizes}[axis] for axis in x.axes]) for x in inputs]
-        arrays: list[Any] = [Shaped(*each) for each in zip(shapes, dtypes, strict=True)]
+        arrays: list[Any] = [ShapeDtype(*each) for each in zip(shapes, dtypes, strict=True)]
         arrays += [x.value.numpy() for x in variables]
         with Setting({CURRENT: Sizes({**fixed, **sizes})}, None):
             return lowered(roots, dict(zip(leaves, arrays, strict=True)))

@@ -36,6 +36,7 @@ Kernel = Callable[..., Array]
 
 _TENSORS = frozenset(CLASSES.values())
 _HERE = (np.ndarray, np.generic, *PYTHON_SCALARS)
+_KINDS_HERE = frozenset({np.ndarray, *PYTHON_SCALARS})
 _LAZY = Mode.LAZY  # an enumeration's members are slow to look up
 _SCALARS = (bool, int, float)
 _NUMPY_SCALARS: tuple[tuple[type, type[bool] | type[int] | type[float]], ...] = (
@@ -136,7 +137,7 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
                 raise _two_sizes(operation, "was given", types[first].axes[position], sized)
     kind = type(arrays[grounded.tensor])
     if len(arrays) - weak > 1 and (weak or type(arrays[-1]) is not kind):
-        require_one_library(operation.title, arrays)
+        require_one_library(operation, arrays)
         if kind is np.ndarray:
             kind = _kind_beside(arrays)
     xp = DIRECT.get(kind)
@@ -224,7 +225,7 @@ def compute(node: App[Any], arrays: Sequence[Array]) -> Array:
         AxisError: a user's operation returns an array of another rank or kind than its rule says.
     """
     if len(arrays) > 1 and type(arrays[-1]) is not type(arrays[0]):
-        require_one_library(node.op.title, arrays)
+        require_one_library(node.op, arrays)
     if isinstance(node, Structured):
         return node.kernel(namespace_of(*arrays), *arrays)
     return run(node.kernel, arrays)
@@ -259,17 +260,19 @@ def _run_elsewhere(operation: PolyOp, grounded: Grounded, arrays: Sequence[Array
     return run(grounded.kernel, arrays) if library is None else grounded.whole(library, operation, arrays)
 
 
-def require_one_library(what: str, arrays: Sequence[Array]) -> None:
+def require_one_library(operation: PolyOp, arrays: Sequence[Array]) -> None:
     """Require that no array of NumPy is beside one of PyTorch, whose functions take none.
 
     Raises:
         AxisError: when one is.
     """
-    kinds = [type(x) for x in arrays]
+    kinds = {*map(type, arrays)}
+    if kinds <= _KINDS_HERE:
+        return
     if np.ndarray in kinds and any(kind.__module__.partition(".")[0] == "torch" for kind in kinds):
         raise AxisError(
-            f"{what} was given arrays of NumPy and of PyTorch: make all of one library, as in Tensor[Batch](x.numpy()) "
-            "of data for parameters of NumPy, or in Tensor[Batch](torch.as_tensor(array))"
+            f"{operation.title} was given arrays of NumPy and of PyTorch: make all of one library, as in "
+            "Tensor[Batch](x.numpy()) of data for parameters of NumPy, or in Tensor[Batch](torch.as_tensor(array))"
         )
 
 

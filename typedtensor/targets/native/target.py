@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import cache
 
+from typedtensor.ad.graph import Node
 from typedtensor.base.lazily import lazily
 from typedtensor.ir import Program
 from typedtensor.passes.convolutions.legalization import legalize
@@ -14,10 +15,10 @@ from typedtensor.targets.instances import Instances, Variants
 from typedtensor.targets.native.llvm import machine
 from typedtensor.targets.native.table import Compiled, Table
 from typedtensor.targets.numpy.target import NumPyTarget
-from typedtensor.targets.whole import WholeProgramTarget
+from typedtensor.targets.target import Target
 
 
-class NativeTarget(WholeProgramTarget):
+class NativeTarget(Target):
     """Fused kernels, compiled by LLVM in the process.
 
     Args:
@@ -46,16 +47,14 @@ class NativeTarget(WholeProgramTarget):
         return optimize(program, watch, self._without, FUSING)
 
     def compile(self, program: Program) -> Executable:
-        if self._instead is not None:
-            return self._instead.compile(program)
-        return Compiled(program, self._table(program))
+        return self.compile_by_sizes(Instances(program))(())
 
     def _table(self, program: Program, symbols: Sequence[int] = ()) -> Table:
         found = machine()
         assert found is not None
         return Table(finished(program, self._without), found, self.optimize, symbols)
 
-    def compile_by_sizes(self, instances: Instances) -> BySizes[Executable]:
+    def compile_by_sizes(self, instances: Instances, leaves: Sequence[Node] = ()) -> BySizes[Executable]:
         if self._instead is not None:
             return self._instead.compile_by_sizes(instances)
         tables = Variants(instances, self._table)

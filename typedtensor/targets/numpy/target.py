@@ -10,10 +10,10 @@ from typedtensor.passes.convolutions.legalization import legalize
 from typedtensor.passes.pipeline import LAST, PASSES, finished, optimize
 from typedtensor.targets.base import Executable, Watcher
 from typedtensor.targets.numpy.plan import Plan
-from typedtensor.targets.whole import WholeProgramTarget
+from typedtensor.targets.target import Target
 
 
-class NumPyTarget(WholeProgramTarget):
+class NumPyTarget(Target):
     """NumPy's functions, called one after the other.
 
     Args:

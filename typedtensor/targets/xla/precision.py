@@ -36,7 +36,7 @@ from typedtensor.ir import (
     new_input,
 )
 from typedtensor.passes.rewrite import in_bodies, rewrite_known
-from typedtensor.targets.base import Precision
+from typedtensor.targets.target import Precision
 from typedtensor.targets.xla.lowering import LOWERINGS, lowers
 
 _CONVOLUTIONS = (Conv, ConvInput, ConvWeight)

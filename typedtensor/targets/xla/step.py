@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from typedtensor.ad.graph import Node
-from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Param
 from typedtensor.ir import Array, Program
 from typedtensor.lowering.updates import UpdateProgram, step_program
-from typedtensor.targets.base import Assignment, BoundStep, PendingStep, Ran, StepExecutable, Store
+from typedtensor.targets.base import Before, BoundStep, Made, PendingStep, Ran, StepExecutable
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.in_place import InPlaceStep
 from typedtensor.targets.xla.layout import Layout, fetch
-from typedtensor.targets.xla.residence import Resident, flat
-from typedtensor.targets.xla.store import DevicePending, DeviceStore
+from typedtensor.targets.xla.residence import Resident, flat, on_device
+from typedtensor.targets.xla.store import DeviceStore
 
 
 class DeviceStep(StepExecutable):
@@ -37,29 +35,16 @@ class DeviceStep(StepExecutable):
         self._steps: WeakKeyDictionary[UpdateProgram, WholeStep | InPlaceStep] = WeakKeyDictionary()
 
     @property
-    def instructions(self) -> int:
-        return self._alone.instructions
+    def alone(self) -> Compiled:
+        return self._alone
 
-    @property
-    def bytes(self) -> int:
-        return self._alone.bytes
-
-    def run(self, arrays: Sequence[Array], step: PendingStep | None = None) -> Ran:
-        # A computation keeps the values that it began with; a step applies to the current ones.
-        if isinstance(step, DevicePending) and step.begins_at([arrays[n] for n in self.parameters]):
-            whole, leaves = self.whole(step.update), [*arrays]
-            for n, x in zip(self.parameters, step.arrays, strict=False):
-                leaves[n] = x
-            loss, finite, result, others = whole.apart(leaves, step.arrays, step.numbers)
-            step.accept(result, finite)
-            self.ran = whole.executable
-            return Ran(loss, None, _copied(others))
+    def computed(self, arrays: Sequence[Array]) -> Ran:
         loss, *rest = self._alone.run(arrays)
-        self.ran = self._alone
         flat = np.concatenate([x.reshape(-1) for x in rest[: self._gradients]])
-        if step is not None:
-            step.take_all(flat)
-        return Ran(loss, flat, rest[self._gradients :])
+        return Ran(loss, flat, rest[self._gradients :], self._alone)
+
+    def bound(self, step: PendingStep) -> BoundStep:
+        return DeviceBound(self, step)
 
     def whole(self, update: UpdateProgram) -> WholeStep | InPlaceStep:
         """Return the whole step with an update."""
@@ -70,15 +55,6 @@ class DeviceStep(StepExecutable):
             else:
                 self._steps[update] = WholeStep(jax, self.program, places, update, further, layout)
         return self._steps[update]
-
-    def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
-        if not isinstance(store, DeviceStore) or len(self.parameters) != len(parameters):
-            return None
-        if not all(p in store.residents for p in parameters):
-            return None
-        values = [self.program.inputs[n] for n in self.parameters]
-        update = store.updates.update(tuple(x.shape for x in values), values[0].dtype)
-        return None if update is None else DeviceBound(self, self.whole(update), update, store, parameters)
 
 
 class WholeStep:
@@ -164,44 +140,46 @@ class WholeStep:
 
 
 class DeviceBound(BoundStep):
-    """A step on device-resident parameters, bound to one call."""
+    """A step on device-resident parameters, bound to one call.
 
-    def __init__(
-        self,
-        step: DeviceStep,
-        whole: WholeStep | InPlaceStep,
-        update: UpdateProgram,
-        store: DeviceStore,
-        parameters: tuple[Param[Any], ...],
-    ) -> None:
-        self._whole, self._store = whole, store
-        self._parameters = {p: step.program.inputs[n] for p, n in zip(parameters, step.parameters, strict=True)}
+    Args:
+        step: the program of the loss and gradients.
+        of: the step that it is made for.
+    """
+
+    def __init__(self, step: DeviceStep, of: PendingStep) -> None:
+        assert isinstance(of.store, DeviceStore)
+        self._whole, self._store, self._places = step.whole(of.update), of.store, step.parameters
+        self._parameters = {p: step.program.inputs[n] for p, n in zip(of.parameters, step.parameters, strict=True)}
         self._count = len(step.program.inputs)
         self.others = [n for n in range(self._count) if n not in {*step.parameters}]
-        self.alone, self.scalars = store.use.call, update.scalars
-        self.ran = whole.executable
+        self.alone, self.scalars = of.store.use.call, of.update.scalars
+        self.ran, self._given = self._whole.executable, list[Any]()
 
-    def is_current(self) -> bool:
+    def begin(self, given: PendingStep | None = None) -> Before | None:
         known = self._store.residents
-        pairs = [(known.get(p), p, x) for p, x in self._parameters.items()]
-        return all(r is p._value and (r.shape, r.dtype) == (x.shape, x.dtype) for r, p, x in pairs)
+        self._given = [] if given is None else [*map(on_device, given.arrays)]
+        pairs = [(known.get(p), p, x) for p, x in self._parameters.items()] if given is None else []
+        if not all(r is p._value and (r.shape, r.dtype) == (x.shape, x.dtype) for r, p, x in pairs):
+            return None
+        return lambda node: known[node].held() if isinstance(node, Param) and node in self._parameters else None
 
-    def values(self) -> Callable[[Node], AnyTensor | None]:
-        known: Any = self._store.residents
-        return lambda node: known[node].held() if node in self._parameters else None
-
-    def run(
-        self, arrays: Sequence[Array], numbers: Sequence[float]
-    ) -> tuple[Array, Sequence[Assignment], Sequence[Array]] | None:
+    def run(self, arrays: Sequence[Array], numbers: Sequence[float]) -> Made:
         leaves: list[Any] = [None] * self._count
         for n, x in zip(self.others, arrays, strict=True):
             leaves[n] = x
-        residents = [self._store.residents[p] for p in self._parameters]
-        loss, finite, result, further = self._whole.follow(residents, leaves, numbers)
-        if finite is not None and not finite.all():
-            return None
-        made = self._store.becomes([*self._parameters], result, [*self._parameters.values()])
-        return loss, made, _copied(further)
+        if given := self._given:  # JAX may return one of these unchanged, which others have as well
+            for n, x in zip(self._places, given, strict=False):
+                leaves[n] = x
+            loss, finite, result, further = self._whole.apart(leaves, given, numbers)
+        else:
+            residents = [self._store.residents[p] for p in self._parameters]
+            loss, finite, result, further = self._whole.follow(residents, leaves, numbers)
+        self._given = []
+        kinds, names = [*self._parameters.values()], [*self._parameters]
+        is_well = finite is None or bool(finite.all())
+        made = self._store.becomes(names, result, kinds, is_exclusive=not given) if is_well else []
+        return Made(loss, finite, made, _copied(further))
 
 
 def _copied(arrays: Sequence[Any]) -> list[Array]:

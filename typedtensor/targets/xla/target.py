@@ -11,8 +11,9 @@ import numpy as np
 from typedtensor.ad.graph import Node
 from typedtensor.core.tensor import AnyTensor, elements_of
 from typedtensor.ir import Primitive, Program
-from typedtensor.targets.base import Executable, Precision, StepExecutable, Store, Trace, Watcher
-from typedtensor.targets.whole import Updates, WholeProgramTarget
+from typedtensor.targets.base import BySizes, Executable, StepExecutable, Store, Trace, Updates, Watcher
+from typedtensor.targets.instances import Instances
+from typedtensor.targets.target import Precision, Target
 from typedtensor.targets.xla.attention import Attention, AttentionElement, AttentionGradients
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.pipeline import optimize
@@ -36,7 +37,7 @@ ATTENDING = 8.0
 """The least compute capability with cuDNN's kernel of attention: Ampere."""
 
 
-class XlaTarget(WholeProgramTarget):
+class XlaTarget(Target):
     """XLA on the device that JAX chooses. It has instructions for all primitives of array programs.
 
     Args:
@@ -101,14 +102,10 @@ class XlaTarget(WholeProgramTarget):
     def compile(self, program: Program) -> Executable:
         return Compiled(self._jax, self.precise(program))
 
-    def compile_step(
-        self,
-        program: Program,
-        parameters: Sequence[int],
-        further: int = 0,
-        leaves: Sequence[Node] = (),
-    ) -> StepExecutable:
-        return DeviceStep(self._jax, self.precise(program), parameters, further)
+    def steps_by_sizes(
+        self, instances: Instances, parameters: Sequence[int], further: int = 0, leaves: Sequence[Node] = ()
+    ) -> BySizes[StepExecutable]:
+        return lambda sizes: DeviceStep(self._jax, self.precise(instances.at(sizes)), parameters, further)
 
     def precise(self, program: Program) -> Program:
         """Return a program with products in the target's precision."""
@@ -123,4 +120,4 @@ class XlaTarget(WholeProgramTarget):
         return float(getattr(self._jax.devices()[0], "compute_capability", 0)) >= ATTENDING
 
     def store(self, trace: Trace) -> Store:
-        return DeviceStore(Updates(self, trace), self.name)
+        return DeviceStore(Updates(trace, self.prepare_update), self.name, self.array_of)
