@@ -22,7 +22,7 @@ from typedtensor.base import html
 from typedtensor.base.made import require_made
 from typedtensor.base.origin import Origin, caller_line
 from typedtensor.base.tracebacks import shorten
-from typedtensor.core.axes import Axis, Label
+from typedtensor.core.axes import Label, T
 from typedtensor.core.node import Node
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
@@ -40,7 +40,6 @@ X1 = TypeVar("X1", bound=AnyTensor)
 X2 = TypeVar("X2", bound=AnyTensor)
 X3 = TypeVar("X3", bound=AnyTensor)
 R = TypeVar("R")
-T = TypeVar("T", bound=Axis)
 A = TypeVarTuple("A")
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import fnmatch
 import math
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from typedtensor.base import html
 from typedtensor.base.made import Made, require_made
 from typedtensor.base.tracebacks import shortened
 from typedtensor.base.treescopes import constructor
-from typedtensor.core.axes import Axis, with_sizes
+from typedtensor.core.axes import N, U, V, with_sizes
 from typedtensor.core.dispatch import OfType, answer_ufunc
 from typedtensor.core.expr import Expr
 from typedtensor.core.module_state import ModuleState, below
@@ -29,9 +29,6 @@ from typedtensor.errors import AxisError
 
 X = TypeVar("X", bound=AnyTensor)
 Y = TypeVar("Y", bound=AnyTensor)
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-N = TypeVarTuple("N")
 Held = TypeVar("Held", bound=Variable[Any])
 P1 = TypeVar("P1")
 R1 = TypeVar("R1")

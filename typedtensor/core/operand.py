@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 import numpy as np
 
 from typedtensor.base.tracebacks import shorten, shortened
-from typedtensor.core.axes import Axis, Label
+from typedtensor.core.axes import Axis, Label, U, V, W
 from typedtensor.core.dispatch import (
     PLAIN,
     OfType,
@@ -42,9 +42,6 @@ if TYPE_CHECKING:
 else:
     Value = TypeVar("Value", covariant=True)
 
-U = TypeVar("U", bound=Axis)
-V = TypeVar("V", bound=Axis)
-W = TypeVar("W", bound=Axis)
 F = TypeVar("F", bound=Callable[..., object])
 Receiver = TypeVar("Receiver")
 Name = TypeVar("Name")

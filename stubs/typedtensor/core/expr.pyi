@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, TypeVarTuple, overload
 from typedtensor.backends import Array
 from typedtensor.base.origin import Origin
-from typedtensor.core.axes import Axis, Label
+from typedtensor.core.axes import Label, T
 from typedtensor.core.node import Node
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
@@ -13,7 +13,7 @@ from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from typing import Never
-    from typedtensor.core.axes import Flat
+    from typedtensor.core.axes import Axis, Flat
     from typedtensor.core.operand import BoolNumber, IntNumber, RealNumber
     class _Unknown(Axis): ...
     _A = TypeVar("_A", bound=Axis)
@@ -55,7 +55,6 @@ X1 = TypeVar('X1', bound=AnyTensor)
 X2 = TypeVar('X2', bound=AnyTensor)
 X3 = TypeVar('X3', bound=AnyTensor)
 R = TypeVar('R')
-T = TypeVar('T', bound=Axis)
 A = TypeVarTuple('A')
 class Expr(Operand[X], Node[X], Generic[X]):
     __slots__ = ()

@@ -1,8 +1,8 @@
 # Generated from typedtensor/core/module.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
 from typedtensor.base.made import Made
-from typedtensor.core.axes import Axis
+from typedtensor.core.axes import N, U, V
 from typedtensor.core.dispatch import OfType
 from typedtensor.core.expr import Expr
 from typedtensor.core.module_state import ModuleState
@@ -13,7 +13,8 @@ from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
-    from typing import Literal, overload
+    from typing import Literal, TypeVarTuple, overload
+    from typedtensor.core.axes import Axis
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _W = TypeVar("_W", bound=Axis)
@@ -22,9 +23,6 @@ if not TYPEDTENSOR_PLUGIN:
     _Ns = TypeVarTuple("_Ns")
 X = TypeVar('X', bound=AnyTensor)
 Y = TypeVar('Y', bound=AnyTensor)
-U = TypeVar('U', bound=Axis)
-V = TypeVar('V', bound=Axis)
-N = TypeVarTuple('N')
 Held = TypeVar('Held', bound=Variable[Any])
 P1 = TypeVar('P1')
 R1 = TypeVar('R1')
