@@ -25,7 +25,7 @@ from typedtensor.ops import (
     smoothed_cross_entropy,
     softmax,
 )
-from typedtensor.ops.library.expansion import SumLeading
+from typedtensor.ops.library.expansion import SumLike
 from typedtensor.ops.library.normalization import NormalizeScale
 
 MANY = 5000
@@ -44,7 +44,7 @@ FUNCTIONS: dict[str, tuple[Any, Callable[[Any], Any]]] = {
     "sum": (ONES, lambda x: x.sum()),
     "sum along": (ONES, lambda x: x.sum(Row)),
     "masked sum": (ONES, lambda x: x.sum(Row, where=MASK)),
-    "gradient of expand": (ONES, lambda x: SumLeading()(Tensor[Column](np.ones(3, np.float16)), x)),
+    "gradient of expand": (ONES, lambda x: SumLike()(Tensor[Column](np.ones(3, np.float16)), x)),
     "mean": (LARGE, lambda x: x.mean()),
     "mean along": (LARGE, lambda x: abs(x).mean(Row)),
     "masked mean": (LARGE, lambda x: abs(x).mean(Row, where=MASK)),

@@ -15,7 +15,6 @@ from typedtensor.ops import (
     Mean,
     Size,
     Sum,
-    SumLeading,
     SumLike,
 )
 
@@ -68,9 +67,6 @@ CASES = [
     Case(ExpandLeading(), (real(Row, Column), X), lambda x, like: np.broadcast_to(x, like.shape)),
     Case(ExpandLeading(), (real(Row), real(Row, Row)), lambda x, like: np.stack([x] * 3)),
     Case(ExpandLeading(), (2.0, X), lambda x, like: np.full(like.shape, 2.0)),
-    Case(SumLeading(), (real(Column), X), lambda like, x: np.sum(x, (0, 1))),
-    Case(SumLeading(), (real(Row), real(Row, Row)), lambda like, x: np.sum(x, 0)),
-    Case(SumLeading(), (X, X), lambda like, x: x),
     Case(ExpandAlong(Row), (X, real(Batch, Column)), lambda like, x: np.stack([x] * 3, 1)),
     Case(ExpandAlong(Row), (truths(Row), 2.0), lambda like, x: np.full(3, 2.0)),
 ]
@@ -93,6 +89,5 @@ REFUSALS += [
     Refusal(ExpandLike(), (real(Row), real(Row, Row)), "needs each axis of *A (Row) exactly once there and among *B"),
     Refusal(SumLike(), (real(Other), X), "needs the axes *A (Other) among *B (Batch, Row, Column), which lack Other"),
     Refusal(ExpandLeading(), (real(Row), X), "to equal the axes *A of the second (Batch, Row, Column)"),
-    Refusal(SumLeading(), (real(Row), X), "to equal the axes *A of the second (Batch, Row, Column)"),
     Refusal(ExpandAlong(Row), (X, real(Column, Batch)), "needs the second to have the axes *A *B (Batch, Column)"),
 ]

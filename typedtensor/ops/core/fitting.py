@@ -109,4 +109,9 @@ def index_key(operation: PolyOp, axis: int, size: int, index: int) -> tuple[obje
     """The subscript of the elements at an index along an axis."""
     if not -size <= index < size:
         raise SizeError(no_such_index(operation.title, index, size))
-    return (*(slice(None),) * axis, index, ...)
+    return subscript(axis, index)
+
+
+def subscript(axis: int, part: int | slice) -> tuple[Any, ...]:
+    """The subscript of a part along an axis."""
+    return (*(slice(None),) * axis, part, ...)

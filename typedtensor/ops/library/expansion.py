@@ -11,8 +11,7 @@ from typedtensor.core.tensor import Tensor
 from typedtensor.ops.core.arities import Along2, PolyOp1, PolyOp2
 from typedtensor.ops.core.family import Array, Axis, Kernel, Namespace, Operand, TensorType, U, V, W, apart
 
-__all__ = ["Expand", "ExpandAlong", "ExpandLeading", "ExpandLike", "Fill", "SumLeading", "SumLike"]
-__all__ += ["full"]
+__all__ = ["Expand", "ExpandAlong", "ExpandLeading", "ExpandLike", "Fill", "SumLike", "full"]
 
 P = TypeVarTuple("P")
 X = TypeVar("X", bound=Axis)
@@ -113,8 +112,9 @@ class ExpandLeading(PolyOp2, rule="t *A, k *N *A -> t *N *A", linear="together")
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         return filled_like(xp, x1, x2) if type(x1) in PYTHON_SCALARS else xp.broadcast_to(x1, shape_of(x2))
 
+    @apart()
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return SumLeading()(x1, dy)
+        return SumLike()(x1, dy)
 
 
 class SumLike(PolyOp2, rule="k *A, t *B -> t *A where t not in bool, *A within *B"):
@@ -137,24 +137,6 @@ class SumLike(PolyOp2, rule="k *A, t *B -> t *A where t not in bool, *A within *
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return ExpandLike()(dy, x2)
-
-
-class SumLeading(PolyOp2, rule="k *A, t *N *A -> t *A where t not in bool"):
-    """The sum of ``x2`` over the axes before those of ``x1``.
-
-    It is the transpose of :class:`ExpandLeading`.
-    """
-
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        summed = tuple(range(len(x2.axes) - len(x1.axes)))
-
-        def add_up(xp: Namespace, x1: Array, x2: Array, /) -> Array:
-            return reduced(xp, "sum", x2, summed) if summed else x2
-
-        return add_up
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return ExpandLeading()(dy, x2)
 
 
 class ExpandAlong(Along2[U], rule="k *A U *B, t *A *B -> t *A U *B", linear="collective"):

@@ -18,7 +18,7 @@ from typedtensor.core.expr import Const, Expr
 from typedtensor.core.tensor import AnyTensor, IntTensor
 from typedtensor.ops.core.arities import Along1, Along2, Along3, Between1, Between2, PolyOp1, PolyOp2, PolyOp3
 from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U, V, apart
-from typedtensor.ops.core.fitting import check_indices, index_key
+from typedtensor.ops.core.fitting import check_indices, index_key, subscript
 from typedtensor.ops.core.functions import labelled_operation
 from typedtensor.ops.library.elementwise.selection import ZerosLike
 
@@ -123,7 +123,7 @@ class Select(PolyOp1[U], rule="t *A U *B -> t *A *B", linear="each"):
         return PlaceIndex(self.label("U"), self.index)(x, dy)
 
     def sparse_slice(self, number: int, operands: tuple[AnyTensor, ...]) -> object:
-        return (*(slice(None),) * self.position("U", operands[0].tensor_type), self.index, ...)
+        return subscript(self.position("U", operands[0].tensor_type), self.index)
 
 
 class PlaceIndex(PolyOp2[U], rule="k *A U *B, t *A *B -> t *A U *B"):

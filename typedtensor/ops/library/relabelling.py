@@ -182,13 +182,8 @@ def _merged(xp: Namespace, x: Array, at: int) -> Array:
 
 
 def _split(operation: PolyOp, xp: Namespace, x: Array, at: int) -> Array:
-    first, second = _split_sizes(operation, x.shape[at])
-    return xp.reshape(x, (*x.shape[:at], first, second, *x.shape[at + 1 :]))
-
-
-def _split_sizes(operation: PolyOp, total: int) -> tuple[int, int]:
-    """Return the sizes of U and V; an unknown one follows from the other."""
-    first, second = operation.known_size("U"), operation.known_size("V")
+    """Split an axis into U and V, of which one size may be unknown; it follows from the other."""
+    total, first, second = x.shape[at], operation.known_size("U"), operation.known_size("V")
     if first is None:
         second = operation.size("V") if second is None else second
         first = total // second if second else 0
@@ -199,7 +194,7 @@ def _split_sizes(operation: PolyOp, total: int) -> tuple[int, int]:
         raise SizeError(
             f"{operation.title} was given an axis of size {total}, which is not {first} ({u}) times {second} ({v})"
         )
-    return first, second
+    return xp.reshape(x, (*x.shape[:at], first, second, *x.shape[at + 1 :]))
 
 
 class SplitLike(Among2[U, V, W], rule="k *A U V *B, t *A W *B -> t *A U V *B"):

@@ -16,7 +16,7 @@ from typedtensor.base.options import check_number, whole
 from typedtensor.core.axes import label_name, label_of
 from typedtensor.ops.core.arities import PolyOp2
 from typedtensor.ops.core.family import Kernel, Labelled, Operand, TensorType, U, V, apart
-from typedtensor.ops.core.fitting import check_indices
+from typedtensor.ops.core.fitting import check_indices, subscript
 from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.elementwise.exponential import Sqrt
 from typedtensor.ops.library.elementwise.selection import AsRealLike, AsSingle, Maximum, Where, shared
@@ -328,7 +328,7 @@ class EmbedBag(PolyOp2[U], rule="int *A U *B, V E -> *A *B E"):
             index, size = check_indices(self, xp, x1, x2.shape[0], device_of(x2), table), x1.shape[axis]
             if (xp is np or isinstance(xp, Primitives)) and type(size) is int and 0 < size <= _FEW:
                 # One after the other, so that all rows need not be laid out to be added up.
-                keys = [(*(slice(None),) * axis, n, ...) for n in range(size)]
+                keys = [subscript(axis, n) for n in range(size)]
                 parts = [_rows(xp, x2, index[key], None if counts is None else counts[key]) for key in keys]
                 total = functools.reduce(operator.add, parts)
                 total = total / size if self.mean and counts is None else total

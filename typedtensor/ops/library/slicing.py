@@ -5,8 +5,6 @@ What has another size has another label.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from typedtensor.backends import device_of, place
@@ -19,7 +17,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.arities import Along1, Among2, Between1, PolyOp1, PolyOp2
 from typedtensor.ops.core.family import Array, Kernel, Labelled, Namespace, Operand, TensorType, U, V, W, apart
-from typedtensor.ops.core.fitting import require_declared
+from typedtensor.ops.core.fitting import require_declared, subscript
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.library.elementwise.exponential import Sigmoid
 
@@ -55,7 +53,7 @@ class SliceAlong(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A U
         self.range = checked_slice(start, stop, step)
 
     def ground(self, x: TensorType, /) -> Kernel:
-        key = slice_key(self.position("U", x), self.range)
+        key = subscript(self.position("U", x), self.range)
         if (size := declared_size(self.label("U"))) is not None:
             require_declared(self, self.label("V"), len(range(size)[self.range]))
         return lambda xp, x: x[key]
@@ -65,7 +63,7 @@ class SliceAlong(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A U
         return PlaceAlong(self.label("U"), self.label("V"), r.start, r.stop, r.step)(x, dy)
 
     def sparse_slice(self, number: int, operands: tuple[AnyTensor, ...]) -> object:
-        return slice_key(self.position("U", operands[0].tensor_type), self.range)
+        return subscript(self.position("U", operands[0].tensor_type), self.range)
 
 
 class PlaceAlong(PolyOp2[U, V], rule="k *A U *B, t *A V *B -> t *A U *B where V not in U"):
@@ -80,7 +78,7 @@ class PlaceAlong(PolyOp2[U, V], rule="k *A U *B, t *A V *B -> t *A U *B where V 
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1, x2)
-        key = slice_key(axis, self.range)
+        key = subscript(axis, self.range)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             room = slice_length(self.range, x1.shape[axis])
@@ -100,10 +98,6 @@ def checked_slice(start: int, stop: int | None, step: int) -> slice:
     first = whole("the start of a slice", start)
     last = None if stop is None else whole("the stop of a slice", stop)
     return slice(first, last, whole("the step of a slice", step, 1))
-
-
-def slice_key(axis: int, part: slice) -> tuple[Any, ...]:
-    return (*(slice(None),) * axis, part, ...)
 
 
 class Pad(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A U *B"):
@@ -236,7 +230,7 @@ def _part(operation: PolyOp, axis: int, size: int, whole: int, last: bool) -> tu
     """The key of the first or last elements along an axis."""
     if size > whole:
         raise SizeError(f"{operation.title}: a part of {size} elements is larger than the {whole} that it is a part of")
-    return (*(slice(None),) * axis, slice(whole - size, whole) if last else slice(0, size), ...)
+    return subscript(axis, slice(whole - size, whole) if last else slice(0, size))
 
 
 concat = Labelled(ConcatAlong)
@@ -258,12 +252,12 @@ class GLU(Between1[U, V], rule="*A U *B -> *A V *B where |U| = 2 * |V|, V not in
     """
 
     def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
-        size, key = x.shape[axis], (slice(None),) * axis
+        size = x.shape[axis]
         if size % 2:
             raise SizeError(f"{self.title} halves {label_name(self.label('U'))}, whose size {size} is odd")
         half = size // 2
-        gate = Sigmoid().forward(xp, x[(*key, slice(half, size), ...)])
-        return x[(*key, slice(0, half), ...)] * gate
+        gate = Sigmoid().forward(xp, x[subscript(axis, slice(half, size))])
+        return x[subscript(axis, slice(0, half))] * gate
 
     @apart("U", "V")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -280,7 +274,7 @@ class Flip(Along1[U], rule="t *A U *B -> t *A U *B", linear="along"):
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
-        backwards = (*(slice(None),) * axis, slice(None, None, -1))
+        backwards = subscript(axis, slice(None, None, -1))
         return lambda xp, x: x[backwards] if xp is np else xp.flip(x, axis=axis)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -307,9 +301,8 @@ class Roll(PolyOp1[U], rule="t *A U *B -> t *A U *B", linear="along"):
         size = x.shape[axis]
         if not size or not (places := self.shift % size):
             return x
-        key = (slice(None),) * axis
         cut = size - places
-        return xp.concat([x[(*key, slice(cut, size), ...)], x[(*key, slice(0, cut), ...)]], axis=axis)
+        return xp.concat([x[subscript(axis, slice(cut, size))], x[subscript(axis, slice(0, cut))]], axis=axis)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return Roll(self.label("U"), -self.shift)(dy)

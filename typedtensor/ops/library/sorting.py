@@ -13,6 +13,7 @@ from typedtensor.errors import SizeError
 from typedtensor.ops.core.apart import relabelled
 from typedtensor.ops.core.arities import Along1, Along2, PolyOp1, PolyOp2
 from typedtensor.ops.core.family import Array, Labelled, Namespace, Operand, U, V, apart
+from typedtensor.ops.core.fitting import subscript
 from typedtensor.ops.core.matrices import another
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.core.ruling import ruled
@@ -94,12 +95,12 @@ class TopK(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where t not in bool, V no
 
     def forward_along(self, axis: int, xp: Namespace, x: Array, /) -> Array:
         if isinstance(xp, Library):
-            return _first(xp.descending(x, axis)[0], axis, _count(self, x, axis))
+            return xp.descending(x, axis)[0][subscript(axis, slice(0, _count(self, x, axis)))]
         if isinstance(xp, Primitives):  # the gradient needs the indices, too
             return gather(xp, x, _best(self, xp, x, axis), axis)
         size = x.shape[axis]
         last = slice(size - _count(self, x, axis), size)
-        found = xp.flip(_in_order(xp, x, axis)[(*(slice(None),) * axis, last, ...)], axis=axis)
+        found = xp.flip(_in_order(xp, x, axis)[subscript(axis, last)], axis=axis)
         return found.copy() if xp is np else found
 
     @apart("U")
@@ -148,7 +149,7 @@ def _best(operation: PolyOp, xp: Namespace, x: Array, axis: int) -> Array:
         return xp.largest(x, count, axis)
     if xp is np:
         return largest_order(x, count, axis)
-    return _first(_order(xp, x, axis, True), axis, count)
+    return _order(xp, x, axis, True)[subscript(axis, slice(0, count))]
 
 
 def _count(operation: PolyOp, x: Array, axis: int) -> int:
@@ -156,10 +157,6 @@ def _count(operation: PolyOp, x: Array, axis: int) -> int:
     if count > x.shape[axis]:
         raise SizeError(f"{operation.title} must find {count} elements, but the axis has only {x.shape[axis]}")
     return count
-
-
-def _first(x: Array, axis: int, count: int) -> Array:
-    return x[(*(slice(None),) * axis, slice(0, count), ...)]
 
 
 arg_top_k = Labelled(ArgTopK)
@@ -356,8 +353,7 @@ class LastRecord(Along1[U], rule="t *A U *B -> int *A U *B where t not in bool")
         if size < 2:
             return xp.zeros(x.shape, dtype=xp.asarray(0).dtype)
         most = accumulate(xp, "maximum", x, axis)
-        key = (slice(None),) * axis
-        later, earlier = most[(*key, slice(1, None), ...)], most[(*key, slice(0, -1), ...)]
+        later, earlier = most[subscript(axis, slice(1, None))], most[subscript(axis, slice(0, -1))]
         places = xp.reshape(xp.arange(1, size), (size - 1, *(1,) * (len(x.shape) - axis - 1)))
         records = xp.where(later > earlier, places, xp.zeros_like(places))
         start = xp.zeros((*x.shape[:axis], 1, *x.shape[axis + 1 :]), dtype=records.dtype)

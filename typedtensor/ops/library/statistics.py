@@ -10,6 +10,7 @@ from typedtensor.base.options import check_number, ordered
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.arities import Over1
 from typedtensor.ops.core.family import Array, Kernel, Namespace, Operand, TensorType, U, V, apart
+from typedtensor.ops.core.fitting import subscript
 from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.elementwise.arithmetic import Ceil, Floor, ToInt
 from typedtensor.ops.library.elementwise.selection import AsInt, AsRealLike, AsSingle, Minimum, Where
@@ -83,13 +84,9 @@ def _behind(x: Array, axes: Axes) -> tuple[int, ...]:
     return (*(n for n in range(len(x.shape)) if n not in last), *last)
 
 
-def _element(x: Array, axis: int, place: int) -> Array:
-    return x[(*(slice(None),) * axis, place, ...)]
-
-
 def _median(xp: Namespace, x: Array, axis: int) -> Array:
     size, ordered = x.shape[axis], xp.sort(x, axis=axis)
-    low, high, last = (_element(ordered, axis, n) for n in ((size - 1) // 2, size // 2, size - 1))
+    low, high, last = (ordered[subscript(axis, n)] for n in ((size - 1) // 2, size // 2, size - 1))
     # Halves are added since the sum may overflow; equal ones, which may be infinite, are taken as they are.
     middle = xp.where(low == high, low, low * 0.5 + high * 0.5)
     return xp.where(xp.isnan(last), last, middle)  # NaN sorts last

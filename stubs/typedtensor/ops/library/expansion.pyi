@@ -28,8 +28,7 @@ if not TYPEDTENSOR_PLUGIN:
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
     _Ns = TypeVarTuple("_Ns")
-__all__ = ['Expand', 'ExpandAlong', 'ExpandLeading', 'ExpandLike', 'Fill', 'SumLeading', 'SumLike']
-__all__ += ['full']
+__all__ = ['Expand', 'ExpandAlong', 'ExpandLeading', 'ExpandLike', 'Fill', 'SumLike', 'full']
 P = TypeVarTuple('P')
 X = TypeVar('X', bound=Axis)
 class Expand(PolyOp1[U], rule='t *A -> t U *A where U not in *A', linear='each'):
@@ -230,92 +229,6 @@ class SumLike(PolyOp2, rule='k *A, t *B -> t *A where t not in bool, *A within *
         def __call__(self, x1: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, x2: IntTensor[()] | IntNumber, /) -> IntTensor[()]: """The sum of ``x2`` over the axes that ``x1`` lacks, with the axes in the order of ``x1``."""
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: """The sum of ``x2`` over the axes that ``x1`` lacks, with the axes in the order of ``x1``."""
-class SumLeading(PolyOp2, rule='k *A, t *N *A -> t *A where t not in bool'):
-    if not TYPEDTENSOR_PLUGIN:
-        @overload
-        def __call__(self, x1: Tensor[()] | IntTensor[()] | BoolTensor[()], x2: Tensor[*_Ns], /) -> Tensor[()]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[()]] | Expr[IntTensor[()]] | Expr[BoolTensor[()]], x2: Expr[Tensor[*_Ns]] | Tensor[*_Ns], /) -> Expr[Tensor[()]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[()] | IntTensor[()] | BoolTensor[()], x2: Expr[Tensor[*_Ns]], /) -> Expr[Tensor[()]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0] | IntTensor[_A0] | BoolTensor[_A0], x2: Tensor[*_Ns, _A0], /) -> Tensor[_A0]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0]] | Expr[IntTensor[_A0]] | Expr[BoolTensor[_A0]], x2: Expr[Tensor[*_Ns, _A0]], /) -> Expr[Tensor[_A0]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0]] | Expr[IntTensor[_A0]] | Expr[BoolTensor[_A0]], x2: Tensor[*_Ns, _A0], /) -> Expr[Tensor[_A0]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0] | IntTensor[_A0] | BoolTensor[_A0], x2: Expr[Tensor[*_Ns, _A0]], /) -> Expr[Tensor[_A0]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1] | IntTensor[_A0, _A1] | BoolTensor[_A0, _A1], x2: Tensor[*_Ns, _A0, _A1], /) -> Tensor[_A0, _A1]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1]] | Expr[IntTensor[_A0, _A1]] | Expr[BoolTensor[_A0, _A1]], x2: Expr[Tensor[*_Ns, _A0, _A1]], /) -> Expr[Tensor[_A0, _A1]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1]] | Expr[IntTensor[_A0, _A1]] | Expr[BoolTensor[_A0, _A1]], x2: Tensor[*_Ns, _A0, _A1], /) -> Expr[Tensor[_A0, _A1]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1] | IntTensor[_A0, _A1] | BoolTensor[_A0, _A1], x2: Expr[Tensor[*_Ns, _A0, _A1]], /) -> Expr[Tensor[_A0, _A1]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Tensor[*_As], /) -> Tensor[*_As]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Tensor[_N0, *_As], /) -> Tensor[*_As]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Expr[Tensor[_N0, *_As]], /) -> Expr[Tensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Tensor[_N0, *_As], /) -> Expr[Tensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Expr[Tensor[_N0, *_As]], /) -> Expr[Tensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, *tuple[Any, ...]]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[Tensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[()] | IntTensor[()] | BoolTensor[()], x2: IntTensor[*_Ns], /) -> IntTensor[()]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[()]] | Expr[IntTensor[()]] | Expr[BoolTensor[()]], x2: Expr[IntTensor[*_Ns]] | IntTensor[*_Ns], /) -> Expr[IntTensor[()]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[()] | IntTensor[()] | BoolTensor[()], x2: Expr[IntTensor[*_Ns]], /) -> Expr[IntTensor[()]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0] | IntTensor[_A0] | BoolTensor[_A0], x2: IntTensor[*_Ns, _A0], /) -> IntTensor[_A0]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0]] | Expr[IntTensor[_A0]] | Expr[BoolTensor[_A0]], x2: Expr[IntTensor[*_Ns, _A0]], /) -> Expr[IntTensor[_A0]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0]] | Expr[IntTensor[_A0]] | Expr[BoolTensor[_A0]], x2: IntTensor[*_Ns, _A0], /) -> Expr[IntTensor[_A0]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0] | IntTensor[_A0] | BoolTensor[_A0], x2: Expr[IntTensor[*_Ns, _A0]], /) -> Expr[IntTensor[_A0]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1] | IntTensor[_A0, _A1] | BoolTensor[_A0, _A1], x2: IntTensor[*_Ns, _A0, _A1], /) -> IntTensor[_A0, _A1]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1]] | Expr[IntTensor[_A0, _A1]] | Expr[BoolTensor[_A0, _A1]], x2: Expr[IntTensor[*_Ns, _A0, _A1]], /) -> Expr[IntTensor[_A0, _A1]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[_A0, _A1]] | Expr[IntTensor[_A0, _A1]] | Expr[BoolTensor[_A0, _A1]], x2: IntTensor[*_Ns, _A0, _A1], /) -> Expr[IntTensor[_A0, _A1]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[_A0, _A1] | IntTensor[_A0, _A1] | BoolTensor[_A0, _A1], x2: Expr[IntTensor[*_Ns, _A0, _A1]], /) -> Expr[IntTensor[_A0, _A1]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: IntTensor[*_As], /) -> IntTensor[*_As]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[IntTensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: IntTensor[_N0, *_As], /) -> IntTensor[*_As]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: Expr[IntTensor[_N0, *_As]], /) -> Expr[IntTensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], x2: IntTensor[_N0, *_As], /) -> Expr[IntTensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], x2: Expr[IntTensor[_N0, *_As]], /) -> Expr[IntTensor[*_As]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Expr[Tensor[Any, Any, Any, *tuple[Any, ...]]] | Expr[IntTensor[Any, Any, Any, *tuple[Any, ...]]] | Expr[BoolTensor[Any, Any, Any, *tuple[Any, ...]]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]] | IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sum of ``x2`` over the axes before those of ``x1``."""
-        @overload
-        def __call__(self, x1: Tensor[Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, *tuple[Any, ...]], x2: Expr[IntTensor[Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: """The sum of ``x2`` over the axes before those of ``x1``."""
 class ExpandAlong(Along2[U], rule='k *A U *B, t *A *B -> t *A U *B', linear='collective'):
     if not TYPEDTENSOR_PLUGIN:
         @overload

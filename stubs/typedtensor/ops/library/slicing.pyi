@@ -1,5 +1,4 @@
 # Generated from typedtensor/ops/library/slicing.py by `typedtensor stubs`; not edited by hand.
-from typing import Any
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.ops.core.arities import Along1, Among2, Between1, PolyOp1, PolyOp2
 from typedtensor.ops.core.family import Labelled, U, V, W
@@ -8,7 +7,7 @@ TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
-    from typing import Literal, TypeVar, TypeVarTuple, overload
+    from typing import Any, Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
@@ -258,7 +257,6 @@ class PlaceAlong(PolyOp2[U, V], rule='k *A U *B, t *A V *B -> t *A U *B where V 
         @overload
         def __call__(self, x1: Tensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | IntTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]] | BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]], x2: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """Zeros like ``x1``, with ``x2`` at the positions ``start:stop:step`` along U."""
 def checked_slice(start: int, stop: int | None, step: int) -> slice: ...
-def slice_key(axis: int, part: slice) -> tuple[Any, ...]: ...
 class Pad(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A U *B'):
     before: Any
     after: Any
