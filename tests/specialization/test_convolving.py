@@ -23,6 +23,7 @@ from typedtensor.passes.convolutions import planes
 from typedtensor.passes.convolutions.legalization import legalize
 from typedtensor.passes.convolutions.windows import Columns
 from typedtensor.passes.pipeline import optimize
+from typedtensor.targets.native.target import NativeTarget
 
 COLUMNS = planes.PLANE_COLUMNS
 
@@ -112,7 +113,10 @@ def computed(
     channels: tuple[int, int],
     infinite: tuple[int, int] | None = None,
 ) -> tuple[Arrays, Arrays]:
-    """A convolution and its gradients, in a plan and by the interpreter, of numbers of which one may be infinite."""
+    """A convolution and its gradients, in the plans of both targets and by the interpreter.
+
+    One of the numbers may be infinite.
+    """
     window, around, extent = form
     count, groups = around.windows(extent, window).count, around.groups
     inputs, outputs = channels
@@ -139,4 +143,5 @@ def computed(
             convolution.spread(np, arrays[1], extent, arrays[2], around),
             convolution.weigh(np, window, arrays[0], arrays[2], around),
         ]
-        return [*run(optimize(legalize(program)), *arrays)], expected
+        plans = (optimize(legal(program)) for legal in (legalize, NativeTarget().legalize))
+        return [x for plan in plans for x in run(plan, *arrays)], expected * 2

@@ -11,11 +11,10 @@ import functools
 import math
 import operator
 
-from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry, inside
 from typedtensor.backends.writing import place
-from typedtensor.ir import is_symbolic, make
-from typedtensor.lowering.namespace import TracingNamespace
+from typedtensor.ir import Conv, Value, arrays_of, is_symbolic, make
+from typedtensor.lowering.namespace import NAMESPACE, TracingNamespace
 from typedtensor.lowering.tracing import Traced
 from typedtensor.passes.convolutions.windows import Compact
 
@@ -23,15 +22,27 @@ MOST = 64
 """The most elements of such a window: each is a term of the program."""
 
 
-def by_channels(extent: Sizes, kernel: Sizes, geometry: Geometry) -> bool:
-    """Whether a convolution has a window for each channel of an image, which is known in size and not too large."""
-    window = kernel[2:]
-    known = not any(map(is_symbolic, (*extent, *kernel)))
-    return known and len(window) == 2 and kernel[:2] == (geometry.groups, 1) and 0 < math.prod(window) <= MOST
+def by_channels(value: Value) -> Value | None:
+    """Return a convolution with a window for each channel, over one axis or two, as sums; None for another value.
+
+    That pays where a target computes the terms together. The sizes are known, and windows are not too large.
+    """
+    primitive = value.primitive
+    if not isinstance(primitive, Conv):
+        return None
+    geometry, rank = primitive.geometry, len(primitive.geometry.stride)
+    x, k = arrays_of(value.operands)
+    known = not any(map(is_symbolic, (*x.shape, *k.shape)))
+    if not known or rank > 2 or k.shape[:2] != (geometry.groups, 1) or not 0 < math.prod(k.shape[2:]) <= MOST:
+        return None
+    image, kernel = (NAMESPACE.astype(Traced(each), value.dtype) for each in (x, k))
+    if rank == 2:
+        return _correlate(NAMESPACE, image, kernel, geometry).value
+    image, kernel = (NAMESPACE.expand_dims(each, axis=-2) for each in (image, kernel))
+    return NAMESPACE.squeeze(_correlate(NAMESPACE, image, kernel, geometry.raised()), axis=-2).value
 
 
-def correlate(xp: TracingNamespace, x: Traced, k: Traced, geometry: Geometry) -> Traced:
-    """See :func:`typedtensor.backends.convolution.correlate`."""
+def _correlate(xp: TracingNamespace, x: Traced, k: Traced, geometry: Geometry) -> Traced:
     lead, channels, extent, window = x.shape[:-3], x.shape[-3], x.shape[-2:], k.shape[2:]
     count, (down, across), batch = geometry.windows(extent, window).count, geometry.stride, math.prod(lead)
     padded = [a + n + b for a, n, b in zip(geometry.before, extent, geometry.after, strict=True)]

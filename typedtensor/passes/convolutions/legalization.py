@@ -25,8 +25,6 @@ from typedtensor.ir import (
 )
 from typedtensor.lowering.namespace import NAMESPACE, TracingNamespace
 from typedtensor.lowering.tracing import Traced
-from typedtensor.passes.convolutions.channels import by_channels
-from typedtensor.passes.convolutions.channels import correlate as correlate_by_channels
 from typedtensor.passes.convolutions.lines import correlate, spread, weigh
 from typedtensor.passes.convolutions.planes import by_planes
 from typedtensor.passes.convolutions.planes import correlate as correlate_by_planes
@@ -90,9 +88,7 @@ def _convolved(kind: type[Primitive], x1: Traced, x2: Traced, extent: Sizes, win
         return _by_first_axis(kind, x1, x2, extent, window, where)
     by_lines = len(window) == 2 and (where.plain or (math.prod(window) > 0 and where.groups > 0))
     found: Traced
-    if kind is Conv and by_channels(extent, x2.shape, where):
-        found = correlate_by_channels(xp, x1, x2, where)
-    elif kind is Conv:
+    if kind is Conv:
         found = (correlate if by_lines else correlate_by_columns)(xp, x1, x2, where)
     elif kind is ConvInput:
         found = (spread if by_lines else spread_by_columns)(xp, x1, extent, x2, where)

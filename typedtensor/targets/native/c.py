@@ -18,6 +18,7 @@ from typedtensor.targets.native.functions import FORMATS, FUNCTIONS, Number, Ter
 from typedtensor.targets.native.kernel import SCAN, Accumulator, Extent, Given, Kernel, Op, Stage, Store
 from typedtensor.targets.native.llvm import (
     COMPOSED,
+    INSTRUCTIONS,
     LANES,
     LIBRARY,
     identity,
@@ -37,41 +38,33 @@ STORED: Mapping[str, str] = {
 }
 """The types of elements in memory, by the name of a dtype."""
 
-_WRAPPED = "({of})((u{of}){0} %s (u{of}){1})"
+_SYMBOLS = {
+    "fadd": "+", "fsub": "-", "fmul": "*", "fdiv": "/", "add": "+", "sub": "-", "mul": "*", "shl": "<<",
+    "and": "&", "or": "|", "xor": "^", "ashr": ">>",
+    "eq": "==", "ne": "!=", "gt": ">", "ge": ">=", "lt": "<", "le": "<=",
+}  # fmt: skip
+"""C's operators for LLVM's instructions; for comparisons, by what their names end with."""
+
+_WRAPPING = frozenset({"add", "sub", "mul", "shl"})
+"""Those of which the result may not be a signed integer of their size."""
 
 _FORMS: Mapping[str, tuple[str, ...]] = {
-    "add": ("{0} + {1}", _WRAPPED % "+", "{0} | {1}"),
     "absolute": ("", "{0} < 0 ? ({of})(0u - (u{of}){0}) : {0}", "{0}"),
     "bits": ("bits_{of}({0})",),
-    "bitwise_and": ("{0} & {1}",),
-    "bitwise_or": ("{0} | {1}",),
-    "bitwise_xor": ("{0} ^ {1}",),
-    "divide": ("{0} / {1}",),
-    "equal": ("{0} == {1}",),
-    "greater": ("{0} > {1}",),
-    "greater_equal": ("{0} >= {1}",),
+    "float_of_bits": ("of_bits_{to}({0})",),
     "invert": ("", "~{0}", "!{0}"),
-    "less": ("{0} < {1}",),
-    "less_equal": ("{0} <= {1}",),
-    "logical_and": ("{0} & {1}",),
-    "logical_not": ("", "~{0}", "!{0}"),
-    "logical_or": ("{0} | {1}",),
-    "logical_xor": ("{0} ^ {1}",),
-    "multiply": ("{0} * {1}", _WRAPPED % "*", "{0} & {1}"),
+    "logical_not": ("", "", "!{0}"),
     "negative": ("-{0}", "({of})(0u - (u{of}){0})", ""),
-    "not_equal": ("{0} != {1}",),
-    "right_shift": ("{0} >> {1}",),
-    "subtract": ("{0} - {1}", _WRAPPED % "-", ""),
     "where": ("{0} ? {1} : {2}",),
 }
-"""Operations of floating-point numbers, of integers, and of truth values; or of all."""
+"""Other operations of floating-point numbers, of integers, and of truth values; or of all."""
 
 _MATH = {"absolute": "fabs"} | {name: name for name in ("ceil", "copysign", "floor", "fma", "rint", "sqrt", "trunc")}
 """Functions of C's library for operations that are instructions elsewhere."""
 
 _BITS: Mapping[str, str] = {
     f"{name}_{of}": text
-    for of, integer, unsigned in (("float", "int32_t", "uint32_t"), ("double", "int64_t", "uint64_t"))
+    for of, integer in (("float", "int32_t"), ("double", "int64_t"))
     for name, text in {
         "bits": f"""\
 INSIDE {integer} bits_{of}({of} x) {{
@@ -85,11 +78,6 @@ INSIDE {of} of_bits_{of}({integer} bits) {{
     union {{ {of} number; {integer} bits; }} both;
     both.bits = bits;
     return both.number;
-}}
-""",
-        "shifted": f"""\
-INSIDE {integer} shifted_{of}({integer} x, {integer} by) {{
-    return ({integer})(({unsigned})x << by);
 }}
 """,
         "whole": f"""\
@@ -237,15 +225,15 @@ class Writer:
     def expression(self, operation: str, dtype: str, kind: str, values: Sequence[str]) -> str:
         """The code of an operation on values of a kind."""
         at, of, x = 0 if kind in FORMATS else 2 if kind == "bool" else 1, self.type(kind), values[0]
+        if instruction := INSTRUCTIONS.get(operation, ("", "", ""))[at]:
+            symbol = _SYMBOLS.get(instruction) or _SYMBOLS[instruction[-2:]]
+            wraps = instruction in _WRAPPING
+            return f"({of})((u{of}){x} {symbol} (u{of}){values[1]})" if wraps else f"{x} {symbol} {values[1]}"
         forms = _FORMS.get(operation, ("",))
         if form := forms[at % len(forms)]:
-            return form.format(*values, of=of)
+            return form.format(*values, of=of, to=self.type(dtype))
         if operation == "cast":
             return self._cast(kind, dtype, x)
-        if operation == "left_shift":
-            return f"shifted_{'float' if kind == 'int32' else 'double'}({x}, {values[1]})"
-        if operation == "float_of_bits":
-            return f"of_bits_{self.type(dtype)}({x})"
         if operation in ("maximum", "minimum"):
             bound, symbol = values[1], "<" if operation == "maximum" else ">"
             if at > 0 or bound[0] in "(0123456789":  # which is no NaN

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
@@ -104,7 +103,6 @@ class Body:
         self._reading: dict[Value, Nest] = {}  # the open nest that reads a value from memory
         self._to: dict[Value, Place] = {}
         self._parts: dict[Value, tuple[Value, Key]] = {}  # of arrays that are put together, which are written in place
-        self._complete: list[Nest] = []
         self._begun: set[Value] = set()  # arrays of which some parts may have been written
         self.tuples: dict[Value, Sequence[Place]] = {}
 
@@ -119,27 +117,16 @@ class Body:
             for part, key in parts_of(value):
                 if part.dtype == value.dtype and part not in self._to:
                     self._parts.setdefault(part, (value, key))
-        for group in _groups(program, self._readers):
-            for value in group:
-                if value not in self._places and not isinstance(value.primitive, Full):  # kernels contain it
-                    if not (value.primitive.elementwise or value.primitive.is_view):
-                        self._close_complete()
-                    is_region = isinstance(value.primitive, Region)
-                    rule = self._regions if is_region else _RULES.get(type(value.primitive), Body._elementwise)
-                    rule(self, value, value.primitive, *value.operands)
-            self._complete += [self._nests[value] for value in group if value in self._outputs & self._nests.keys()]
+        for value in _ordered(program, self._readers):
+            if value not in self._places and not isinstance(value.primitive, Full):  # kernels contain it
+                is_region = isinstance(value.primitive, Region)
+                rule = self._regions if is_region else _RULES.get(type(value.primitive), Body._elementwise)
+                rule(self, value, value.primitive, *value.operands)
         for nest in dict.fromkeys(self._nests.values()):
             self._close(nest)
         for value, place in zip(program.outputs, self._wanted, strict=True):
             if self._to.get(value) is not place or self.place(value) != place:
                 self.copy(self.place(value), place)
-
-    def _close_complete(self) -> None:
-        """Close the nests that compute outputs and that nothing was to join."""
-        complete, self._complete = self._complete, []
-        for nest in complete:
-            if any(self._nests.get(x) is nest for x in nest.members):
-                self._close(nest)
 
     # Nests
 
@@ -400,22 +387,9 @@ class Body:
                 axes = iter([axis for axis, _ in own])
                 self._show(value, x, tuple(None if size == 1 else next(axes) for size in shape))
                 return
-        found = self._expected(x).reshaped(shape) and self.place(x).reshaped(shape)
-        if found is None:
-            found = self._in_order(x).reshaped(shape)
-            assert found is not None
+        found = self.place(x).reshaped(shape) or self._in_order(x).reshaped(shape)
+        assert found is not None
         self._places[value] = found
-
-    def _expected(self, x: Value) -> Place:
-        """Where a value lies, or would lie if its nest were closed now, in some buffer."""
-        nest = self._nests.get(x)
-        origin = x if nest is None else nest.origin(x)
-        if nest is None or origin in nest.read:
-            return self.place(x)
-        place = self._home(origin, nest)
-        if place is None:
-            place = nest.new_place(origin, Buffer, nest.order(()))
-        return self._shown(x, nest, place, origin)
 
     def _show(self, value: Value, x: Value, axes: Axes) -> None:
         nest = self._nests[x]
@@ -440,14 +414,7 @@ class Body:
         return self._to[value]
 
     def _in_order(self, x: Value) -> Place:
-        """A value in C order: written so by its nest, if that is open, or else a copy if it does not lie so."""
-        nest = self._nests.get(x)
-        if nest is not None:
-            origin, place = nest.origin(x), whole(x.shape, x.dtype, Buffer(0))
-            found = nest.viewed_from(x, place)
-            is_free = origin not in nest.read and self._home(origin, nest) is None
-            if found is not None and is_free and nest.is_written_along(origin, found, nest.order(())):
-                self._to[origin] = found._replace(buffer=self.emission.new(x.size * x.dtype.itemsize))
+        """A value in C order: a copy if it does not lie so."""
         place = self.place(x)
         return place if place.is_contiguous else self.copy(place, self.new(x.shape, x.dtype))
 
@@ -637,8 +604,8 @@ class Body:
             self.copy(result, c)
 
     def _matrices(self, x: Value) -> Place:
-        """Matrices whose rows or columns are contiguous: in C order, if they would not be."""
-        return self.place(x) if Product.takes(self._expected(x)) else self._in_order(x)
+        """Matrices whose rows or columns are contiguous: in C order, if they are not."""
+        return self.place(x) if Product.takes(self.place(x)) else self._in_order(x)
 
     # Windows
 
@@ -716,8 +683,8 @@ _OUTPUTS_ALONE = (Broadcast, Permute, Reduce, Reshape)
 """What may lie between kernels and outputs, beside elementwise values."""
 
 
-def _groups(program: Program, readers: Mapping[Value, Sequence[Value]]) -> list[list[Value]]:
-    """The values of a program in the order of their emission, with what belongs together.
+def _ordered(program: Program, readers: Mapping[Value, Sequence[Value]]) -> list[Value]:
+    """The values of a program in the order of their emission.
 
     What nothing but outputs follows from, by elementwise functions and reductions, comes as soon as it can: a gradient
     is checked, and its parameter updated, while it lies in the cache. What only inputs lead to comes when it is read.
@@ -743,10 +710,7 @@ def _groups(program: Program, readers: Mapping[Value, Sequence[Value]]) -> list[
     for value in reversed(order):
         if at.get(value, -1) < 0:
             at[value] = min([at[reader] for reader in readers[value]], default=len(order))
-    groups: defaultdict[int, list[Value]] = defaultdict(list)
-    for value in order:
-        groups[at[value]].append(value)
-    return [groups[n] for n in sorted(groups)]
+    return sorted(order, key=at.__getitem__)
 
 
 def _order_like(shape: Shape, parts: Sequence[Place]) -> tuple[int, ...]:

@@ -64,7 +64,7 @@ LIBRARY = {
 }
 """Functions of C's library, which are called for each element."""
 
-_INSTRUCTIONS = {
+INSTRUCTIONS = {
     "add": ("fadd", "add", "or"),
     "bitwise_and": ("", "and", "and"),
     "bitwise_or": ("", "or", "or"),
@@ -116,14 +116,14 @@ COMPOSED: Mapping[str, Callable[[Term], Term]] = {
 
 OPERATIONS = frozenset(
     {
-        *(*_INTRINSICS, *LIBRARY, *_INSTRUCTIONS, *COMPOSED, *FUNCTIONS),
+        *(*_INTRINSICS, *LIBRARY, *INSTRUCTIONS, *COMPOSED, *FUNCTIONS),
         *("cast", "invert", "logical_not", "negative", "where"),
     }
 ) - {"left_shift", "right_shift"}
 """What kernels compute of floating-point numbers; of integers and truth values fewer: see :func:`computes`."""
 
 _OF_INTEGERS = OPERATIONS & {
-    *(_INSTRUCTIONS.keys() - {"divide"}),
+    *(INSTRUCTIONS.keys() - {"divide"}),
     *("absolute", "cast", "invert", "logical_not", "negative", "square", "where"),
 }
 
@@ -189,7 +189,7 @@ class Writer(Builder):
             return str(COMPOSED[operation](term).value)
         kind, of, values = terms[0].dtype, self.type(terms[0].dtype), [term.value for term in terms]
         at = 0 if kind in FORMATS else 2 if kind == "bool" else 1
-        if instruction := _INSTRUCTIONS.get(operation, ("", "", ""))[at]:
+        if instruction := INSTRUCTIONS.get(operation, ("", "", ""))[at]:
             flags = self.flags if instruction in ("fadd", "fsub", "fmul", "fdiv") else ""
             return self.emit(f"{instruction}{flags} {of} {values[0]}, {values[1]}")
         if operation == "absolute" and kind == "bool":

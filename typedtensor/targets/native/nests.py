@@ -273,7 +273,7 @@ class Nest:
         Args:
             results: those of given places.
         """
-        count, sizes = len(self.space), [*map(plain, self.space)]
+        count = len(self.space)
         votes = [[0] * count for _ in range(count)]
         tables = [(gather.table, gather.axes) for gather in self.gathers.values()]
         for place, axes in (*self.read.values(), *tables, *results):
@@ -287,9 +287,7 @@ class Nest:
                         votes[one][other] += size
 
         def compared(one: int, other: int) -> int:
-            # Of two directions that as much has, short loops are outside.
-            longer = sizes[one] - sizes[other] if votes[one][other] else 0
-            return votes[other][one] - votes[one][other] or longer or one - other
+            return votes[other][one] - votes[one][other] or one - other
 
         reduced = self.reduced or frozenset()
         sort = functools.cmp_to_key(compared)
@@ -453,21 +451,9 @@ class Writing:
                         continue
                     call = nest.call(x)
                     if call is None or call.name not in _CHEAP:
-                        self._stored[x] = self._free_result(x, last) or self._scratch(x)
+                        self._stored[x] = self._scratch(x)
                         continue
                 stack.extend(self._operands_of(x))
-
-    def _free_result(self, x: Value, last: int) -> Place | None:
-        """Where a result of the last stage is to lie, which may hold a member until then; None if there is no such."""
-        nest, axes = self._nest, self._nest.members[x].axes
-        read = [*(place for place, _ in nest.read.values()), *(gather.table for gather in nest.gathers.values())]
-        taken = [y for y in self._stored if nest.members[y].stage < last]
-        used = {place.buffer for place in (*read, *map(self._stored.__getitem__, taken))}
-        for y, place in self._stored.items():
-            member = nest.members[y]
-            if member == Member(axes, last) and y.dtype == x.dtype and place.buffer not in used and not self._scattered:
-                return place
-        return None
 
     def _needed_outside(self, stage: int) -> list[Value]:
         """The members of a stage that are computed once for each row and that inner stages read."""

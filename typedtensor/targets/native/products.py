@@ -399,7 +399,7 @@ class _Functions(NamedTuple):
     Attributes:
         own: the address of the own ones.
         blas: the address of the fastest one of BLAS; 0 if there is none.
-        limit: the multiplications of a product up to which the own ones are as fast.
+        limit: the multiplications of a product up to which the own ones compute it.
     """
 
     own: int
@@ -407,7 +407,7 @@ class _Functions(NamedTuple):
     limit: int
 
 
-_CUBES = 384, 256, 192, 128, 96, 64, 32
+_CUBES = 32, 64, 96, 128, 192, 256, 384
 """Sizes at which products are compared. The largest one takes a millisecond."""
 
 _ALL = 2**62
@@ -432,12 +432,15 @@ def _functions(machine: Machine, dtype: str) -> _Functions:
 
 
 def _compared(own: int, libraries: Sequence[int], dtype: str) -> tuple[int, int]:
-    """Measure which library is the fastest, and up to how many multiplications the own functions are as fast."""
+    """Measure which library is the fastest, and up to how many multiplications the own functions are to compute.
+
+    The limit is where the ratios of times to the best choice at all sizes are least together: as the answer is kept for
+    all time, a single time that something else disturbed does not decide.
+    """
     of, function = np.dtype(dtype), ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(own)
-    arrays = np.ones((3, _CUBES[0], _CUBES[0]), of)
+    arrays = np.ones((3, _CUBES[-1], _CUBES[-1]), of)
     pointers = np.array([array.ctypes.data for array in arrays], np.int64)
 
-    @functools.cache
     def times(cube: int) -> list[float]:
         """The least times of a product by own functions and by each library, in turns."""
         matrix = Place(Buffer(0), 0, (cube, cube), (cube * of.itemsize, of.itemsize), of)
@@ -451,9 +454,7 @@ def _compared(own: int, libraries: Sequence[int], dtype: str) -> tuple[int, int]
                 least[n] = min(least[n], _clock() - start)
         return least
 
-    first = int(np.argmin(times(_CUBES[0])[1:]))
-    for cube in _CUBES:
-        by_own, *by_libraries = times(cube)
-        if by_own <= by_libraries[first]:
-            return first, cube**3
-    return first, 0
+    logarithms = np.log(np.maximum([times(cube) for cube in _CUBES], 1e-8))  # a coarse clock says 0 of the least
+    first = int(np.argmin(logarithms[-1, 1:]))
+    lost = np.cumsum([0.0, *logarithms[:, 0] - logarithms[:, 1 + first]])
+    return first, (0, *_CUBES)[int(np.argmin(lost))] ** 3

@@ -8,8 +8,10 @@ from functools import cache
 from typedtensor.ad.graph import Node
 from typedtensor.base.lazily import lazily
 from typedtensor.ir import Program
+from typedtensor.passes.convolutions.channels import by_channels
 from typedtensor.passes.convolutions.legalization import legalize
 from typedtensor.passes.pipeline import FUSING, LAST, finished, optimize
+from typedtensor.passes.rewrite import rewrite_everywhere
 from typedtensor.targets.base import BySizes, Executable, Watcher
 from typedtensor.targets.instances import Instances, Variants
 from typedtensor.targets.native.llvm import machine
@@ -41,7 +43,7 @@ class NativeTarget(Target):
         return _leaving_out(frozenset(passes)) if passes else self
 
     def legalize(self, program: Program) -> Program:
-        return legalize(program)
+        return legalize(rewrite_everywhere(program, lambda: by_channels))
 
     def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
         return optimize(program, watch, self._without, FUSING)

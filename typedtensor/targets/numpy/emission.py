@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from typedtensor.ir import (
-    ALL,
     AddAlong,
     Array,
     Assemble,
@@ -120,7 +119,6 @@ class _Body(Out):
         self._leads: dict[Value, tuple[Value, Find, Lift]] = {}
         self._stacks: dict[Value, dict[int, Place]] = {}
         self._inner: dict[Value, Value] = {}
-        self._apart: dict[Value, Order] = {}
         self._unread: Counter[Buffer] = Counter()
         self._own: set[Buffer] = set()
 
@@ -154,7 +152,6 @@ class _Body(Out):
         for value, place in zip(program.outputs, self._wanted, strict=True):
             if value not in self._places:
                 self._to.setdefault(value, place)
-        self._apart = _read_apart(order)
         self._inner = {value: x for value in order if (x := fused(value)) is not None and self._reads[x] == 1}
         skipped = {*self._places, *self._inner.values()}
         for value in reversed(order):
@@ -226,11 +223,9 @@ class _Body(Out):
     def _results(self, value: Value, region: Region) -> list[Place]:
         """Where the results of a region lie."""
         known = self._stacks.setdefault(value, {})
-        apart = _read_apart(region.body.order()) if isinstance(region, Loop) else {}
         for n in range(region.elements):
             if n not in known:
-                order = apart.get(region.body.outputs[n]) if apart else None
-                known[n] = self.new(*region.element(n), None if order is None else (0, *(axis + 1 for axis in order)))
+                known[n] = self.new(*region.element(n))
         return [known[n] for n in range(region.elements)]
 
     # Values
@@ -261,7 +256,7 @@ class _Body(Out):
         found = None if view is None else view(self, primitive, operands[0])
         if found is not None:
             return found
-        order = self._apart.get(value) or _order_of(value, operands)
+        order = _order_of(value, operands)
         out = (
             self._wanted_place(value, order) or self._over(value, operands) or self.new(value.shape, value.dtype, order)
         )
@@ -333,18 +328,6 @@ def _order_of(value: Value, operands: Sequence[Any]) -> Order | None:
         kept = [n for n in order_of(operands[0]) if n not in primitive.axes]
         return tuple(sorted(kept).index(n) for n in kept)
     return None
-
-
-def _read_apart(order: Iterable[Value]) -> dict[Value, Order]:
-    """The orders of the axes of values whose slices, as the gates of a cell, are read apart: each is contiguous."""
-    found: dict[Value, Order] = {}
-    for value in order:
-        if isinstance(value.primitive, Slice):
-            [x], key = value.operands, value.primitive.key
-            at = [n for n, part in enumerate(key) if isinstance(part, int)]
-            if isinstance(x, Value) and x.primitive.elementwise and len(at) == 1 and set(key) <= {ALL, key[at[0]]}:
-                found[x] = (at[0], *(n for n in range(len(x.shape)) if n != at[0]))
-    return found
 
 
 def _lifted(key: Key, rank: int, order: Order) -> Order:
