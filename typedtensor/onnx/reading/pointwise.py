@@ -11,6 +11,7 @@ import numpy as np
 
 from typedtensor import ops
 from typedtensor.backends.quiet import quietly_alone
+from typedtensor.core.expr import App
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import OnnxError
 from typedtensor.onnx.library import library
@@ -166,6 +167,12 @@ def _kind(dtype: np.dtype[Any]) -> str:
     return PRECISIONS[dtype.name]
 
 
+def as_real(x: Any) -> Any:
+    """Integers as real numbers; those of integers that were made of real numbers just before are the whole parts."""
+    made = isinstance(x, App) and isinstance(x.op, ops.ToInt)
+    return ops.Trunc()(x.operands[0]) if made else ops.AsReal()(x)
+
+
 @computes("Cast", "CastLike")
 def _cast(run: Positional, node: Node, x: Any, like: Any = None) -> Any:
     """A cast. Constants get the requested precision, expressions the precision of the values they are combined with."""
@@ -181,4 +188,4 @@ def _cast(run: Positional, node: Node, x: Any, like: Any = None) -> Any:
         return x
     if kind == "bool":
         return ~ops.Equal()(x, 0)
-    return ops.AsReal()(x) if kind == "real" else ops.AsInt()(x) if x.tensor_type.kind == "bool" else ops.ToInt()(x)
+    return as_real(x) if kind == "real" else ops.AsInt()(x) if x.tensor_type.kind == "bool" else ops.ToInt()(x)

@@ -92,11 +92,11 @@ class Reader:
         return list(value) if isinstance(value, tuple) else value
 
     def array(self, tensor: Any) -> Any:
-        """The elements of a tensor."""
+        """The elements of a tensor, those in float16 as float32."""
         array = self._elsewhere(tensor) if isinstance(tensor, self._ir.ExternalTensor) else np.asarray(tensor.numpy())
         if array.dtype.kind not in "fiubV":
             raise OnnxError(f"{self._where} has a tensor of {array.dtype}: only numbers and bools are read")
-        return array
+        return array.astype(np.float32) if array.dtype == np.float16 else array  # as :class:`OnnxModel` computes
 
     def _elsewhere(self, tensor: Any) -> Any:
         """The elements of a tensor in another file, which is read only if it is in the folder of this one."""
