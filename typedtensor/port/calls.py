@@ -478,14 +478,6 @@ def _number_in(scope: Scope, x: Value) -> Value:
     return Value(expression(f"({x.text}).value.item()"), "number")
 
 
-def _differentiated(scope: Scope, x: Value) -> Value:
-    raise UndecidedError("optimizer.step(loss) differentiates, and so does computation.gradients(loss)")
-
-
-def _absolute(scope: Scope, x: Value) -> Value:
-    return replace(x, code=expression(f"abs({x.text})"))
-
-
 def _layer(name: str, *fields: str) -> Callable[..., Value]:
     """A layer of the same name, and how its axes are called if their sizes are numbers."""
 
@@ -533,8 +525,6 @@ def _parameter(scope: Scope, data: ast.expr) -> Value:
 _COUNTERPARTS: dict[str, Callable[..., Value]] = {
     **{name: _along(name) for name in _ALONG},
     **{name: _drawn(name) for name in _DRAWN},
-    "abs": _absolute,
-    "backward": _differentiated,
     "cat": _joined,
     "concat": _joined,
     "cross_entropy": _cross_entropy,
@@ -567,6 +557,8 @@ def _elementwise(name: str, count: int) -> str | None:
     """The operation of a function of PyTorch that acts on each element, by the rule of ours with its name."""
     other = other_name(f"torch.{name}") or other_name(name) or name
     known = _NAMES.get(other, other)
+    if known == "abs":  # Python's own
+        return known
     function = getattr(typedtensor.ops, known, None)
     if not isinstance(function, PolyOp):
         return None

@@ -144,10 +144,7 @@ class _File:
         made, undecided = copy.deepcopy(node), []
         for parameter in [*made.args.args, *made.args.kwonlyargs]:
             name, written = parameter.arg, ast.unparse(parameter.annotation) if parameter.annotation else ""
-            taken = annotated(parameter.annotation)
-            if taken is None and node.name == "forward":
-                taken = _first_use(node, name, scope)
-            if taken is not None:
+            if (taken := annotated(parameter.annotation)) is not None:
                 scope.declare(*taken)
                 scope.names[name] = tensor(name, taken)
                 parameter.annotation = expression(_type(taken, written, _role(node, name, scope)))
@@ -294,17 +291,6 @@ def _walked(statements: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 def _is_text(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
-
-
-def _first_use(node: ast.FunctionDef, name: str, scope: Scope) -> tuple[str, ...] | None:
-    """The last axis of a parameter, from the layer that takes it."""
-    for part in ast.walk(node):
-        match part:
-            case ast.Call(func=called, args=[ast.Name(id=given)]) if given == name:
-                found = scope.known(called)
-                if found.axes and found.kind == "layer":
-                    return ("*N", *found.axes)
-    return None
 
 
 def _role(node: ast.FunctionDef, name: str, scope: Scope) -> str:
