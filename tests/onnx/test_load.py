@@ -466,6 +466,7 @@ MODULES = (
     "scatternd",
     "slice",
     "softmax",
+    "softmax_cross_entropy_loss",
     "topk",
 )
 
@@ -480,6 +481,7 @@ FAST = (
     "test_scan9_sum",
     "test_slice_neg_steps",
     "test_softmax_large_number",
+    "test_sce_none",
     "test_top_k_smallest",
     "test_gru_seq_length",
     "test_slice_default_axes",

@@ -42,14 +42,11 @@ UNARY: Mapping[str, Callable[[Any], Any]] = {
 """Operators with one operand, and their functions."""
 
 FORMULAS: Mapping[str, Callable[[Node, Any], Any]] = {
-    "Celu": lambda node, x: ops.CELU(node.get("alpha", 1.0))(x),
     "Elu": lambda node, x: ops.ELU(node.get("alpha", 1.0))(x),
     "Gelu": lambda node, x: (ops.GELU() if node.get("approximate", "none") == "tanh" else ops.ExactGELU())(x),
     "HardSigmoid": lambda node, x: ops.Clip(0.0, 1.0)(x * node.get("alpha", 0.2) + node.get("beta", 0.5)),
     "LeakyRelu": lambda node, x: ops.LeakyReLU(node.get("alpha", 0.01))(x),
     "Selu": lambda node, x: ops.ELU(node.get("alpha", 1.6732632423543772))(x) * node.get("gamma", 1.0507009873554805),
-    "Swish": lambda node, x: x * ops.Sigmoid()(x * node.get("alpha", 1.0)),
-    "ThresholdedRelu": lambda node, x: ops.Where()(ops.Greater()(x, node.get("alpha", 1.0)), x, ops.ZerosLike()(x)),
 }
 """The same with attributes."""
 
@@ -142,13 +139,6 @@ def _is_inf(run: Positional, node: Node, x: Any) -> Any:
     if not node.get("detect_negative", 1):
         found = found & ops.Greater()(x, 0.0)
     return found if node.get("detect_positive", 1) else found & ops.Less()(x, 0.0)
-
-
-@computes("Shrink")
-def _shrink(run: Positional, node: Node, x: Any) -> Any:
-    bias, edge = node.get("bias", 0.0), node.get("lambd", 0.5)
-    above = ops.Where()(ops.Greater()(x, edge), x - bias, ops.ZerosLike()(x))
-    return ops.Where()(ops.Less()(x, -edge), x + bias, above)
 
 
 @computes("Dropout")

@@ -61,13 +61,25 @@ class Reader:
         if schema is None:
             return None
         if schema.has_context_dependent_function:
-            written = self._ir.to_proto(node).SerializeToString()
+            written = self._stated(node).SerializeToString()
             return Definition(schema.domain, schema.name, schema.since_version, written, self._where)
         if not schema.has_function:
             return None
         return self.function(
             self._ir.from_proto(schema.function_body), self.attributes(node.attributes.values(), schema)
         )
+
+    def _stated(self, node: Any) -> Any:
+        """A node in ONNX's format, with values in place of references to attributes of the function around it."""
+        proto, onnx = self._ir.to_proto(node), library("onnx")
+        attributes = [x for x in proto.attribute if not x.ref_attr_name]
+        for reference in (x for x in proto.attribute if x.ref_attr_name in self._given):
+            value = self._given[reference.ref_attr_name]
+            value = onnx.numpy_helper.from_array(value) if isinstance(value, np.ndarray) else value
+            attributes.append(onnx.helper.make_attribute(reference.name, value))
+        proto.ClearField("attribute")
+        proto.attribute.extend(attributes)
+        return proto
 
     def attributes(self, given: Iterable[Any], schema: Any = None) -> dict[str, Any]:
         """The attributes of a node by name, with ONNX's defaults for the missing ones."""
