@@ -6,7 +6,6 @@ Products of the integers are computed with real numbers that hold their sums exa
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -49,18 +48,18 @@ def _quantized(run: Positional, node: Node, x: Any, scale: Any, zero: Any = None
 
 @computes("MatMulInteger")
 def _product(run: Positional, node: Node, x: Any, y: Any, x_zero: Any = None, y_zero: Any = None) -> Any:
-    return _as(ops.ToInt()(product(run, *_product_factors(run, x, x_zero, y, y_zero))), np.int32)
+    return _as(ops.ToInt()(product(run, *_factors(run, (x, x_zero, -2), (y, y_zero, -1)))), np.int32)
 
 
 @computes("ConvInteger")
 def _convolution(run: Positional, node: Node, x: Any, kernel: Any, x_zero: Any = None, zero: Any = None) -> Any:
-    return _as(ops.ToInt()(convolution(run, node, *_window_factors(run, x, x_zero, kernel, zero))), np.int32)
+    return _as(ops.ToInt()(convolution(run, node, *_factors(run, (x, x_zero, 0), (kernel, zero, 0)))), np.int32)
 
 
 @computes("QLinearMatMul")
 def _quantized_product(run: Positional, node: Node, *operands: Any) -> Any:
     x, x_scale, x_zero, y, y_scale, y_zero, scale, zero = operands
-    found = product(run, *_product_factors(run, x, x_zero, y, y_zero))
+    found = product(run, *_factors(run, (x, x_zero, -2), (y, y_zero, -1)))
     for factor, of, axis in ((x_scale, x, -2), (y_scale, y, -1)):
         found = ops.Mul()(*run.aligned(found, _placed(run, of, factor, axis)))
     return _quantized(run, node, ops.AsReal()(found), scale, zero)
@@ -69,7 +68,7 @@ def _quantized_product(run: Positional, node: Node, *operands: Any) -> Any:
 @computes("QLinearConv")
 def _quantized_convolution(run: Positional, node: Node, *operands: Any) -> Any:
     x, x_scale, x_zero, kernel, kernel_scale, kernel_zero, scale, zero, bias = (*operands, None)[:9]
-    left, right = _window_factors(run, x, x_zero, kernel, kernel_zero)
+    left, right = _factors(run, (x, x_zero, 0), (kernel, kernel_zero, 0))
     found = convolution(run, node, left, right, None if bias is None else ops.AsRealLike()(bias, right))
     for factor in (x_scale, kernel_scale):
         found = ops.Mul()(*run.aligned(found, _placed(run, found, factor, 1)))
@@ -107,30 +106,19 @@ EXACT = 2**24
 """Float32 holds all integers up to this one exactly."""
 
 
-def _product_factors(run: Positional, x: Any, x_zero: Any, y: Any, y_zero: Any) -> tuple[Any, Any]:
-    """Two matrices of integers as :func:`_factors`."""
-    return _factors(run, (x, x_zero, -2), (y, y_zero, -1), (max(len(y.axes) - 2, 0),))
-
-
-def _window_factors(run: Positional, x: Any, x_zero: Any, kernel: Any, zero: Any) -> tuple[Any, Any]:
-    """Integers and a kernel of integers as :func:`_factors`."""
-    return _factors(run, (x, x_zero, 0), (kernel, zero, 0), range(1, len(kernel.axes)))
-
-
-def _factors(
-    run: Positional, first: tuple[Any, Any, int], second: tuple[Any, Any, int], summed: Sequence[int]
-) -> tuple[Any, Any]:
+def _factors(run: Positional, first: tuple[Any, Any, int], second: tuple[Any, Any, int]) -> tuple[Any, Any]:
     """Integers of 8 bits less zero points, one or along an axis, as real numbers that hold sums of products exactly.
 
     Args:
         run: the run.
         first: an operand of a product, its zero points or None, and the axis of these.
-        second: the other operand, mostly weights.
-        summed: the axes of the second operand that the product sums over.
+        second: the same of the other operand, mostly weights: a matrix, or a kernel, whose axis is the first.
     """
+    rank = len(second[0].axes)
+    summed = tuple(range(1, rank)) if second[2] == 0 else (max(rank - 2, 0),)
     largest = 255.0**2 * math.prod([run.size(second[0], axis) for axis in summed])
     if isinstance(weights := _centred(run, *second, np.float64), AnyTensor):
-        largest = 255.0 * np.abs(weights.array).sum(tuple(summed)).max(initial=0.0)
+        largest = 255.0 * np.abs(weights.array).sum(summed).max(initial=0.0)
     dtype = np.float32 if largest <= EXACT else np.float64
     return _centred(run, *first, dtype), _centred(run, *second, dtype)
 
