@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -101,32 +100,29 @@ class BERT(Module):
 
 
 NAMES = {
-    r"bert\.(embeddings|encoder)\.|cls\.predictions\.|\.self|(?<=attention\.output)\.dense": "",
-    r"layer\.": "blocks.",
-    "word_embeddings": "words",
-    "position_embeddings": "places",
-    r"attention\.output\.LayerNorm": "attended",
-    r"intermediate\.dense": "inner.0",
-    r"output\.dense": "inner.2",
-    r"transform\.dense": "transform.0",
-    r"transform\.LayerNorm": "transform.2",
-    r"(output\.)?LayerNorm": "norm",
+    "bert.embeddings.word_embeddings.": "words.",
+    "bert.embeddings.position_embeddings.": "places.",
+    "bert.embeddings.LayerNorm.": "norm.",
+    "bert.encoder.layer.": "blocks.",
+    ".attention.self.": ".attention.",
+    ".attention.output.dense.": ".attention.output.",
+    ".attention.output.LayerNorm.": ".attended.",
+    ".intermediate.dense.": ".inner.0.",
+    ".output.dense.": ".inner.2.",
+    ".output.LayerNorm.": ".norm.",
+    "cls.predictions.bias": "bias",
+    "cls.predictions.transform.dense.": "transform.0.",
+    "cls.predictions.transform.LayerNorm.": "transform.2.",
 }
-"""The parts of names in this file for those of Hugging Face's ``BertForMaskedLM``, in order."""
-
-
-def name_here(name: str) -> str:
-    """Return our name of an array."""
-    for theirs, ours in NAMES.items():
-        name = re.sub(theirs, ours, name)
-    return name
+"""The names in this file for those of Hugging Face's ``BertForMaskedLM``."""
 
 
 def load_published(path: str | os.PathLike[str], model: BERT) -> None:
     """Load the weights of a published model, of whose two kinds of sentences those here are the first."""
-    arrays = {name_here(name): x for name, x in read(path).arrays.items()}
-    arrays["places.weight"] = arrays["places.weight"] + arrays.pop("token_type_embeddings.weight")[0]
-    assign(model, arrays, layout="torch")
+    arrays = dict(read(path).arrays)
+    places, kinds = (f"bert.embeddings.{name}_embeddings.weight" for name in ("position", "token_type"))
+    arrays[places] = arrays[places] + arrays.pop(kinds)[0]
+    assign(model, arrays, names=NAMES, layout="torch")
 
 
 words, target = Input(IntTensor[Batch, Time]), Input(IntTensor[Batch, Time])

@@ -137,30 +137,23 @@ class Llama(Module):
 
 
 NAMES = {
-    "model.embed_tokens": "letters",
-    "model.layers": "blocks",
-    "model.norm": "norm",
-    "lm_head": "scores",
-    "self_attn": "attention",
-    "input_layernorm": "attention_norm",
-    "post_attention_layernorm": "feedforward_norm",
-    "mlp.gate_proj": "gate",
-    "mlp.up_proj": "widen",
-    "mlp.down_proj": "narrow",
+    "model.embed_tokens.": "letters.",
+    "model.layers.": "blocks.",
+    "model.norm.": "norm.",
+    "lm_head.": "scores.",
+    ".self_attn.": ".attention.",
+    ".input_layernorm.": ".attention_norm.",
+    ".post_attention_layernorm.": ".feedforward_norm.",
+    ".mlp.gate_proj.": ".gate.",
+    ".mlp.up_proj.": ".widen.",
+    ".mlp.down_proj.": ".narrow.",
 }
 """The names in this file for those of Hugging Face's ``LlamaForCausalLM``."""
 
 
-def name_here(name: str) -> str:
-    """Return our name of an array."""
-    for theirs, ours in NAMES.items():
-        name = name.replace(theirs, ours)
-    return name
-
-
 def load_published(path: str | os.PathLike[str], model: Llama) -> None:
     """Load the weights of a published model."""
-    load(path, model, names=name_here, layout="torch", narrow=True)
+    load(path, model, names=NAMES, layout="torch", narrow=True)
 
 
 def loss_of(model: Llama) -> Expr[Tensor[()]]:

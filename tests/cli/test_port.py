@@ -66,6 +66,7 @@ TRANSLATED = [
     ("x.masked_fill(x > 0, 0.0)", "where(x > 0, 0.0, x)"),
     ("torch.where(x > 0, x, 0.0)", "where(x > 0, x, 0.0)"),
     ("x.detach()", "stop_gradient(x)"),
+    ("torch.abs(x).sum(-1)", "abs(x).sum(Feature)"),
 ]
 
 LEFT = [
@@ -78,6 +79,7 @@ LEFT = [
     ("x.mean(self.axis)", "self.axis is no number, so name the axis"),
     ("x.permute(2, 1)", "another order of Batch, Time, Feature has all of them"),
     ("x.masked_fill(x > 0)", "masked_fill: its arguments are not the usual ones"),
+    ("torch.add(x, x, alpha=2)", "add: its arguments are not the usual ones"),
     ("F.softmax(x)", "softmax: its arguments are not the usual ones"),
     ("x.frobnicate(1)", "typedtensor rules --like torch.frobnicate finds what is like it"),
     ("F.dropout(x, 0.1)", "use the layer `Dropout`"),
@@ -110,6 +112,21 @@ def test_sizes_taken_at_once_go(sizes: str) -> None:
     ported = port(FORWARD.format(f"b, t, c = {sizes}\n        return self.heads(x).view(b, t, self.head, -1)"))
     assert ported.marked == 0
     assert "        return self.heads(x).split(HeadWidth, Head(self.head), Width)" in ported.text
+
+
+def test_fields_of_other_modules_have_their_axes() -> None:
+    source = """
+class Items(nn.Module):
+    def __init__(self, item: int, feature: int):
+        self.table = nn.Parameter(torch.randn(item, feature))
+
+def decay(items: Items):
+    return items.table.square().sum(1).mean()
+"""
+    ported = port(source)
+    assert ported.marked == 0
+    assert "    return square(items.table).sum(Feature).mean()" in ported.text
+    assert "def decay(items: Items) -> Expr[Tensor[()]]:" in ported.text
 
 
 def test_a_list_of_modules_that_are_made_is_a_list() -> None:

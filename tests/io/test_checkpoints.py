@@ -157,6 +157,33 @@ def test_what_an_optimizer_remembers_is_not_turned(tmp_path: Path) -> None:
     assert np.array_equal(weight.value, before)
 
 
+def test_a_table_of_names_has_beginnings_and_parts() -> None:
+    names = {
+        "net.layer.": "blocks.",
+        ".self.": ".attention.",
+        ".output.dense.": ".narrow.",
+        ".dense.": ".widen.",
+        ".mask.": None,
+        "head.": None,
+        "b": "bias",
+    }
+    became = {
+        "net.layer.0.self.query.w": "blocks.0.attention.query.w",
+        "net.layer.1.output.dense.w": "blocks.1.narrow.w",
+        "net.layer.1.dense.w": "blocks.1.widen.w",
+        "self.w": "attention.w",
+        "b": "bias",
+    }
+    size = In().size
+    parameters = {name: Param(Tensor[In](np.zeros(size))) for name in became.values()}
+    arrays = {name: np.full(size, float(number)) for number, name in enumerate(became)}
+    assign(parameters, arrays | {"net.layer.1.mask.w": np.ones(3), "head.w": np.ones(3)}, names=names)
+    for number, name in enumerate(became.values()):
+        assert parameters[name].value.numpy().tolist() == [number] * size
+    with pytest.raises(CheckpointError, match=r"names= renames '\.selv\.', but no array has this name"):
+        assign({"attention.w": Param(Tensor[In](np.zeros(size)))}, {"self.w": np.ones(size)}, names={".selv.": ".x."})
+
+
 def _after(prefix: str) -> Callable[[str], str | None]:
     return lambda name: name.removeprefix(prefix) if name.startswith(prefix) else None
 

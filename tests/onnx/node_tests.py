@@ -19,9 +19,7 @@ from typedtensor.onnx.reading.positional import KINDS, Positional
 
 KNOWN: Mapping[str, str] = {
     "test_attention_4d_causal_padded_kv_bf16(_expanded)?": "a rounding of bfloat16 apart",
-    "test_attention_4d_causal_fp16(_expanded)?": "a rounding of float16 apart",
-    "test_linear_attention_fp16": "a rounding of float16 apart",
-    "test_linear_attention_fp16_expanded": "a step of a scan does not know the precision, and computes in float32",
+    "test_attention_4d_causal_fp16_expanded": "a rounding of float16 apart",
 }
 """Known differences of results, by patterns of names, with the reasons."""
 

@@ -26,6 +26,7 @@ from typedtensor import (
     AxisError,
     BoolTensor,
     Const,
+    Expr,
     Input,
     IntTensor,
     OnnxError,
@@ -397,6 +398,51 @@ def test_results_have_the_precision_that_onnx_says(tmp_path: Path) -> None:
         assert (found.numpy().dtype, found.numpy().tolist()) == (np.dtype(dtype), [0, 1, 3, 6])
 
 
+def test_a_program_in_float16_is_computed_in_float32(tmp_path: Path) -> None:
+    """Its results are those of the weights in float16, rounded once."""
+    weight = (np.random.default_rng(0).normal(size=(4, 6)) * 100).astype(np.float16)
+    graph = helper.make_graph(
+        [helper.make_node("MatMul", ["x", "w"], ["z"]), helper.make_node("Mul", ["z", "z"], ["y"])],
+        "g",
+        [helper.make_tensor_value_info("x", TensorProto.FLOAT16, ["n", 4])],
+        [helper.make_tensor_value_info("y", TensorProto.FLOAT16, ["n", 6])],
+        [onnx.numpy_helper.from_array(weight, "w")],
+    )
+    path = tmp_path / "a.onnx"
+    path.write_bytes(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18)]).SerializeToString())
+    model, x = load_model(path), np.linspace(-1, 1, 12).reshape(3, 4)
+    expected = (x.astype(np.float16).astype(float) @ weight.astype(float)) ** 2
+
+    def run(given: Expr[Tensor[Batch, Channel]]) -> Expr[Tensor[Batch, Row]]:
+        return model(given, returns=Tensor[Batch, Row])
+
+    half, single = (Tensor[Batch, Channel](x.astype(dtype)) for dtype in (np.float16, np.float32))
+    for found in (compiled(run, half)(half), model(half, returns=Tensor[Batch, Row])):
+        assert found.dtype == np.float16
+        np.testing.assert_allclose(found.numpy(), expected, rtol=1e-3)
+    assert compiled(run, single)(single).dtype == np.float32
+    assert {parameter.value.dtype for parameter in model.parameters.values()} == {np.dtype(np.float32)}
+
+
+@pytest.mark.parametrize("largest", [3, 255])
+def test_sums_of_products_of_integers_are_exact(largest: int, tmp_path: Path) -> None:
+    """In float32 if the weights are small enough, and else in float64."""
+    rng = np.random.default_rng(0)
+    x, weight = rng.integers(0, 256, (2, 2000), np.uint8), rng.integers(0, largest + 1, (2000, 3), np.uint8)
+    x[0], weight[:, 0] = 255, largest
+    graph = helper.make_graph(
+        [helper.make_node("MatMulInteger", ["x", "w"], ["y"])],
+        "g",
+        [helper.make_tensor_value_info("x", TensorProto.UINT8, [2, 2000])],
+        [helper.make_tensor_value_info("y", TensorProto.INT32, [2, 3])],
+        [onnx.numpy_helper.from_array(weight, "w")],
+    )
+    (tmp_path / "a.onnx").write_bytes(helper.make_model(graph).SerializeToString())
+    model, given = load_model(tmp_path / "a.onnx"), IntTensor[Batch, Channel](x)
+    found = compiled(lambda x: model(x, returns=IntTensor[Batch, Row]), given)(given)
+    np.testing.assert_array_equal(found.numpy(), x.astype(int) @ weight.astype(int))
+
+
 MODULES = (
     "convinteger",
     "matmulinteger",
@@ -420,6 +466,7 @@ MODULES = (
     "scatternd",
     "slice",
     "softmax",
+    "softmax_cross_entropy_loss",
     "topk",
 )
 
@@ -434,6 +481,7 @@ FAST = (
     "test_scan9_sum",
     "test_slice_neg_steps",
     "test_softmax_large_number",
+    "test_sce_none",
     "test_top_k_smallest",
     "test_gru_seq_length",
     "test_slice_default_axes",

@@ -313,6 +313,32 @@ def test_the_best_values_stay(tmp_path: Path) -> None:
     assert read(tmp_path / "best").own["axes"]["first.weight"] == ["In", "Hidden"]
 
 
+@pytest.mark.filterwarnings("default")  # of the libraries that it uses
+def test_mlflow_takes_the_values(tmp_path: Path) -> None:
+    mlflow: Any = pytest.importorskip("mlflow")
+    pytest.importorskip("alembic")  # which mlflow-skinny lacks, and a database needs
+    mlflow.set_tracking_uri(f"sqlite:///{tmp_path}/mlflow.db")
+    made = network("SGD")
+    with mlflow.start_run() as run:
+        history = fit(
+            made.model,
+            made.optimizer,
+            made.loss,
+            data(made, 1),
+            epochs=2,
+            validation=data(made, 2, None),
+            progress=False,
+            report=mlflow.log_metric,
+        )
+    client = mlflow.MlflowClient()
+    for of, name in (("training", "loss"), ("validation", "validation loss")):
+        kept = client.get_metric_history(run.info.run_id, name)
+        assert [(x.step, x.value) for x in kept] == [
+            (STEPS, history.values(of=of)[0]),
+            (2 * STEPS, history.values(of=of)[1]),
+        ]
+
+
 def test_a_file_of_another_training_is_not_loaded(tmp_path: Path) -> None:
     """Nothing was better than nothing; and what decides begins anew in each training."""
     made, other, stopping = network("SGD"), network("SGD", seed=3), EarlyStopping(patience=1)

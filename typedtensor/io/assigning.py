@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Literal
@@ -16,8 +17,9 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Variable, replace
 from typedtensor.errors import CheckpointError, TypedTensorError
 
-Names = Mapping[str, str] | Callable[[str], str | None]
-"""Names of parameters by names of arrays; in a mapping, a key that ends with a dot maps all names with that prefix."""
+Names = Mapping[str, str] | Mapping[str, str | None] | Callable[[str], str | None]
+"""Names of parameters by names of arrays: a function, or a table of whole names, of beginnings that end with a dot, and
+of parts of names with a dot at both ends. None omits an array."""
 
 Values = list[tuple[Variable[Any], Any]]
 """Parameters and checked values for them."""
@@ -47,7 +49,8 @@ def assign(
     Args:
         root: a module or another object with parameters, or parameters by name.
         arrays: arrays of any library, by name. Tensors bring their labels, whose order may be another one.
-        names: the name of the parameter for the name of an array; a function returns None to omit an array.
+        names: the names of parameters for those of arrays: a function, or a table of whole names, beginnings
+            (``"fc1."``) and parts (``".self_attn."``), of which the longest are replaced first. None omits an array.
         axes: for parameters whose array has another order of axes, or merged axes: the labels in the array's order. The
             axes of a label that occurs twice, as in a square kernel, keep their order. They are needed where several
             axes have one size, so that the shape does not tell their order.
@@ -171,18 +174,30 @@ def renamed(given: Iterable[str], names: Names | None) -> dict[str, str]:
     return {old: new for old, new in pairs if new is not None}
 
 
-def _translated(name: str, names: Mapping[str, str]) -> str:
+def _translated(name: str, names: Mapping[str, str | None]) -> str | None:
+    """Replace a whole name, or else its beginning and the parts of the rest, the longest first."""
     if name in names:
         return names[name]
-    prefix = max((x for x in names if x.endswith(".") and name.startswith(x)), key=len, default=None)
-    return name if prefix is None else names[prefix] + name.removeprefix(prefix)
+    start = max((x for x in names if x.endswith(".") and name.startswith(x)), key=len, default="")
+    parts = sorted((x for x in names if x.startswith(".") and x.endswith(".")), key=len, reverse=True)
+    pattern = "|".join(rf"{re.escape(x.removesuffix('.'))}(?=\.)" for x in parts)
+    rest = "." + name.removeprefix(start)
+    beginning = names[start] if start else ""
+    if beginning is None or (parts and any(names[f"{x}."] is None for x in re.findall(pattern, rest))):
+        return None
+    return beginning + (re.sub(pattern, lambda x: str(names[f"{x[0]}."])[:-1], rest) if parts else rest)[1:]
 
 
 def _unused(given: Iterable[str], names: Names | None) -> list[str]:
-    """Report keys of ``names=``, full names or prefixes, that match no array: typing errors must not go unnoticed."""
+    """Report keys of ``names=`` that match no array: typing errors must not go unnoticed."""
     keys = [] if names is None or callable(names) else [*names]
     there = [*given]
-    unused = [x for x in keys if x not in there and not (x.endswith(".") and any(y.startswith(x) for y in there))]
+    unused = [
+        key
+        for key in keys
+        if key not in there
+        and not (key.endswith(".") and any(x.startswith(key) or (key[0] == "." and key in f".{x}") for x in there))
+    ]
     return [f"names= renames {key!r}, but no array has this name{_perhaps(key, there)}" for key in unused]
 
 

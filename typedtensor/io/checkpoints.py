@@ -110,8 +110,8 @@ def load(
             ``model.safetensors.index.json``.
         model: the saved model, or one of the same structure.
         optimizer: an optimizer to load the state in the file into.
-        names: names of parameters by names in the file, or prefixes by prefixes: ``{"encoder.": "text.encoder."}``;
-            they also apply to the optimizer's state.
+        names: names of parameters by names in the file, as in :func:`assign`: ``{"encoder.": "text.encoder."}``; they
+            also apply to the optimizer's state.
         labels: the labels by their names in the file: ``{"Hidden": Width}``.
         axes: for parameters whose axes have another order in the file: the labels in that order; a tuple of labels is
             one merged axis.

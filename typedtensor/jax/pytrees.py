@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from typedtensor.base.extras import extra
 from typedtensor.core.expr import Const
 from typedtensor.core.module_state import ModuleKind, ModuleState
 from typedtensor.core.tensor import CLASSES, AnyTensor, Tensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.variables import Param, Variable
 from typedtensor.errors import AxisError
-from typedtensor.jax.library import library
+
+
+def library(name: str = "jax") -> Any:
+    """A module of JAX, which type checkers of users' programs need not read.
+
+    Raises:
+        MissingExtraError: when JAX is not installed.
+    """
+    return extra(name, "labels on JAX programs", "jax")
 
 
 def register() -> None:

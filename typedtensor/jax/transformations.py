@@ -10,7 +10,7 @@ from typedtensor.core.axes import Axis, Label, label_name
 from typedtensor.core.tensor import AnyTensor, Tensor, tensor_type
 from typedtensor.errors import AxisError, GradientError
 from typedtensor.interop.signatures import typed
-from typedtensor.jax.library import library
+from typedtensor.jax.pytrees import library
 
 F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S")

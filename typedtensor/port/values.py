@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import ast
+import copy
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 ONE = "1"
 """Stands for an axis of size 1 in a value of PyTorch. Here it is not there, since labels need none to align."""
 
-Kind = Literal["tensor", "number", "size", "layer", "module", "unknown"]
+Kind = Literal["tensor", "number", "size", "layer", "module", "method", "unknown"]
 
 
 class UndecidedError(Exception):
@@ -25,13 +27,18 @@ class Value:
         code: the expression.
         kind: what it is; of what is unknown, the code is taken over.
         axes: of a tensor the labels, in the order of PyTorch's axes; of a size the labels whose product it is.
-        result: of a layer that changes the last axis, its label after that; of a module the name of its class.
+        name: of a layer that changes the last axis, its label after that; of a module its class; of a size that is
+            taken from a tensor ``"tensor"``.
+        parameters: the axes of the parameters of a method.
+        result: those of its result.
     """
 
-    code: ast.expr
+    code: Any
     kind: Kind = "unknown"
     axes: tuple[str, ...] = ()
-    result: str | None = None
+    name: str = ""
+    parameters: tuple[tuple[str, ...] | None, ...] = ()
+    result: tuple[str, ...] | None = None
 
     @property
     def text(self) -> str:
@@ -70,6 +77,27 @@ def tensor(text: str, axes: tuple[str, ...]) -> Value:
     return Value(expression(text), "tensor", axes)
 
 
+def made(code: Any, axes: tuple[str, ...] | None) -> Value:
+    """A tensor, if its axes are known."""
+    return Value(code) if axes is None else Value(code, "tensor", axes)
+
+
+def operands(node: ast.AST) -> list[ast.expr | ast.keyword]:
+    """The expressions in an expression."""
+    return [x for x in ast.iter_child_nodes(node) if isinstance(x, (ast.expr, ast.keyword))]
+
+
+def rebuilt(node: ast.AST, parts: Iterable[Any]) -> Any:
+    """An expression with other expressions in place of its :func:`operands`."""
+    others, copied = iter(parts), copy.copy(node)
+    for name, old in ast.iter_fields(node):
+        if isinstance(old, list):
+            setattr(copied, name, [next(others) if isinstance(x, (ast.expr, ast.keyword)) else x for x in old])
+        elif isinstance(old, ast.expr):
+            setattr(copied, name, next(others))
+    return copied
+
+
 def label_of(name: str) -> str:
     """The label for the size or axis that a program calls ``name``.
 
@@ -82,31 +110,22 @@ def label_of(name: str) -> str:
 
 def annotated(annotation: ast.expr | None) -> tuple[str, ...] | None:
     """The labels that an annotation names: jaxtyping's ``Float[Tensor, "batch time"]``, or ``Tensor[[B, T]]``."""
-    if not isinstance(annotation, ast.Subscript):
-        return None
-    match annotation.slice:
-        case ast.Tuple(elts=[_, ast.Constant(value=str(words))]):
-            found = words.split()
-            if all(re.fullmatch(r"[A-Za-z]\w*(\*[A-Za-z]\w*)*", word) for word in found):
-                return distinct(["".join(map(label_of, word.split("*"))) for word in found])
-            if found and found[0] in ("...", "*batch") and all(word.isidentifier() for word in found[1:]):
-                return ("*N", *map(label_of, found[1:]))
-        case ast.List(elts=dims):
-            labels = [_dimension(dim) for dim in dims]
-            if None not in labels:
-                return distinct([label for label in labels if label])
+    match annotation:
+        case ast.Subscript(slice=ast.Tuple(elts=[_, ast.Constant(value=str(words))])):
+            return _named(words.split())
+        case ast.Subscript(slice=ast.List(elts=dims)):
+            return _named([ast.unparse(dim).replace(" ", "").replace("+", "*") for dim in dims])
     return None
+
+
+def _named(words: list[str]) -> tuple[str, ...] | None:
+    rest = words[1:] if words[:1] in (["..."], ["*batch"]) else words
+    if not all(re.fullmatch(r"[A-Za-z]\w*(\*[A-Za-z]\w*)*", word) for word in rest):
+        return None
+    labels = distinct(["".join(map(label_of, word.split("*"))) for word in rest])
+    return labels if rest is words else ("*N", *labels)
 
 
 def distinct(labels: list[str]) -> tuple[str, ...]:
     """An axis that occurs twice, such as the nodes of a matrix of edges, gets another label the second time."""
     return tuple(f"Other{label}" if label in labels[:place] else label for place, label in enumerate(labels))
-
-
-def _dimension(dim: ast.expr) -> str | None:
-    match dim:
-        case ast.Name(id=name):
-            return label_of(name)
-        case ast.BinOp(left=ast.Name(id=left), op=(ast.Mult() | ast.Add()), right=ast.Name(id=right)):
-            return label_of(left) + label_of(right)
-    return None

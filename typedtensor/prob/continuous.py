@@ -23,8 +23,7 @@ from typedtensor.ops import (
 )
 from typedtensor.prob.elements import Elements, beside, require_same
 from typedtensor.prob.implicit import gamma
-from typedtensor.prob.logarithms import log1p_rest, outside
-from typedtensor.prob.stirling import ROOT
+from typedtensor.prob.logarithms import ROOT, log1p_rest, outside
 from typedtensor.random import Key, exponential_like, gumbel_like, normal_like, uniform_like
 
 A = TypeVarTuple("A")

@@ -25,7 +25,7 @@ from typedtensor.ops import (
     zeros_like,
 )
 from typedtensor.prob.elements import Elements, drawn_as, over_last, require_same
-from typedtensor.prob.stirling import ROOT
+from typedtensor.prob.logarithms import ROOT
 from typedtensor.random import Key, bernoulli, categorical, poisson
 
 A = TypeVarTuple("A")

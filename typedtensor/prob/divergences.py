@@ -26,7 +26,7 @@ from typedtensor.ops import (
 from typedtensor.prob.continuous import EULER, Exponential, Gumbel, LogNormal, Normal, StudentT, Uniform
 from typedtensor.prob.discrete import Bernoulli, Poisson
 from typedtensor.prob.gammas import Beta, Gamma
-from typedtensor.prob.stirling import ROOT
+from typedtensor.prob.logarithms import ROOT
 
 A = TypeVarTuple("A")
 Q = TypeVar("Q", contravariant=True)

@@ -10,11 +10,9 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.operand import RealNumber
 from typedtensor.core.tensor import Tensor
 from typedtensor.ops import Size, digamma, floor, log, log1p, maximum, square, where
-from typedtensor.prob import stirling
 from typedtensor.prob.elements import Elements, beside, over_last, require_same
 from typedtensor.prob.implicit import gamma, gamma_product, gamma_ratio
-from typedtensor.prob.logarithms import outside, power_of_zero
-from typedtensor.prob.stirling import log_term
+from typedtensor.prob.logarithms import gamma_divergence, gamma_entropy, log_term, outside, power_of_zero
 from typedtensor.random import Key
 
 A = TypeVarTuple("A")
@@ -62,13 +60,13 @@ class Gamma(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     def entropy(self) -> Expr[Tensor[*A]]:
         """``a - ln rate + ln Γ(a) + (1 - a) ψ(a)`` of the concentration ``a``."""
-        return stirling.entropy(self.concentration) - log(self.rate)
+        return gamma_entropy(self.concentration) - log(self.rate)
 
     def kl_divergence(self, other: Gamma[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
         require_same(self, other)
         a = self.concentration
-        return stirling.divergence(a, other.concentration, a * (other.rate / self.rate))
+        return gamma_divergence(a, other.concentration, a * (other.rate / self.rate))
 
 
 class Beta(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
@@ -114,13 +112,13 @@ class Beta(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         """``ln B(a, b) - (a - 1) ψ(a) - (b - 1) ψ(b) + (a + b - 2) ψ(a + b)``."""
         a, b = self.concentration1, self.concentration0
         both = a + b
-        return stirling.entropy(a) + stirling.entropy(b) - stirling.entropy(both) - digamma(both)
+        return gamma_entropy(a) + gamma_entropy(b) - gamma_entropy(both) - digamma(both)
 
     def kl_divergence(self, other: Beta[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
         require_same(self, other)
         a, b, c, d = self.concentration1, self.concentration0, other.concentration1, other.concentration0
-        return stirling.divergence(a, c, a) + stirling.divergence(b, d, b) - stirling.divergence(a + b, c + d, a + b)
+        return gamma_divergence(a, c, a) + gamma_divergence(b, d, b) - gamma_divergence(a + b, c + d, a + b)
 
 
 def _at_0(x: Expr[Tensor[*A]], a: Expr[Tensor[*A]], b: Expr[Tensor[*A]]) -> Expr[Tensor[*A]]:
@@ -179,12 +177,12 @@ class Dirichlet(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U]):
 
     def entropy(self) -> Expr[Tensor[*A]]:
         """``ln B + (total - n) ψ(total) - Σ (a - 1) ψ(a)``, of ``n`` concentrations ``a``."""
-        own, total = stirling.entropy(self.concentration).sum(self.axis), self._total()
-        return own - stirling.entropy(total) - digamma(total) * (Size(self.axis)(self.concentration) - 1.0)
+        own, total = gamma_entropy(self.concentration).sum(self.axis), self._total()
+        return own - gamma_entropy(total) - digamma(total) * (Size(self.axis)(self.concentration) - 1.0)
 
     def kl_divergence(self, other: Dirichlet[*A, U], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
         require_same(self, other)
         a, b = self.concentration, other.concentration
         total = self._total()
-        return stirling.divergence(a, b, a).sum(self.axis) - stirling.divergence(total, other._total(), total)
+        return gamma_divergence(a, b, a).sum(self.axis) - gamma_divergence(total, other._total(), total)

@@ -16,7 +16,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.interop.signatures import form_of, typed
 from typedtensor.torch.dynamo import Form, prepare, with_guards
-from typedtensor.torch.library import library
+from typedtensor.torch.pytrees import library
 
 F = TypeVar("F", bound=Callable[..., Any])
 

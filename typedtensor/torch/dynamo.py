@@ -18,8 +18,7 @@ from typedtensor.interop.signatures import Annotated
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.grounded import Grounded
 from typedtensor.ops.core.operation import PolyOp
-from typedtensor.torch.library import library
-from typedtensor.torch.pytrees import register
+from typedtensor.torch.pytrees import library, register
 
 
 @dataclass(frozen=True, slots=True)

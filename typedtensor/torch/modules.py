@@ -18,7 +18,7 @@ from typedtensor.errors import AxisError
 from typedtensor.interop.signatures import form_of
 from typedtensor.runtime.serving import plain
 from typedtensor.torch.dynamo import prepare
-from typedtensor.torch.library import library
+from typedtensor.torch.pytrees import library
 
 F_co = TypeVar("F_co", bound=Callable[..., Any], covariant=True)
 X = TypeVar("X", bound=AnyTensor)

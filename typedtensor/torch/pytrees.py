@@ -6,11 +6,20 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from typedtensor.base.extras import extra
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.tensor import CLASSES, AnyTensor, tensor_type
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
-from typedtensor.torch.library import library
+
+
+def library(name: str = "torch") -> Any:
+    """A module of PyTorch, which type checkers of users' programs need not read.
+
+    Raises:
+        MissingExtraError: when PyTorch is not installed.
+    """
+    return extra(name, "labels on PyTorch programs", "torch")
 
 
 def register() -> None:

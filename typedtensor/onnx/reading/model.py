@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, overload
 
+import numpy as np
+
+from typedtensor import ops
 from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.expr import Const, Expr
 from typedtensor.core.module import Module
@@ -28,6 +31,8 @@ class OnnxModel(Module):
     """The program of an ONNX file, by the operations of this library; made by :func:`~typedtensor.onnx.load_model`.
 
     It is a module. Real initializers with axes are its parameters, under their names in the file, and can be trained.
+    A program in float16 is computed in float32, as processors have no products of 16 bits: its numbers are float32, and
+    its outputs are rounded to float16, if the operands are.
 
     Attributes:
         inputs: the dimensions of the inputs, by name: numbers, names, or None.
@@ -40,8 +45,10 @@ class OnnxModel(Module):
         outputs: Sequence[str],
         steps: Sequence[Step],
         initializers: Mapping[str, Any],
+        halves: Collection[str] = (),
     ) -> None:
         self.inputs, self.outputs = dict(inputs), tuple(outputs)
+        self._halves = halves
         self._steps, self._pool = steps, dict[int | None, list[Label]]()
         self._constants: dict[str, Any] = {}
         self._weights: dict[str, Param[Any]] = {}
@@ -104,13 +111,17 @@ class OnnxModel(Module):
             _fit(name, dims, x, run.known)
             values[name] = x.value if isinstance(x, Const) else x
         eager = all(isinstance(x, AnyTensor) for x in operands)
+        halves = [x for name, x in values.items() if name in self._halves]
+        values = {name: ops.AsSingle()(x) if name in self._halves else x for name, x in values.items()}
         values.update({name: run.tensor(array) for name, array in self._constants.items()})
         values.update({name: x.value if eager else x for name, x in self._weights.items()})
         results = computed(run, self._steps, values, self.outputs)
         for name, x in zip(self.outputs, results, strict=True):
             if not isinstance(x, (Expr, AnyTensor)):
                 raise OnnxError(f"the output {name} is no tensor")
-        return results
+        half = halves[0] if halves else run.tensor(np.zeros((), np.float16))
+        pairs = zip(self.outputs, results, strict=True)
+        return [ops.AsHalfLike()(x, half, half) if name in self._halves else x for name, x in pairs]
 
     def __repr__(self) -> str:
         inputs = ", ".join(f"{name}: [{', '.join(map(str, dims))}]" for name, dims in self.inputs.items())
@@ -213,7 +224,8 @@ def _read(data: bytes, where: str) -> OnnxModel:
     if not outputs:
         raise OnnxError(f"{where} is not a complete ONNX file: it has no outputs")
     refuse_unknown(where, steps)
-    return OnnxModel(inputs, outputs, steps, initializers)
+    halves = {x.name for x in (*graph.inputs, *graph.outputs) if x.dtype == library().DataType.FLOAT16}
+    return OnnxModel(inputs, outputs, steps, initializers, halves)
 
 
 def _dims(value: Any) -> list[int | str | None]:

@@ -11,6 +11,7 @@ import numpy as np
 
 from typedtensor import ops
 from typedtensor.backends.quiet import quietly_alone
+from typedtensor.core.expr import App
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import OnnxError
 from typedtensor.onnx.library import library
@@ -41,14 +42,11 @@ UNARY: Mapping[str, Callable[[Any], Any]] = {
 """Operators with one operand, and their functions."""
 
 FORMULAS: Mapping[str, Callable[[Node, Any], Any]] = {
-    "Celu": lambda node, x: ops.CELU(node.get("alpha", 1.0))(x),
     "Elu": lambda node, x: ops.ELU(node.get("alpha", 1.0))(x),
     "Gelu": lambda node, x: (ops.GELU() if node.get("approximate", "none") == "tanh" else ops.ExactGELU())(x),
     "HardSigmoid": lambda node, x: ops.Clip(0.0, 1.0)(x * node.get("alpha", 0.2) + node.get("beta", 0.5)),
     "LeakyRelu": lambda node, x: ops.LeakyReLU(node.get("alpha", 0.01))(x),
     "Selu": lambda node, x: ops.ELU(node.get("alpha", 1.6732632423543772))(x) * node.get("gamma", 1.0507009873554805),
-    "Swish": lambda node, x: x * ops.Sigmoid()(x * node.get("alpha", 1.0)),
-    "ThresholdedRelu": lambda node, x: ops.Where()(ops.Greater()(x, node.get("alpha", 1.0)), x, ops.ZerosLike()(x)),
 }
 """The same with attributes."""
 
@@ -143,13 +141,6 @@ def _is_inf(run: Positional, node: Node, x: Any) -> Any:
     return found if node.get("detect_positive", 1) else found & ops.Less()(x, 0.0)
 
 
-@computes("Shrink")
-def _shrink(run: Positional, node: Node, x: Any) -> Any:
-    bias, edge = node.get("bias", 0.0), node.get("lambd", 0.5)
-    above = ops.Where()(ops.Greater()(x, edge), x - bias, ops.ZerosLike()(x))
-    return ops.Where()(ops.Less()(x, -edge), x + bias, above)
-
-
 @computes("Dropout")
 def _dropout(run: Positional, node: Node, x: Any, ratio: Any = None, training: Any = None) -> Any:
     """Dropout as in inference: nothing is dropped."""
@@ -164,6 +155,12 @@ def _kind(dtype: np.dtype[Any]) -> str:
     if dtype.name not in PRECISIONS:
         raise OnnxError(f"it makes elements of {dtype.name}, which tensors cannot hold")
     return PRECISIONS[dtype.name]
+
+
+def as_real(x: Any) -> Any:
+    """Integers as real numbers; those of integers that were made of real numbers just before are the whole parts."""
+    made = isinstance(x, App) and isinstance(x.op, ops.ToInt)
+    return ops.Trunc()(x.operands[0]) if made else ops.AsReal()(x)
 
 
 @computes("Cast", "CastLike")
@@ -181,4 +178,4 @@ def _cast(run: Positional, node: Node, x: Any, like: Any = None) -> Any:
         return x
     if kind == "bool":
         return ~ops.Equal()(x, 0)
-    return ops.AsReal()(x) if kind == "real" else ops.AsInt()(x) if x.tensor_type.kind == "bool" else ops.ToInt()(x)
+    return as_real(x) if kind == "real" else ops.AsInt()(x) if x.tensor_type.kind == "bool" else ops.ToInt()(x)

@@ -16,7 +16,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import OnnxError
 from typedtensor.onnx.library import library
 from typedtensor.onnx.reading.nodes import Node, computes, position
-from typedtensor.onnx.reading.pointwise import PRECISIONS
+from typedtensor.onnx.reading.pointwise import PRECISIONS, as_real
 from typedtensor.onnx.reading.positional import KINDS, Positional
 from typedtensor.onnx.reading.recurrent import layers
 from typedtensor.onnx.reading.reductions import product
@@ -26,9 +26,9 @@ from typedtensor.onnx.reading.windows import convolution
 
 @computes("DequantizeLinear")
 def _dequantized(run: Positional, node: Node, x: Any, scale: Any, zero: Any = None) -> Any:
-    numbers = ops.AsReal()(x)
+    numbers = as_real(x)
     if zero is not None:
-        numbers = ops.Sub()(*run.aligned(numbers, _beside(run, node, x, ops.AsReal()(zero))))
+        numbers = ops.Sub()(*run.aligned(numbers, _beside(run, node, x, as_real(zero))))
     result = ops.Mul()(*run.aligned(numbers, _beside(run, node, x, scale)))
     return _as(result, _stated(node) or _dtype(scale))
 
@@ -41,32 +41,25 @@ def _quantized(run: Positional, node: Node, x: Any, scale: Any, zero: Any = None
         raise OnnxError(f"it makes elements of {dtype.name}, which tensors cannot hold")
     rounded = ops.Round()(ops.Div()(*run.aligned(x, _beside(run, node, x, scale))))
     if zero is not None:
-        rounded = ops.Add()(*run.aligned(rounded, _beside(run, node, x, ops.AsReal()(zero))))
+        rounded = ops.Add()(*run.aligned(rounded, _beside(run, node, x, as_real(zero))))
     limits = np.iinfo(dtype)
     return _as(ops.ToInt()(ops.Clip(float(limits.min), float(limits.max))(rounded)), dtype)
 
 
 @computes("MatMulInteger")
 def _product(run: Positional, node: Node, x: Any, y: Any, x_zero: Any = None, y_zero: Any = None) -> Any:
-    count = run.size(x, len(x.axes) - 1)
-    left, right = _centred(run, x, x_zero, -2, count), _centred(run, y, y_zero, -1, count)
-    return _as(ops.ToInt()(product(run, left, right)), np.int32)
+    return _as(ops.ToInt()(product(run, *_factors(run, (x, x_zero, -2), (y, y_zero, -1)))), np.int32)
 
 
 @computes("ConvInteger")
 def _convolution(run: Positional, node: Node, x: Any, kernel: Any, x_zero: Any = None, zero: Any = None) -> Any:
-    count = math.prod(run.shape(kernel)[1:])
-    return _as(
-        ops.ToInt()(convolution(run, node, _centred(run, x, x_zero, 0, count), _centred(run, kernel, zero, 0, count))),
-        np.int32,
-    )
+    return _as(ops.ToInt()(convolution(run, node, *_factors(run, (x, x_zero, 0), (kernel, zero, 0)))), np.int32)
 
 
 @computes("QLinearMatMul")
 def _quantized_product(run: Positional, node: Node, *operands: Any) -> Any:
     x, x_scale, x_zero, y, y_scale, y_zero, scale, zero = operands
-    count = run.size(x, len(x.axes) - 1)
-    found = product(run, _centred(run, x, x_zero, -2, count), _centred(run, y, y_zero, -1, count))
+    found = product(run, *_factors(run, (x, x_zero, -2), (y, y_zero, -1)))
     for factor, of, axis in ((x_scale, x, -2), (y_scale, y, -1)):
         found = ops.Mul()(*run.aligned(found, _placed(run, of, factor, axis)))
     return _quantized(run, node, ops.AsReal()(found), scale, zero)
@@ -75,11 +68,8 @@ def _quantized_product(run: Positional, node: Node, *operands: Any) -> Any:
 @computes("QLinearConv")
 def _quantized_convolution(run: Positional, node: Node, *operands: Any) -> Any:
     x, x_scale, x_zero, kernel, kernel_scale, kernel_zero, scale, zero, bias = (*operands, None)[:9]
-    count = math.prod(run.shape(kernel)[1:])
-    bias = None if bias is None else _centred(run, bias, None, 0, count)
-    found = convolution(
-        run, node, _centred(run, x, x_zero, 0, count), _centred(run, kernel, kernel_zero, 0, count), bias
-    )
+    left, right = _factors(run, (x, x_zero, 0), (kernel, kernel_zero, 0))
+    found = convolution(run, node, left, right, None if bias is None else ops.AsRealLike()(bias, right))
     for factor in (x_scale, kernel_scale):
         found = ops.Mul()(*run.aligned(found, _placed(run, found, factor, 1)))
     return _quantized(run, node, found, scale, zero)
@@ -112,17 +102,34 @@ def _rounded(x: Any) -> Any:
     return (whole - zero.expand_like(x)) * scale.expand_like(x)
 
 
-EXACT = 2**24 // 255**2
-"""The most products of integers of 8 bits whose sum float32 holds exactly."""
+EXACT = 2**24
+"""Float32 holds all integers up to this one exactly."""
 
 
-def _centred(run: Positional, x: Any, zero: Any, axis: int, count: int) -> Any:
-    """Integers less their zero points, one or along an axis, as real numbers that hold sums of products exactly."""
-    like = run.tensor(np.zeros((), np.float32 if count <= EXACT else np.float64))
-    numbers = ops.AsRealLike()(x, like)
+def _factors(run: Positional, first: tuple[Any, Any, int], second: tuple[Any, Any, int]) -> tuple[Any, Any]:
+    """Integers of 8 bits less zero points, one or along an axis, as real numbers that hold sums of products exactly.
+
+    Args:
+        run: the run.
+        first: an operand of a product, its zero points or None, and the axis of these.
+        second: the same of the other operand, mostly weights: a matrix, or a kernel, whose axis is the first.
+    """
+    rank = len(second[0].axes)
+    summed = tuple(range(1, rank)) if second[2] == 0 else (max(rank - 2, 0),)
+    largest = 255.0**2 * math.prod([run.size(second[0], axis) for axis in summed])
+    if isinstance(weights := _centred(run, *second, np.float64), AnyTensor):
+        largest = 255.0 * np.abs(weights.array).sum(summed).max(initial=0.0)
+    dtype = np.float32 if largest <= EXACT else np.float64
+    return _centred(run, *first, dtype), _centred(run, *second, dtype)
+
+
+def _centred(run: Positional, x: Any, zero: Any, axis: int, dtype: Any) -> Any:
+    """Integers less their zero points, as real numbers."""
+    like = run.tensor(np.zeros((), dtype))
+    numbers = ops.AsRealLike()(as_real(x), like)
     if zero is None:
         return numbers
-    return ops.Sub()(*run.aligned(numbers, _placed(run, x, ops.AsRealLike()(zero, like), axis)))
+    return ops.Sub()(*run.aligned(numbers, _placed(run, x, ops.AsRealLike()(as_real(zero), like), axis)))
 
 
 def _placed(run: Positional, x: Any, values: Any, axis: int) -> Any:

@@ -61,13 +61,25 @@ class Reader:
         if schema is None:
             return None
         if schema.has_context_dependent_function:
-            written = self._ir.to_proto(node).SerializeToString()
+            written = self._stated(node).SerializeToString()
             return Definition(schema.domain, schema.name, schema.since_version, written, self._where)
         if not schema.has_function:
             return None
         return self.function(
             self._ir.from_proto(schema.function_body), self.attributes(node.attributes.values(), schema)
         )
+
+    def _stated(self, node: Any) -> Any:
+        """A node in ONNX's format, with values in place of references to attributes of the function around it."""
+        proto, onnx = self._ir.to_proto(node), library("onnx")
+        attributes = [x for x in proto.attribute if not x.ref_attr_name]
+        for reference in (x for x in proto.attribute if x.ref_attr_name in self._given):
+            value = self._given[reference.ref_attr_name]
+            value = onnx.numpy_helper.from_array(value) if isinstance(value, np.ndarray) else value
+            attributes.append(onnx.helper.make_attribute(reference.name, value))
+        proto.ClearField("attribute")
+        proto.attribute.extend(attributes)
+        return proto
 
     def attributes(self, given: Iterable[Any], schema: Any = None) -> dict[str, Any]:
         """The attributes of a node by name, with ONNX's defaults for the missing ones."""
@@ -92,11 +104,11 @@ class Reader:
         return list(value) if isinstance(value, tuple) else value
 
     def array(self, tensor: Any) -> Any:
-        """The elements of a tensor."""
+        """The elements of a tensor, those in float16 as float32."""
         array = self._elsewhere(tensor) if isinstance(tensor, self._ir.ExternalTensor) else np.asarray(tensor.numpy())
         if array.dtype.kind not in "fiubV":
             raise OnnxError(f"{self._where} has a tensor of {array.dtype}: only numbers and bools are read")
-        return array
+        return array.astype(np.float32) if array.dtype == np.float16 else array  # as :class:`OnnxModel` computes
 
     def _elsewhere(self, tensor: Any) -> Any:
         """The elements of a tensor in another file, which is read only if it is in the folder of this one."""

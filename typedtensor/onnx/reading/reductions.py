@@ -208,14 +208,6 @@ def _layer_norm(run: Positional, node: Node, x: Any, scale: Any, shift: Any = No
     return (affine(run, result, scale, shift), mean, deviation)[: node.outputs]
 
 
-@computes("RMSNormalization")
-def _rms_norm(run: Positional, node: Node, x: Any, scale: Any) -> Any:
-    node.only(stash_type=1)
-    axes = [*range(position(run, x, node.get("axis", -1)), len(x.axes))]
-    square = run.unsqueezed(_along(ops.Mean)(ops.Square()(x), [x.axes[n] for n in axes]), axes)
-    return affine(run, ops.Mul()(*run.aligned(x, ops.Rsqrt()(square + node.get("epsilon", 1e-5)))), scale, None)
-
-
 @computes("BatchNormalization")
 def _batch_norm(run: Positional, node: Node, x: Any, scale: Any, shift: Any, mean: Any, variance: Any) -> Any:
     node.only(training_mode=0)
@@ -230,61 +222,12 @@ def _instance_norm(run: Positional, node: Node, x: Any, scale: Any, shift: Any) 
     return affine(run, result, by_channel(run, x, scale), by_channel(run, x, shift))
 
 
-@computes("GroupNormalization")
-def _group_norm(run: Positional, node: Node, x: Any, scale: Any, shift: Any) -> Any:
-    shape, groups = run.shape(x), node.get("num_groups")
-    flat = run.reshaped(x, [shape[0], groups, math.prod(shape[1:]) // groups])
-    result = run.reshaped(standardized(run, flat, [2], node.get("epsilon", 1e-5))[0], shape)
-    if node.version < 21:  # a number for each group
-        result = run.reshaped(result, [shape[0], groups, math.prod(shape[1:]) // groups])
-        return run.reshaped(affine(run, result, by_channel(run, result, scale), by_channel(run, result, shift)), shape)
-    return affine(run, result, by_channel(run, result, scale), by_channel(run, result, shift))
-
-
-@computes("MeanVarianceNormalization")
-def _mean_variance(run: Positional, node: Node, x: Any) -> Any:
-    axes = [position(run, x, n) for n in node.get("axes", (0, 2, 3))]
-    labels = [x.axes[n] for n in axes]
-    apart = ops.Sub()(*run.aligned(x, run.unsqueezed(_along(ops.Mean)(x, labels), axes)))
-    square = run.unsqueezed(_along(ops.Mean)(ops.Square()(apart), labels), axes)
-    return ops.Div()(*run.aligned(apart, ops.Sqrt()(square) + 1e-9))
-
-
 @computes("LpNormalization")
 def _lp_norm(run: Positional, node: Node, x: Any) -> Any:
     axis, order = position(run, x, node.get("axis", -1)), node.get("p", 2)
     size = run.unsqueezed(ops.Norm(x.axes[axis], order=float(order))(x), [axis])
     safe = ops.Where()(ops.Equal()(size, 0.0), 1.0, size)
     return ops.Div()(*run.aligned(x, safe))
-
-
-@computes("SoftmaxCrossEntropyLoss")
-def _cross_entropy(run: Positional, node: Node, x: Any, target: Any, weight: Any = None) -> Any:
-    logs = ops.LogSoftmax(x.axes[1])(x)
-    return (_loss(run, node, logs, target, weight), logs)[: node.outputs]
-
-
-@computes("NegativeLogLikelihoodLoss")
-def _loss(run: Positional, node: Node, logs: Any, target: Any, weight: Any = None) -> Any:
-    """``-w x`` at the class, which is the second axis; ignored classes contribute 0."""
-    classes = logs.axes[1]
-    target = run.relabelled(run.apart(target, logs), [a for n, a in enumerate(logs.axes) if n != 1])
-    ignored = node.get("ignore_index")
-    kept = None if ignored is None else ~ops.Equal()(target, ignored)
-    index = target if kept is None else ops.Where()(kept, target, 0)
-    shares = None if weight is None else ops.Take(weight.axes[0])(weight, index)
-    if kept is not None:
-        zero_or_one = ops.AsReal()(kept)
-        shares = zero_or_one if shares is None else shares * zero_or_one
-    losses = -ops.TakeAlong(classes)(logs, index)
-    losses = losses if shares is None else losses * shares
-    reduction = node.get("reduction", "mean")
-    if reduction == "none":
-        return losses
-    total = ops.Sum()(losses)
-    if reduction == "sum":
-        return total
-    return ops.Mean()(losses) if shares is None else total / ops.Sum()(shares)
 
 
 @computes("Hardmax")
