@@ -131,6 +131,11 @@ class Place(NamedTuple):
         return np.ndarray(self.shape, self.dtype, base, start + self.offset, self.strides)
 
     @property
+    def order(self) -> tuple[int, ...]:
+        """The axes from that along which elements are farthest apart to that along which they are closest."""
+        return tuple(sorted(range(len(self.shape)), key=lambda n: -abs(self.strides[n])))
+
+    @property
     def size(self) -> int:
         """The number of elements."""
         return math.prod(self.shape)

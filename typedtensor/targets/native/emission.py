@@ -406,7 +406,8 @@ class Body:
     def _target(self, value: Value, parts: Sequence[Place] = ()) -> Place:
         """Where a value is wanted, or new memory for it, in C order or in the order of axes of its largest part."""
         if value not in self._to:
-            order = _order_like(value.shape, parts)
+            alike = [x for x in parts if len(x.shape) == len(value.shape)]
+            order = max(alike, key=lambda x: x.size).order if alike else tuple(range(len(value.shape)))
             place = self._part(value, order) if value in self._parts else None
             strides = contiguous(value.shape, value.dtype.itemsize, order)
             self._to[value] = place or self.new(value.shape, value.dtype)._replace(strides=strides)
@@ -711,13 +712,6 @@ def _ordered(program: Program, readers: Mapping[Value, Sequence[Value]]) -> list
         if at.get(value, -1) < 0:
             at[value] = min([at[reader] for reader in readers[value]], default=len(order))
     return sorted(order, key=at.__getitem__)
-
-
-def _order_like(shape: Shape, parts: Sequence[Place]) -> tuple[int, ...]:
-    """The order of axes of the largest part of an array."""
-    alike = [place for place in parts if len(place.shape) == len(shape)]
-    steps = max(alike, key=lambda place: place.size).strides if alike else (0,) * len(shape)
-    return tuple(sorted(range(len(shape)), key=lambda n: -abs(steps[n])))
 
 
 _RULES: dict[type[Any], Callable[..., None]] = {

@@ -45,7 +45,6 @@ from typedtensor.targets.numpy.table import (
     add_fused,
     dense,
     fused,
-    order_of,
 )
 from typedtensor.targets.parts import is_full, parts_of
 from typedtensor.targets.regions import Compile, runner
@@ -320,12 +319,12 @@ def _order_of(value: Value, operands: Sequence[Any]) -> Order | None:
     if primitive.elementwise:
         for x in operands:
             if isinstance(x, Place) and x.shape == value.shape and 0 not in x.strides:
-                return order_of(x)
+                return x.order
     elif isinstance(primitive, (Placed, PlacedSum)) and isinstance(operands[0], Place) and 0 not in operands[0].strides:
         key = primitive.key if isinstance(primitive, Placed) else primitive.keys[0]
-        return _lifted(key, len(value.shape), order_of(operands[0]))
+        return _lifted(key, len(value.shape), operands[0].order)
     elif isinstance(primitive, Reduce) and not primitive.kept and isinstance(operands[0], Place):
-        kept = [n for n in order_of(operands[0]) if n not in primitive.axes]
+        kept = [n for n in operands[0].order if n not in primitive.axes]
         return tuple(sorted(kept).index(n) for n in kept)
     return None
 

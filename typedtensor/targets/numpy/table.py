@@ -147,7 +147,7 @@ def _as_array(x: Any, operands: Sequence[Any]) -> Any:
 @_rule(Elementwise)
 def _elementwise(code: Out, p: Elementwise, out: Place, operands: Sequence[Any]) -> None:
     if p.function in _SIDE_BY_SIDE and not _lies_side_by_side(out):
-        result = code.new(out.shape, out.dtype, order_of(out))
+        result = code.new(out.shape, out.dtype, out.order)
         _elementwise(code, p, result, operands)
         code.put(out, result)
         return
@@ -169,7 +169,7 @@ def _add_by_elements(code: Out, function: Callable[..., object], *operands: Any)
     """Append a call, with the axes of all arrays in the order of the result in memory: NumPy takes less time to begin
     with arrays in C order."""
     out = operands[-1]
-    order = order_of(out)
+    order = out.order
     if order != tuple(range(len(order))):
         operands = tuple([_permuted(x, out.shape, order) for x in operands])
     code.add(function, *operands)
@@ -198,7 +198,7 @@ def _laid_out(code: Out, x: Any, out: Place, *, numbers: bool) -> Any:
     """
     if not isinstance(x, Place) and not (numbers and isinstance(x, np.ndarray) and x.dtype == out.dtype):
         return x
-    order = order_of(out)
+    order = out.order
     strides = x.broadcast(out.shape).strides if isinstance(x, Place) else (0,) * len(order)
     slow = next((n for n, axis in enumerate(order) if strides[axis] and out.shape[axis] > 1), len(order))
     if not isinstance(x, Place):
@@ -258,7 +258,7 @@ def _where(code: Out, p: Where, out: Place, operands: Sequence[Any]) -> None:
     # An axis along which the condition is repeated needs a mask of one element.
     single = condition.sliced(tuple((0, 1, None) if stride == 0 else ALL for stride in condition.strides))
     chosen, other, result = (_as_bits(x, bits) for x in (chosen, other, out))
-    mask = code.new(single.shape, bits, order_of(single))
+    mask = code.new(single.shape, bits, single.order)
     # A mask of what is chosen, or of the rest, if that spares a step or the result lies where the other choice does.
     inverted = _is_zero(choices[0]) or (not _is_zero(choices[1]) and isinstance(other, Place) and other == result)
     truth = single._replace(dtype=np.dtype(np.int8))
@@ -272,11 +272,6 @@ def _where(code: Out, p: Where, out: Place, operands: Sequence[Any]) -> None:
     _add_by_elements(code, np.bitwise_xor, chosen, other, result)
     _add_by_elements(code, np.bitwise_and, result, mask, result)
     _add_by_elements(code, np.bitwise_xor, result, chosen if inverted else other, result)
-
-
-def order_of(x: Place) -> tuple[int, ...]:
-    """The axes of an array from that along which elements are farthest apart to that along which they are closest."""
-    return tuple(sorted(range(len(x.shape)), key=lambda n: -abs(x.strides[n])))
 
 
 def _as_bits(x: Any, bits: DType) -> Any:
@@ -351,7 +346,7 @@ _MOST = 8192
 
 def _sum(code: Out, x: Place, axes: tuple[int, ...], out: Place) -> None:
     """Add up by a product with ones, several times faster, where the axes lie side by side in memory."""
-    order = order_of(x)
+    order = x.order
     whole, summed = x.permuted(order), [n in axes for n in order]
     kept = [n for n in order if n not in axes]
     result = out.permuted(tuple(sorted(kept).index(n) for n in kept))
@@ -407,7 +402,7 @@ def add_fused(code: Out, p: Reduce, out: Place, operands: Sequence[Any]) -> None
     if x1.strides[-1] == x2.strides[-1] == out.dtype.itemsize:
         code.add(np.vecdot, x1, x2, out)
         return
-    products = code.new(x1.shape, x1.dtype, order_of(x1))
+    products = code.new(x1.shape, x1.dtype, x1.order)
     code.add(np.multiply, x1, x2, products)
     _sum(code, products, p.axes, out)
 
