@@ -358,10 +358,11 @@ def test_a_tensor_beside_expressions_decides_between_branches(tmp_path: Path) ->
             np.testing.assert_allclose(found.value.numpy(), expected, rtol=1e-6)
 
 
-def test_functions_of_a_file_are_computed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("operator", ["LeakyRelu", "Celu"])  # ONNX defines the second by others
+def test_functions_of_a_file_are_computed(operator: str, tmp_path: Path) -> None:
     """Their attributes are those of the node, or those that the function states."""
     name, imports = "com.example", [helper.make_opsetid("", 18), helper.make_opsetid("com.example", 1)]
-    inner = helper.make_node("LeakyRelu", ["a"], ["b"])
+    inner = helper.make_node(operator, ["a"], ["b"])
     inner.attribute.add(name="alpha", ref_attr_name="slope", type=onnx.AttributeProto.FLOAT)
     own = helper.make_function(
         name, "Bent", ["a"], ["b"], [inner], imports[:1], [], [helper.make_attribute("slope", 0.5)]
@@ -374,9 +375,13 @@ def test_functions_of_a_file_are_computed(tmp_path: Path) -> None:
     ends = [[value(each, TensorProto.FLOAT, ["n", 4])] for each in "xy"]
     model = helper.make_model(helper.make_graph(nodes, "g", *ends), opset_imports=imports, functions=[own])
     (tmp_path / "a.onnx").write_bytes(model.SerializeToString())
-    x = Tensor[Batch, Pixel](np.array([[-8.0, -1.0, 0.0, 2.0]], "f4"))
-    found = load_model(tmp_path / "a.onnx")(x, returns=Tensor[Batch, Pixel])
-    assert found.numpy().tolist() == [[-1.0, -0.125, 0.0, 2.0]]
+    x = np.array([[-8.0, -1.0, 0.0, 2.0]], np.float32)
+    found = load_model(tmp_path / "a.onnx")(Tensor[Batch, Pixel](x), returns=Tensor[Batch, Pixel])
+    expected = x.astype(float)
+    for slope in (0.5, 0.25):
+        below = slope * (expected if operator == "LeakyRelu" else np.expm1(np.minimum(expected, 0.0) / slope))
+        expected = np.where(expected < 0.0, below, expected)
+    np.testing.assert_allclose(found.numpy(), expected, rtol=1e-6)
 
 
 def test_results_have_the_precision_that_onnx_says(tmp_path: Path) -> None:
@@ -441,6 +446,30 @@ def test_sums_of_products_of_integers_are_exact(largest: int, tmp_path: Path) ->
     model, given = load_model(tmp_path / "a.onnx"), IntTensor[Batch, Channel](x)
     found = compiled(lambda x: model(x, returns=IntTensor[Batch, Row]), given)(given)
     np.testing.assert_array_equal(found.numpy(), x.astype(int) @ weight.astype(int))
+
+
+LOSSES = ("SoftmaxCrossEntropyLoss", "NegativeLogLikelihoodLoss")
+NORMALIZATIONS = ("RMSNormalization", "LayerNormalization")
+
+
+@pytest.mark.parametrize("operator", [*LOSSES, *NORMALIZATIONS, "Shrink", "Celu"])
+def test_sizes_may_be_open(operator: str, tmp_path: Path) -> None:
+    """What does not depend on how many examples there are need not know it."""
+    value, reals = helper.make_tensor_value_info, TensorProto.FLOAT
+    inputs = [value("x", reals, ["n", "m"])]
+    given: list[Any] = [Input(Tensor[Batch, Channel])]
+    constants: list[Any] = []
+    returns: Any = Tensor[Batch, Channel]
+    if operator in NORMALIZATIONS:
+        constants = [onnx.numpy_helper.from_array(np.ones(8, np.float32), "s")]
+    elif operator in LOSSES:
+        inputs, given = [*inputs, value("t", TensorProto.INT64, ["n"])], [*given, Input(IntTensor[Batch])]
+        returns = Tensor[()]
+    node = helper.make_node(operator, [x.name for x in (*inputs, *constants)], ["y"])
+    graph = helper.make_graph([node], "g", inputs, [value("y", reals, None)], constants)
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 23)])
+    (tmp_path / "a.onnx").write_bytes(model.SerializeToString())
+    assert load_model(tmp_path / "a.onnx")(*given, returns=returns).tensor_type is returns
 
 
 MODULES = (

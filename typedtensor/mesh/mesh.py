@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import numpy as np
@@ -13,8 +14,10 @@ from typedtensor.base.lazily import lazily
 from typedtensor.core.axes import Axis, Flat, Label, is_label, label_name, label_of, size_of
 from typedtensor.core.mesh_axes import MeshAxis, Partial, is_mesh_axis
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError, BindingError, SizeError
 from typedtensor.ir import Shape
+from typedtensor.targets.xla.processes import together
 
 X = TypeVar("X", bound=AnyTensor)
 
@@ -165,11 +168,9 @@ class Mesh:
         jax = extra("jax", "meshes", "xla")
         if jax.process_count() == 1:
             return tensor
-        from typedtensor.mesh.agreement import require_agreement  # imports JAX, which constructing a mesh does not need
-
         local, kind = np.asarray(tensor.numpy()), tensor.tensor_type
         shape = tuple(map(self._size_in_all, tensor.axes, local.shape))
-        require_agreement(self.devices, kind, local.shape, shape)
+        _require_agreement(self.devices, kind, local.shape, shape)
         self.check(tensor.axes, shape, f"{kind}, of which each process has a part")
         with jax.enable_x64(True):
             whole = jax.make_array_from_process_local_data(self.sharding(tensor.axes), local, shape)
@@ -210,3 +211,52 @@ def _devices_along(axis: type[MeshAxis] | MeshAxis) -> int:
 
 def _shown(given: Any) -> str:
     return label_name(given) if is_label(given) else repr(given)
+
+
+def _require_agreement(devices: Any, kind: TensorType, local: Shape, whole: Shape) -> None:
+    """Require that the parts of all processes form a tensor of one shape; all processes call it.
+
+    Each process computes with the sizes that follow from its own part. With a batch of 38 in one and of 40 in another,
+    means would be wrong in both, and parameters would no longer be the same.
+
+    Args:
+        devices: a ``jax.sharding.Mesh``.
+        kind: the type of the tensor.
+        local: the shape of the part of this process.
+        whole: that of the tensor, as it follows from that.
+
+    Raises:
+        SizeError: when they do not, in each process.
+        LostProcessError: when another process has ended.
+    """
+    if not whole:
+        return
+    jax = extra("jax", "meshes", "xla")
+    extremes, divided = _extremes(devices)
+    own = np.tile(np.asarray(whole, np.int32), (len(devices.local_devices), 1))
+    with together():
+        given = jax.make_array_from_process_local_data(divided, own)
+        most, opposite = np.asarray(extremes(given)).tolist()
+    for label, size, total, high, low in zip(kind.axes, local, whole, most, opposite, strict=True):
+        if high != -low:
+            name = label_name(label)
+            raise SizeError(
+                f"the processes disagree about {kind}: process {jax.process_index()} of {jax.process_count()} has "
+                f"{size} elements along {name}, which makes the whole {name} {total} long, but the parts of other "
+                f"processes make it {-low} to {high} long: give each process a part of the same size, and leave "
+                "out the rest"
+            )
+
+
+@cache
+def _extremes(devices: Any) -> tuple[Any, Any]:
+    """Compile the maxima of the devices' rows and of their negations; return it and the sharding of the rows."""
+    jax = extra("jax", "meshes", "xla")
+    places = jax.sharding
+    divided = places.NamedSharding(devices, places.PartitionSpec(devices.axis_names))
+    everywhere = places.NamedSharding(devices, places.PartitionSpec())
+
+    def run(rows: Any) -> Any:
+        return jax.numpy.stack([rows, -rows]).max(1)  # one collective
+
+    return jax.jit(run, out_shardings=everywhere), divided

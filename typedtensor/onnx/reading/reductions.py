@@ -208,6 +208,14 @@ def _layer_norm(run: Positional, node: Node, x: Any, scale: Any, shift: Any = No
     return (affine(run, result, scale, shift), mean, deviation)[: node.outputs]
 
 
+@computes("RMSNormalization")
+def _rms_norm(run: Positional, node: Node, x: Any, scale: Any) -> Any:
+    node.only(stash_type=1)
+    axes = [*range(position(run, x, node.get("axis", -1)), len(x.axes))]
+    square = run.unsqueezed(_along(ops.Mean)(ops.Square()(x), [x.axes[n] for n in axes]), axes)
+    return affine(run, ops.Mul()(*run.aligned(x, ops.Rsqrt()(square + node.get("epsilon", 1e-5)))), scale, None)
+
+
 @computes("BatchNormalization")
 def _batch_norm(run: Positional, node: Node, x: Any, scale: Any, shift: Any, mean: Any, variance: Any) -> Any:
     node.only(training_mode=0)
@@ -228,6 +236,35 @@ def _lp_norm(run: Positional, node: Node, x: Any) -> Any:
     size = run.unsqueezed(ops.Norm(x.axes[axis], order=float(order))(x), [axis])
     safe = ops.Where()(ops.Equal()(size, 0.0), 1.0, size)
     return ops.Div()(*run.aligned(x, safe))
+
+
+@computes("SoftmaxCrossEntropyLoss")
+def _cross_entropy(run: Positional, node: Node, x: Any, target: Any, weight: Any = None) -> Any:
+    logs = ops.LogSoftmax(x.axes[1])(x)
+    return (_loss(run, node, logs, target, weight), logs)[: node.outputs]
+
+
+@computes("NegativeLogLikelihoodLoss")
+def _loss(run: Positional, node: Node, logs: Any, target: Any, weight: Any = None) -> Any:
+    """``-w x`` at the class, which is the second axis; ignored classes contribute 0."""
+    classes = logs.axes[1]
+    target = run.relabelled(run.apart(target, logs), [a for n, a in enumerate(logs.axes) if n != 1])
+    ignored = node.get("ignore_index")
+    kept = None if ignored is None else ~ops.Equal()(target, ignored)
+    index = target if kept is None else ops.Where()(kept, target, 0)
+    shares = None if weight is None else ops.Take(weight.axes[0])(weight, index)
+    if kept is not None:
+        zero_or_one = ops.AsReal()(kept)
+        shares = zero_or_one if shares is None else shares * zero_or_one
+    losses = -ops.TakeAlong(classes)(logs, index)
+    losses = losses if shares is None else losses * shares
+    reduction = node.get("reduction", "mean")
+    if reduction == "none":
+        return losses
+    total = ops.Sum()(losses)
+    if reduction == "sum":
+        return total
+    return ops.Mean()(losses) if shares is None else total / ops.Sum()(shares)
 
 
 @computes("Hardmax")
