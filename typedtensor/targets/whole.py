@@ -326,12 +326,11 @@ class WholeBoundStep(BoundStep):
         try:
             execution.run()
             loss, finite = own[self._results]
-            further = own[self._further]
+            is_well = 0 not in finite.tobytes()
             assignments: list[Assignment] = []
             moved: dict[Param[Any], Home] = {}
-            for part, now, is_home, block in zip(self._parts, self._now, self._home, blocks, strict=True):
-                if 0 in finite.tobytes():
-                    break
+            outcomes = zip(self._parts, self._now, self._home, blocks, strict=True)
+            for part, now, is_home, block in outcomes if is_well else ():
                 group = part.group
                 if block is not None:
                     version = Version(group.types, block, block.pieces[0].whole)
@@ -343,7 +342,7 @@ class WholeBoundStep(BoundStep):
                     moved.update(zip(group.parameters, group.homes, strict=True))
             if moved:
                 assignments += [*moved.items(), self._store.after(moved)]
-            made = Made(loss.copy(), finite.copy(), assignments, further)
+            made = Made(loss.copy(), None if is_well else finite.copy(), assignments, own[self._further])
         finally:
             execution.release(self._given)  # what is given must not live longer than the step
             if all(self._home):  # it is memory of the groups
