@@ -17,6 +17,7 @@ import pytest
 from docs.site import versions
 from docs.site.__main__ import SITE, documents
 from docs.site.links import broken
+from docs.site.notebooks import TUTORIALS, notebook
 from docs.site.playground import packed, programs
 from docs.site.reference import packages, write
 from tests.test_documents import code
@@ -32,6 +33,21 @@ def test_all_documents_have_a_place_in_the_navigation() -> None:
     places = [place.with_suffix("") for _, place in documents() if place.name != "index.md"]
     named = {*entries, *patterns}
     assert [str(p) for p in places if str(p) not in named and not any(p.match(x) for x in patterns)] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", TUTORIALS)
+def test_a_tutorial_is_a_notebook_that_runs(page: str, tmp_path: Path) -> None:
+    for library in ("jaxtyping", "haliax", "torch") if page == "docs/labels.md" else ():
+        pytest.importorskip(library, exc_type=ImportError)
+    nbformat, client = pytest.importorskip("nbformat"), pytest.importorskip("nbclient")
+    pytest.importorskip("ipykernel")
+    made = nbformat.reads(notebook((ROOT / page).read_text(encoding="utf-8")), as_version=4)
+    nbformat.validate(made)
+    wrong = [cell for cell in made.cells if "raises-exception" in cell.metadata.get("tags", ())]
+    resources = {"metadata": {"path": str(tmp_path)}}
+    client.NotebookClient(made, timeout=120, kernel_name="python3", resources=resources).execute()
+    assert all(cell.outputs[-1]["output_type"] == "error" for cell in wrong)
 
 
 @pytest.mark.slow

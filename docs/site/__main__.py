@@ -14,6 +14,7 @@ from pathlib import Path
 
 from docs.site import reference
 from docs.site.links import broken
+from docs.site.notebooks import TUTORIALS, notebook
 from docs.site.reference import save
 from docs.site.versions import add
 
@@ -57,6 +58,10 @@ def gather(folder: Path) -> None:
             if target not in places and (ROOT / target).is_file():
                 places[target] = Path("files") / target
                 save(folder / places[target], (ROOT / target).read_text(encoding="utf-8"))
+        if source.as_posix() in TUTORIALS:
+            save((folder / place).with_suffix(".ipynb"), notebook(text))
+            title, rest = text.split("\n", 1)
+            text = f"{title}\n\n{{download}}`This page as a notebook <{place.stem}.ipynb>`\n{rest}"
         save(folder / place, _LINK.sub(functools.partial(_moved, source, place, places), text))
     reference.write(folder / "reference")
     for page in folder.rglob("*.md"):
