@@ -7,7 +7,6 @@ import re
 import typing
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from operator import attrgetter
 from typing import Any, TypeVar
 
 from typedtensor.base.extras import extra
@@ -129,9 +128,14 @@ def _compare(title: str, annotation: Any, of: TensorType, labels: set[Label], me
 def _taken(annotation: Any) -> Passing:
     origin, *metadata = typing.get_args(annotation) or (annotation,)
     if not _is_haliax(origin):
-        return attrgetter("array")
+        return _array_of
     names = [name for axes in metadata for name in (*getattr(axes, "before", ()), *getattr(axes, "after", ()))]
     return partial(to_haliax, names=names)
+
+
+def _array_of(tensor: AnyTensor) -> Any:
+    """The array of a tensor. PyTorch's compiler traces functions, and no ``operator.attrgetter``."""
+    return tensor.array
 
 
 def _is_haliax(of: Any) -> bool:
