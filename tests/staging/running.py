@@ -44,6 +44,12 @@ def library(folder: Path, name: str) -> Path:
     return folder / f"lib{name}.so"
 
 
+def parts(folder: Path, name: str) -> list[Path]:
+    """The files of a program that are compiled and linked: the source, or the object and the source around it."""
+    source = folder / f"{name}.c"
+    return [source] if source.is_file() else [folder / f"{name}_files.c", folder / f"{name}.o"]
+
+
 class CompiledTarget(NativeTarget):
     """A target that compiles programs in C by the system's compiler.
 
@@ -98,14 +104,14 @@ class Model:
 
     def __init__(self, folder: Path, name: str, sanitized: bool = True) -> None:
         self._folder, self._name = folder, name
-        text = (folder / f"{name}.c").read_text("utf-8")
+        text = parts(folder, name)[0].read_text("utf-8")
         found = re.search(rf"const char \*{name}_signature\(void\) {{\s*return (.*?);\n}}", text, re.DOTALL)
         assert found
         literal = "".join(re.findall(r'"((?:[^"\\]|\\.)*)"', found[1]))
         self.signature = json.loads(literal.replace('\\"', '"'))
         (folder / "main.c").write_text(self._main(), "utf-8")
         flags = SANITIZERS if sanitized else ("-O2",)
-        compiled([*STRICT, *flags, folder / f"{name}.c", folder / "main.c", "-o", folder / "main", "-lm"])
+        compiled([*STRICT, *flags, *parts(folder, name), folder / "main.c", "-o", folder / "main", "-lm"])
 
     def calls(self, *given: Mapping[str, Any], code: int = 0) -> list[dict[str, Any]]:
         """Return the outputs of calls, which follow one another.

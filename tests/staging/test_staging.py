@@ -338,6 +338,8 @@ def test_the_command_stages_a_function(tmp_path: Path, capsys: pytest.CaptureFix
     ]
     [found] = Model(tmp_path / "out", "predict").calls({"image": np.arange(18).reshape(6, 3)})
     np.testing.assert_array_equal(found["output"][:, 5], np.arange(18).reshape(6, 3).sum(axis=1))
+    assert main([*arguments[:-1], str(tmp_path / "object"), "--size", "Open=3", "--target", "aarch64-linux-gnu"]) == 0
+    assert str(tmp_path / "object" / "predict.o") in capsys.readouterr().out.split()
     assert main(arguments) == 2
     assert main([*arguments, "--size", "Other=3"]) == 2
     assert main(["stage", "tests.staging.test_staging:other", "-o", str(tmp_path)]) == 2
