@@ -30,9 +30,9 @@ STRICT = ("-std=c99", "-pedantic", "-Wall", "-Wextra", "-Werror")
 SANITIZERS = ("-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 
 
-def compiled(arguments: Sequence[object]) -> None:
+def compiled(arguments: Sequence[object], compiler: object = COMPILER) -> None:
     """Run the compiler."""
-    done = subprocess.run([str(COMPILER), *map(str, arguments)], capture_output=True, text=True, check=False)
+    done = subprocess.run([str(compiler), *map(str, arguments)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
@@ -100,9 +100,10 @@ class Model:
         folder: the folder of the program.
         name: its name.
         sanitized: whether it runs beneath sanitizers.
+        extra: what else the compiler gets.
     """
 
-    def __init__(self, folder: Path, name: str, sanitized: bool = True) -> None:
+    def __init__(self, folder: Path, name: str, sanitized: bool = True, extra: Sequence[object] = ()) -> None:
         self._folder, self._name = folder, name
         text = parts(folder, name)[0].read_text("utf-8")
         found = re.search(rf"const char \*{name}_signature\(void\) {{\s*return (.*?);\n}}", text, re.DOTALL)
@@ -111,7 +112,7 @@ class Model:
         self.signature = json.loads(literal.replace('\\"', '"'))
         (folder / "main.c").write_text(self._main(), "utf-8")
         flags = SANITIZERS if sanitized else ("-O2",)
-        compiled([*STRICT, *flags, *parts(folder, name), folder / "main.c", "-o", folder / "main", "-lm"])
+        compiled([*STRICT, *flags, *extra, *parts(folder, name), folder / "main.c", "-o", folder / "main", "-lm"])
 
     def calls(self, *given: Mapping[str, Any], code: int = 0) -> list[dict[str, Any]]:
         """Return the outputs of calls, which follow one another.

@@ -94,6 +94,7 @@ _MACHINES = {
     "powerpc64le-linux-gnu": b"\x7fELF\x02\x01 \x15\0",
     "arm64-apple-macos": b"\xcf\xfa\xed\xfe\x0c\0",
     "x86_64-pc-windows-msvc": b"\x64\x86",
+    "x86_64-windows-gnu": b"\x64\x86",
 }
 """What the files begin with; of ELF the first six bytes, and the two of the processor."""
 

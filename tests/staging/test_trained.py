@@ -14,7 +14,7 @@ import pytest
 
 from examples.models import mnist
 from tests.sampling import sample
-from tests.staging.running import SANITIZERS, STRICT, compiled, needs_compiler, parts
+from tests.staging.running import COMPILER, SANITIZERS, STRICT, compiled, needs_compiler, parts
 from typedtensor import Axis, Expr, ForestInput, Input, IntTensor, Module, Tensor, given, stage
 from typedtensor.nn import LSTM, BinaryTreeLSTMCell, ElmanCell, Embedding, Linear, LSTMCell, Recurrent, TreeLSTM
 from typedtensor.ops import cross_entropy
@@ -185,7 +185,9 @@ TRAININGS: dict[str, Callable[[], Training]] = {
 }
 
 
-def staged(name: str, dtype: Any, folder: Path, flags: Sequence[str], **others: Any) -> tuple[Training, Optimizer]:
+def staged(
+    name: str, dtype: Any, folder: Path, flags: Sequence[str], compiler: object = COMPILER, **others: Any
+) -> tuple[Training, Optimizer]:
     """Write the program of a training step, and compile what trains with it."""
     training = TRAININGS[name]()
     training.model.initialize(seed=0)
@@ -199,7 +201,7 @@ def staged(name: str, dtype: Any, folder: Path, flags: Sequence[str], **others: 
     macros = {"REAL": {8: "double", 4: "float"}[np.dtype(dtype).itemsize], **training.macros}
     sources = [*parts(folder, "model"), HERE / f"{training.program}.c"]
     defined = [f"-D{macro}={value}" for macro, value in macros.items()]
-    compiled([*STRICT, *flags, *defined, "-I", folder, *sources, "-o", folder / "main", "-lm"])
+    compiled([*STRICT, *flags, *defined, "-I", folder, *sources, "-o", folder / "main", "-lm"], compiler)
     return training, optimizer
 
 
@@ -228,6 +230,15 @@ def check_losses(name: str, dtype: Any, folder: Path, **others: Any) -> None:
 @pytest.mark.parametrize("name", sample(TRAININGS, first=1))
 def test_losses_are_those_of_python(name: str, dtype: Any, tmp_path: Path) -> None:
     check_losses(name, dtype, tmp_path)
+
+
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+def test_compilers_have_nothing_to_say(compiler: str, tmp_path: Path) -> None:
+    found = shutil.which(compiler)
+    if found is None:
+        pytest.skip(f"there is no {compiler} on this machine")
+    training, _ = staged("CNN", np.float32, tmp_path, ["-O1"], compiler=found)
+    assert len(trained(tmp_path, training)) == STEPS
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -44,12 +45,13 @@ class ObjectFile(Compiler[str]):
             here = Processor.here(llvm)
             triple, known = llvm.get_default_triple(), dict(here.features)
             options.update(cpu=here.name, features=here.listed)
+        whole = re.sub("^([^-]+)-(linux|windows)-", r"\1-unknown-\2-", triple)  # where the vendor is left out
         options.update(_FEATURES.get(triple.partition("-")[0], {}))
         try:
-            super().__init__(llvm, triple, known, **options)
+            super().__init__(llvm, whole, known, **options)
         except RuntimeError as error:
             raise StagingError(f"target={triple!r} is no triple such as 'aarch64-linux-gnu': {error}") from None
-        self._name, self._triple, self._layout = name, triple, str(self._target.target_data)
+        self._name, self._triple, self._layout = name, whole, str(self._target.target_data)
         parts = self._layout.split("-")
         if parts[0] != "e" or "p:32:32" in parts:
             raise StagingError(f"target={triple!r}: objects are for processors of 64 bits in ascending order")

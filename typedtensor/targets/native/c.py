@@ -255,7 +255,7 @@ class Writer:
             bound, symbol = values[1], "<" if operation == "maximum" else ">"
             if at > 0 or bound[0] in "(0123456789":  # which is no NaN
                 return f"{x} {symbol} {bound} ? {bound} : {x}"
-            return f"({x} {symbol}= {bound}) | ({bound} != {bound}) ? {bound} : {x}"
+            return f"(({x} {symbol}= {bound}) | ({bound} != {bound})) ? {bound} : {x}"
         function = _MATH.get(operation) or LIBRARY[operation]
         return f"{function}{'f' if kind == 'float32' else ''}({', '.join(values)})"
 
@@ -408,10 +408,13 @@ class _Rendering:
         def rounds(head: str) -> None:
             known = dict(self._values)
             writer.begin(head)
+            start = len(writer.lines)
             writer.line(f"const int64_t {counter} = j + l;")
             self._body(stage, first)
             for name, a in each:
                 self._combine(f"{lines[name]}[l]", a, self._values[a.value].value)
+            if not any(re.search(rf"\b{counter}\b", line) for line in writer.lines[start + 1 :]):
+                del writer.lines[start]  # equal elements are gathered
             writer.end()
             self._values = known  # what is computed in a round is gone after it
 
