@@ -59,7 +59,7 @@ def staged(name: str, form: Any, folder: Path, flags: Sequence[str]) -> Callable
     def step() -> float:
         _ = given_arrays  # whose memory is in use
         assert library.model_run(model, inputs, outputs) == 0
-        return outputs[0][0]
+        return float(outputs[0][0])
 
     return step
 
@@ -101,9 +101,9 @@ def torch_library(package: Path, folder: Path) -> Any:
     """Compile the program in C++."""
     include, libraries = package / "include", package / "lib"
     path, source = folder / "libstaged_torch.so", Path(__file__).with_suffix(".cpp")
-    places = ["-I", include, "-I", include / "torch" / "csrc" / "api" / "include", "-L", libraries]
+    places: list[str | Path] = ["-I", include, "-I", include / "torch" / "csrc" / "api" / "include", "-L", libraries]
     linked = ["-ltorch", "-ltorch_cpu", "-lc10", f"-Wl,-rpath,{libraries}"]
-    flags = ["-O3", "-march=native", "-std=c++20", "-shared", "-fPIC"]
+    flags: list[str | Path] = ["-O3", "-march=native", "-std=c++20", "-shared", "-fPIC"]
     subprocess.run(["c++", *flags, *places, source, "-o", path, *linked], check=True)
     library = ctypes.CDLL(str(path))
     library.make.restype, library.step.restype = ctypes.c_void_p, ctypes.c_double

@@ -25,7 +25,7 @@ from tests.staging.test_staging import (
     perceptron,
 )
 from tests.staging.test_trained import TRAININGS, check_losses
-from typedtensor import StagingError, Tensor, cond, given, gradient, load_native, plain, stage
+from typedtensor import Input, StagingError, Tensor, cond, given, gradient, load_native, plain, stage
 from typedtensor.ops import sort
 from typedtensor.optim import SGD
 
@@ -40,7 +40,7 @@ HERE = [None, llvm.get_default_triple()]
 def test_a_training(target: str | None, tmp_path: Path) -> None:
     model, batches = perceptron(), [data() for _ in range(3)]
     loss, optimizer = loss_of(model), SGD(model.parameters, learning_rate=0.1, momentum=0.9)
-    inputs = {"image": IMAGE, "digit": DIGIT}
+    inputs: dict[str, Input[Any]] = {"image": IMAGE, "digit": DIGIT}
     stage({"loss": loss}, inputs, to=tmp_path, optimizer=optimizer, format="object", target=target)
     assert {path.name for path in tmp_path.iterdir()} == {
         *("Makefile", "model.h", "model.o", "model.safetensors", "model_files.c")

@@ -263,7 +263,7 @@ def test_recursion(tmp_path: Path, form: Any) -> None:
 
     words = [Tensor[Hidden](RANDOM.normal(size=34)) for _ in range(4)]
     tree = folded(Branches(words[0], (Branches(words[1], (Branches(words[2]),)), Branches(words[3])))).sum()
-    outputs = {"power": power(x, n), "slope": gradient(power(x, n), x), "tree": gradient(tree, weight)}
+    outputs: dict[str, Any] = {"power": power(x, n), "slope": gradient(power(x, n), x), "tree": gradient(tree, weight)}
     stage(outputs, {"x": x, "n": n}, to=tmp_path, dtype=float, format=form)
     calls = [{"x": 2.0, "n": 5}, {"x": -0.5, "n": 0}, {"x": 1.5, "n": 9}]
     for arrays, found in zip(calls, Model(tmp_path, "model").calls(*calls), strict=True):

@@ -207,7 +207,7 @@ def staged(
 
 def trained(folder: Path, training: Training, *before: str) -> list[float]:
     """Train in C, and return the losses."""
-    command = [*before, folder / "main", *training.files]
+    command = [*before, str(folder / "main"), *training.files]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return [*map(float, done.stdout.split())]
