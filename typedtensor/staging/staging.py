@@ -91,8 +91,9 @@ def stage(
         rounds: the most rounds of each ``while_loop`` that a gradient goes through; 64 by default.
         embed: whether the values of the parameters are in the source, and not in a file beside it.
         format: C, an object file, or StableHLO.
-        target: what an object file is for, as a triple such as ``aarch64-linux-gnu``: all processors of this kind. By
-            default this machine, with all that its processor has.
+        target: what an object file is for, as a triple such as ``aarch64-linux-gnu``: all processors of this kind; of
+            ``x86_64`` those with AVX2 and fused multiplication. By default this machine, with all that its processor
+            has.
 
     Returns:
         The folder.
