@@ -30,9 +30,9 @@ STRICT = ("-std=c99", "-pedantic", "-Wall", "-Wextra", "-Werror")
 SANITIZERS = ("-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 
 
-def compiled(arguments: Sequence[object]) -> None:
+def compiled(arguments: Sequence[object], compiler: object = COMPILER) -> None:
     """Run the compiler."""
-    done = subprocess.run([str(COMPILER), *map(str, arguments)], capture_output=True, text=True, check=False)
+    done = subprocess.run([str(compiler), *map(str, arguments)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
@@ -42,6 +42,12 @@ def library(folder: Path, name: str) -> Path:
     done = subprocess.run(["make", "-C", folder, f"lib{name}.so", flags], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return folder / f"lib{name}.so"
+
+
+def parts(folder: Path, name: str) -> list[Path]:
+    """The files of a program that are compiled and linked: the source, or the object and the source around it."""
+    source = folder / f"{name}.c"
+    return [source] if source.is_file() else [folder / f"{name}_files.c", folder / f"{name}.o"]
 
 
 class CompiledTarget(NativeTarget):
@@ -94,18 +100,19 @@ class Model:
         folder: the folder of the program.
         name: its name.
         sanitized: whether it runs beneath sanitizers.
+        extra: what else the compiler gets.
     """
 
-    def __init__(self, folder: Path, name: str, sanitized: bool = True) -> None:
+    def __init__(self, folder: Path, name: str, sanitized: bool = True, extra: Sequence[object] = ()) -> None:
         self._folder, self._name = folder, name
-        text = (folder / f"{name}.c").read_text("utf-8")
+        text = parts(folder, name)[0].read_text("utf-8")
         found = re.search(rf"const char \*{name}_signature\(void\) {{\s*return (.*?);\n}}", text, re.DOTALL)
         assert found
         literal = "".join(re.findall(r'"((?:[^"\\]|\\.)*)"', found[1]))
         self.signature = json.loads(literal.replace('\\"', '"'))
         (folder / "main.c").write_text(self._main(), "utf-8")
         flags = SANITIZERS if sanitized else ("-O2",)
-        compiled([*STRICT, *flags, folder / f"{name}.c", folder / "main.c", "-o", folder / "main", "-lm"])
+        compiled([*STRICT, *flags, *extra, *parts(folder, name), folder / "main.c", "-o", folder / "main", "-lm"])
 
     def calls(self, *given: Mapping[str, Any], code: int = 0) -> list[dict[str, Any]]:
         """Return the outputs of calls, which follow one another.

@@ -153,7 +153,7 @@ def test_from_the_command_line(
 
 
 def test_what_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(StagingError, match="format='wasm' is neither 'c' nor 'stablehlo'"):
+    with pytest.raises(StagingError, match="format='wasm' is none of 'c', 'object' and 'stablehlo'"):
         stage(MODEL, {"image": Tensor[Batch, Pixel]}, to=tmp_path, format="wasm")  # type: ignore[arg-type]
     loss = cross_entropy(IMAGE >> MODEL, DIGIT, Digit).mean(Batch)
     with pytest.raises(StagingError, match="takes its parameters and returns new ones: leave embed=True out"):

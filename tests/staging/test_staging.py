@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +22,13 @@ from typedtensor import (
     SizeError,
     StagingError,
     Tensor,
+    call,
     cond,
     given,
     gradient,
     load_native,
     plain,
+    recursive,
     scan,
     stage,
     tree_fold,
@@ -37,6 +40,7 @@ from typedtensor.nn import ElmanCell, Linear, Module, Recurrent
 from typedtensor.ops import cross_entropy, relu, sin, tanh
 from typedtensor.optim import SGD, Adam, Optimizer
 from typedtensor.random import Key, normal_like, permutation, uniform_like
+from typedtensor.targets.native.llvm import machine
 
 pytestmark = needs_compiler
 
@@ -173,6 +177,8 @@ def test_a_whole_training_is_one_program(tmp_path: Path) -> None:
 
 X = Input(Tensor[Pixel])
 
+FORMATS = ["c", pytest.param("object", marks=pytest.mark.skipif(machine() is None, reason="it needs LLVM"))]
+
 
 def halved() -> Any:
     return while_loop(lambda x: (x * x).sum() > 1.0, lambda x: x * 0.5, X)
@@ -234,6 +240,86 @@ def test_trees(tmp_path: Path) -> None:
     with given(words.bind(Tensor[Word, Hidden](arrays["words"]))):
         for name, x in outputs.items():
             close(found[name], x.value.numpy(), float)
+
+
+@call
+def power(x: Expr[Tensor[()]], n: Expr[IntTensor[()]]) -> Expr[Tensor[()]]:
+    return cond(n > 0, lambda s: s[0] * power(s[0], s[1] - 1), lambda s: s[0] ** 0.0, (x, n))
+
+
+@dataclass(frozen=True)
+class Branches:
+    word: Tensor[Hidden]
+    parts: tuple[Branches, ...] = ()
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_recursion(tmp_path: Path, form: Any) -> None:
+    weight, x, n = Param(Tensor[Hidden](RANDOM.normal(size=34))), Input(Tensor[()]), Input(IntTensor[()])
+
+    @recursive
+    def folded(node: Branches) -> Any:
+        return sum(map(folded, node.parts), tanh(node.word * weight))
+
+    words = [Tensor[Hidden](RANDOM.normal(size=34)) for _ in range(4)]
+    tree = folded(Branches(words[0], (Branches(words[1], (Branches(words[2]),)), Branches(words[3])))).sum()
+    outputs: dict[str, Any] = {"power": power(x, n), "slope": gradient(power(x, n), x), "tree": gradient(tree, weight)}
+    stage(outputs, {"x": x, "n": n}, to=tmp_path, dtype=float, format=form)
+    calls = [{"x": 2.0, "n": 5}, {"x": -0.5, "n": 0}, {"x": 1.5, "n": 9}]
+    for arrays, found in zip(calls, Model(tmp_path, "model").calls(*calls), strict=True):
+        with given(x.bind(Tensor[()](arrays["x"])), n.bind(IntTensor[()](arrays["n"]))):
+            for name, value in outputs.items():
+                close(found[name], value.value.numpy(), float)
+
+
+CBLAS = """\
+enum { CblasRowMajor = 101, CblasNoTrans = 111, CblasTrans = 112 };
+void cblas_sgemm(int, int, int, int, int, int, float, const float *, int, const float *, int, float, float *, int);
+"""
+
+PRODUCT = """\
+#include "cblas.h"
+#include <stdio.h>
+
+void cblas_sgemm(int order, int at, int bt, int m, int n, int k, float alpha, const float *a, int as, const float *b,
+                 int bs, float beta, float *c, int cs) {
+    (void)order, (void)alpha, (void)beta;
+    fputs("by BLAS\\n", stderr);
+    for (int i = 0; i < m; i++)
+        for (int j = 0; j < n; j++) {
+            float sum = 0;
+            for (int t = 0; t < k; t++)
+                sum += a[at == CblasTrans ? t * as + i : i * as + t] * b[bt == CblasTrans ? j * bs + t : t * bs + j];
+            c[i * cs + j] = sum;
+        }
+}
+"""
+
+
+class Row(Axis, size=40): ...
+
+
+class Column(Axis, size=50): ...
+
+
+class Term(Axis, size=30): ...
+
+
+def test_products_by_a_blas(tmp_path: Path) -> None:
+    a, b = Input(Tensor[Row, Term]), Input(Tensor[Term, Column])
+    c, d = Input(Tensor[Term, Row]), Input(Tensor[Column, Term])
+    outputs = {"ab": a @ b, "cb": c.transpose() @ b, "ad": a @ d.transpose(), "cd": c.transpose() @ d.transpose()}
+    stage(outputs, {"a": a, "b": b, "c": c, "d": d}, to=tmp_path)
+    (tmp_path / "cblas.h").write_text(CBLAS, "utf-8")
+    (tmp_path / "blas.c").write_text(PRODUCT, "utf-8")
+    arrays = {"a": (40, 30), "b": (30, 50), "c": (30, 40), "d": (50, 30)}
+    given_arrays = {name: RANDOM.normal(size=shape).astype(np.float32) for name, shape in arrays.items()}
+    model = Model(tmp_path, "model", extra=["-DTYPEDTENSOR_BLAS", "-I", tmp_path, tmp_path / "blas.c"])
+    [found] = model.calls(given_arrays)
+    assert model.told == "by BLAS\n" * 4
+    x, y, z, w = given_arrays.values()
+    for name, expected in {"ab": x @ y, "cb": z.T @ y, "ad": x @ w.T, "cd": z.T @ w.T}.items():
+        np.testing.assert_allclose(found[name], expected, rtol=1e-4, atol=1e-5)
 
 
 def test_draws_are_those_of_python(tmp_path: Path) -> None:
@@ -338,6 +424,8 @@ def test_the_command_stages_a_function(tmp_path: Path, capsys: pytest.CaptureFix
     ]
     [found] = Model(tmp_path / "out", "predict").calls({"image": np.arange(18).reshape(6, 3)})
     np.testing.assert_array_equal(found["output"][:, 5], np.arange(18).reshape(6, 3).sum(axis=1))
+    assert main([*arguments[:-1], str(tmp_path / "object"), "--size", "Open=3", "--target", "aarch64-linux-gnu"]) == 0
+    assert str(tmp_path / "object" / "predict.o") in capsys.readouterr().out.split()
     assert main(arguments) == 2
     assert main([*arguments, "--size", "Other=3"]) == 2
     assert main(["stage", "tests.staging.test_staging:other", "-o", str(tmp_path)]) == 2

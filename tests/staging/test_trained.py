@@ -1,10 +1,11 @@
-"""Networks that C trains end with the losses of Python: of letters, of sentences' trees, and of images."""
+"""Networks that C trains end with the losses of Python: on letters of a text, trees of sentences, and images."""
 
 from __future__ import annotations
 
+import gzip
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,18 +14,20 @@ import pytest
 
 from examples.models import mnist
 from tests.sampling import sample
-from tests.staging.running import Model, needs_compiler
-from typedtensor import Axis, Expr, Forest, Input, IntTensor, Module, Tensor, given, stage
-from typedtensor.nn import LSTM, BinaryTreeLSTMCell, ElmanCell, Linear, LSTMCell, Recurrent, TreeLSTM
+from tests.staging.running import COMPILER, SANITIZERS, STRICT, compiled, needs_compiler, parts
+from typedtensor import Axis, Expr, ForestInput, Input, IntTensor, Module, Tensor, given, stage
+from typedtensor.nn import LSTM, BinaryTreeLSTMCell, ElmanCell, Embedding, Linear, LSTMCell, Recurrent, TreeLSTM
 from typedtensor.ops import cross_entropy
 from typedtensor.optim import Adagrad, Adam, Optimizer
 
 pytestmark = needs_compiler
 
-STEPS, SENTENCES = 8, 200
+HERE = Path(__file__).parent
+DATA = HERE / "data"
+STEPS = 8
 
 
-class Batch(Axis, size=5, samples=True): ...
+class Batch(Axis, size=20, samples=True): ...
 
 
 class Time(Axis, size=20): ...
@@ -36,10 +39,16 @@ class Letter(Axis, size=26): ...
 class Hidden(Axis, size=50): ...
 
 
+class Sentence(Axis): ...
+
+
 class Leaf(Axis): ...
 
 
 class Node(Axis): ...
+
+
+class Word(Axis, size=5267): ...
 
 
 class Vector(Axis, size=20): ...
@@ -52,14 +61,29 @@ class Score(Axis, size=5): ...
 
 
 class Training(NamedTuple):
-    """A training: its model, its loss of inputs, its optimizer, the arrays of its steps, and open sizes."""
+    """A training.
+
+    Attributes:
+        model: the model.
+        loss: its loss.
+        optimizer: makes the optimizer.
+        inputs: of the loss, by name.
+        batches: the arrays of each step, by the names of the inputs.
+        program: what trains it in C.
+        files: what that reads.
+        sizes: of open labels.
+        macros: what the program is to know.
+    """
 
     model: Module
     loss: Expr[Tensor[()]]
     optimizer: Callable[[Module], Optimizer]
     inputs: dict[str, Any]
-    batches: list[dict[str, Any]]
-    sizes: dict[Any, int]
+    batches: Sequence[Mapping[str, Any]]
+    program: str
+    files: Mapping[str, bytes]
+    sizes: Mapping[Any, int] = {}
+    macros: Mapping[str, int] = {}
 
 
 def letters(make: Callable[[], Any]) -> Training:
@@ -69,40 +93,69 @@ def letters(make: Callable[[], Any]) -> Training:
         def __init__(self) -> None:
             self.layer, self.score = make(), Linear(Hidden, Letter)
 
-    model, rng = Characters(), np.random.default_rng(0)
+    model, file = Characters(), (DATA / "letters.txt").read_bytes()
     text, following = Input(Tensor[Time, Batch, Letter]), Input(IntTensor[Time, Batch])
     loss = cross_entropy(text >> model.layer >> model.score, following, Letter).mean()
-    drawn = rng.integers(0, 26, (20, 5))
-    arrays = {"text": np.eye(26)[drawn], "following": (drawn + 3) % 26}
+    codes = np.frombuffer(file.strip(), np.uint8).astype(np.int64) - ord("a")
+    places = np.arange(20)[:, None] + len(codes) // 20 * np.arange(20)
+    batches = [
+        {"text": np.eye(26)[codes[places + 4 * n]], "following": codes[places + 4 * n + 1]} for n in range(STEPS)
+    ]
     inputs = {"text": text, "following": following}
-    return Training(
-        model, loss, lambda model: Adagrad(model.parameters, learning_rate=0.02), inputs, [arrays] * STEPS, {}
-    )
+    return Training(model, loss, adagrad, inputs, batches, "letters", {"letters.txt": file})
 
 
 def sentences() -> Training:
-    """The scores of all constituents of sentences, whose trees are known."""
+    """The scores of all constituents of sentences, whose trees are data."""
 
     class Sentiment(Module):
         def __init__(self) -> None:
-            self.cell, self.score = BinaryTreeLSTMCell(Vector, Wide), Linear(Wide, Score)
+            self.words, self.cell = Embedding(Word, Vector), BinaryTreeLSTMCell(Vector, Wide)
+            self.score = Linear(Wide, Score)
 
-    def tree(first: int, last: int) -> Any:
-        if last - first == 1:
-            return first
-        middle = int(rng.integers(first + 1, last))
-        return tree(first, middle), tree(middle, last)
+    model, file = Sentiment(), (DATA / "trees.txt").read_bytes()
+    arrays = trees(file.decode())
+    words, score = Input(IntTensor[Leaf]), Input(IntTensor[Node])
+    forest = ForestInput(Leaf, Sentence)
+    states = TreeLSTM(model.cell, Leaf, Node, every=True)(words >> model.words, forest)
+    loss = cross_entropy(states >> model.score, score, Score).mean()
+    inputs = {"words": words, **dict(zip(("elements", "inner", "left", "right", "roots"), forest.indices, strict=True))}
+    counts = {"LEAVES": len(arrays["words"]), "INNER": len(arrays["inner"]), "TREES": len(arrays["roots"])}
+    sizes = {Leaf: counts["LEAVES"], forest.indices[1].axes[0]: counts["INNER"], Sentence: counts["TREES"]}
+    return Training(
+        model,
+        loss,
+        adagrad,
+        {**inputs, "score": score},
+        [arrays] * STEPS,
+        "trees",
+        {"trees.txt": file},
+        {**sizes, Node: len(arrays["score"])},
+        counts,
+    )
 
-    model, rng = Sentiment(), np.random.default_rng(0)
-    ends = rng.integers(1, 20, SENTENCES).cumsum()
-    forest = Forest(*(tree(int(first), int(last)) for first, last in zip([0, *ends], ends, strict=False)))
-    leaves, nodes = int(ends[-1]), int(2 * ends[-1]) - SENTENCES
-    words, scores = Input(Tensor[Leaf, Vector]), Input(IntTensor[Node])
-    states = TreeLSTM(model.cell, Leaf, Node, every=True)(words, forest)
-    loss = cross_entropy(states >> model.score, scores, Score).mean()
-    arrays = {"words": rng.normal(size=(leaves, 20)), "scores": rng.integers(0, 5, nodes)}
-    inputs = {"words": words, "scores": scores}
-    return Training(model, loss, adagrad, inputs, [arrays] * STEPS, {Leaf: leaves, Node: nodes})
+
+def trees(text: str) -> dict[str, Any]:
+    """The arrays of trees, numbered as the program in C does: leaves, then inner nodes, each after its parts."""
+    lines = [[*map(int, line.split())] for line in text.splitlines()]
+    leaves = sum(part < 0 for row in lines[4::5] for part in row)
+    words, inner, left, right, roots = (list[int]() for _ in range(5))
+    score: dict[int, int] = {}
+    for scores, of, *sides in (lines[n : n + 4] for n in range(2, len(lines), 5)):
+        place: dict[int, int] = {}
+        for n in reversed(range(len(scores))):
+            if sides[0][n] < 0:
+                place[n] = len(words)
+                words.append(of[n])
+            else:
+                place[n] = leaves + len(inner)
+                inner.append(place[n])
+                for side, part in zip((left, right), sides, strict=True):
+                    side.append(place[part[n]])
+            score[place[n]] = scores[n]
+        roots.append(place[0])
+    found = {"words": words, "elements": [*range(leaves)], "inner": inner, "left": left, "right": right, "roots": roots}
+    return {name: np.array(x) for name, x in {**found, "score": [score[n] for n in range(len(score))]}.items()}
 
 
 def adagrad(model: Module) -> Optimizer:
@@ -114,12 +167,14 @@ def adam(model: Module) -> Optimizer:
 
 
 def images() -> Training:
-    """The digits of images of MNIST's shape."""
-    model, rng = mnist.Network(), np.random.default_rng(0)
-    drawn = mnist.images(rng.integers(0, 256, (4, 28, 28)).astype(np.uint8))
-    arrays = {"image": drawn.numpy(), "digit": rng.integers(0, 10, 4)}
+    """The digits of images."""
+    model, names = mnist.Network(), ("train-images-idx3-ubyte", "train-labels-idx1-ubyte")
+    pixels, digits = (mnist.read(DATA, name) for name in names)
+    scaled = (pixels.reshape(STEPS, 25, 1, 28, 28) / 255.0 - 0.1307) / 0.3081
+    batches = [{"image": x, "digit": y} for x, y in zip(scaled, digits.reshape(STEPS, 25).astype(int), strict=True)]
+    files = {name: gzip.decompress((DATA / f"{name}.gz").read_bytes()) for name in names}
     inputs = {"image": mnist.image, "digit": mnist.digit}
-    return Training(model, mnist.loss_of(model), adam, inputs, [arrays] * STEPS, {mnist.Batch: 4})
+    return Training(model, mnist.loss_of(model), adam, inputs, batches, "images", files, {mnist.Batch: 25})
 
 
 TRAININGS: dict[str, Callable[[], Training]] = {
@@ -130,40 +185,65 @@ TRAININGS: dict[str, Callable[[], Training]] = {
 }
 
 
-def staged(name: str, dtype: Any, folder: Path) -> tuple[Training, Optimizer]:
-    """Write the program of a training step."""
+def staged(
+    name: str, dtype: Any, folder: Path, flags: Sequence[str], compiler: object = COMPILER, **others: Any
+) -> tuple[Training, Optimizer]:
+    """Write the program of a training step, and compile what trains with it."""
     training = TRAININGS[name]()
     training.model.initialize(seed=0)
     for parameter in training.model.parameters.values():
         parameter.assign(parameter.value, dtype=dtype)
     optimizer = training.optimizer(training.model)
-    outputs = {"loss": training.loss}
-    stage(outputs, training.inputs, to=folder, optimizer=optimizer, dtype=dtype, sizes=training.sizes, steps=STEPS)
+    settings = {"optimizer": optimizer, "dtype": dtype, "sizes": training.sizes, "steps": STEPS, **others}
+    stage({"loss": training.loss}, training.inputs, to=folder, **settings)
+    for file, content in training.files.items():
+        (folder / file).write_bytes(content)
+    macros = {"REAL": {8: "double", 4: "float"}[np.dtype(dtype).itemsize], **training.macros}
+    sources = [*parts(folder, "model"), HERE / f"{training.program}.c"]
+    defined = [f"-D{macro}={value}" for macro, value in macros.items()]
+    compiled([*STRICT, *flags, *defined, "-I", folder, *sources, "-o", folder / "main", "-lm"], compiler)
     return training, optimizer
+
+
+def trained(folder: Path, training: Training, *before: str) -> list[float]:
+    """Train in C, and return the losses."""
+    command = [*before, str(folder / "main"), *training.files]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return [*map(float, done.stdout.split())]
+
+
+def check_losses(name: str, dtype: Any, folder: Path, **others: Any) -> None:
+    """Train in C and in Python."""
+    training, optimizer = staged(name, dtype, folder, SANITIZERS, **others)
+    found, losses = trained(folder, training), []
+    for batch in training.batches:
+        arrays = {at: x.astype(dtype) if x.dtype.kind == "f" else x for at, x in batch.items()}
+        with given(*(x.bind(x.tensor_type(arrays[at])) for at, x in training.inputs.items())):
+            [loss] = optimizer.step(training.loss, also=(training.loss,))
+        losses.append(float(loss))
+    assert losses[-1] < losses[0]
+    np.testing.assert_allclose(found, losses, rtol=1e-10 if dtype == np.float64 else 2e-5)
 
 
 @pytest.mark.parametrize("dtype", sample([np.float64, np.float32], first=1))
 @pytest.mark.parametrize("name", sample(TRAININGS, first=1))
 def test_losses_are_those_of_python(name: str, dtype: Any, tmp_path: Path) -> None:
-    training, optimizer = staged(name, dtype, tmp_path)
-    batches = [{at: x.astype(dtype) if x.dtype.kind == "f" else x for at, x in b.items()} for b in training.batches]
-    found = [float(each["loss"]) for each in Model(tmp_path, "model").calls(*batches)]
-    losses = []
-    for batch in batches:
-        with given(*(x.bind(x.tensor_type(batch[at])) for at, x in training.inputs.items())):
-            [loss] = optimizer.step(training.loss, also=(training.loss,))
-        losses.append(float(loss))
-    assert losses[-1] < losses[0]
-    np.testing.assert_allclose(found, losses, rtol=1e-10 if dtype == np.float64 else 1e-4)
+    check_losses(name, dtype, tmp_path)
+
+
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+def test_compilers_have_nothing_to_say(compiler: str, tmp_path: Path) -> None:
+    found = shutil.which(compiler)
+    if found is None:
+        pytest.skip(f"there is no {compiler} on this machine")
+    training, _ = staged("CNN", np.float32, tmp_path, ["-O1"], compiler=found)
+    assert len(trained(tmp_path, training)) == STEPS
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which("valgrind") is None, reason="it needs valgrind")
 @pytest.mark.parametrize("name", TRAININGS)
 def test_valgrind_finds_nothing(name: str, tmp_path: Path) -> None:
-    training, _ = staged(name, np.float32, tmp_path)
-    batches = [{at: x.astype("f4") if x.dtype.kind == "f" else x for at, x in b.items()} for b in training.batches]
-    Model(tmp_path, "model", sanitized=False).calls(*batches[:2])
-    checked = ["valgrind", "--quiet", "--error-exitcode=3", "--leak-check=full", str(tmp_path / "main")]
-    done = subprocess.run(checked, cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    training, _ = staged(name, np.float32, tmp_path, ["-O1", "-g"])
+    assert len(trained(tmp_path, training, "valgrind", "--quiet", "--error-exitcode=3", "--leak-check=full")) == STEPS

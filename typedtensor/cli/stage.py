@@ -1,4 +1,4 @@
-"""``typedtensor stage MODULE:NAME``: a function as a program in C or StableHLO."""
+"""``typedtensor stage MODULE:NAME``: a function as a program in C, an object file or StableHLO."""
 
 from __future__ import annotations
 
@@ -27,8 +27,9 @@ def main(arguments: Sequence[str]) -> int:
     """
     parser = argparse.ArgumentParser(
         "typedtensor stage",
-        description="Write a function as a program in C99, or in StableHLO, that needs no Python. The module is "
-        "imported. The parameters of the function are the inputs, annotated as in `image: Expr[Tensor[Batch, Pixel]]`.",
+        description="Write a function as a program in C99, an object file or StableHLO, that needs no Python. The "
+        "module is imported. The parameters of the function are the inputs, annotated as in "
+        "`image: Expr[Tensor[Batch, Pixel]]`.",
     )
     parser.add_argument("function", metavar="MODULE:NAME", help="the function, found from the current folder")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="DIR", help="the folder of the files")
@@ -40,7 +41,8 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--dtype", default="float32", choices=("float32", "float64"), help="of real inputs")
     parser.add_argument("--embed", action="store_true", help="write the values of the parameters into the source")
-    parser.add_argument("--format", default="c", choices=("c", "stablehlo"), help="the language; C by default")
+    parser.add_argument("--format", choices=("c", "object", "stablehlo"), help="C by default, with --target an object")
+    parser.add_argument("--target", metavar="TRIPLE", help="what an object file is for: aarch64-linux-gnu, …")
     options = parser.parse_args(arguments)
     module, _, name = options.function.partition(":")
     if not name:
@@ -66,7 +68,8 @@ def main(arguments: Sequence[str]) -> int:
         sizes=dict(_size(text, labels) for text in options.size),
         dtype=np.dtype(options.dtype),
         embed=options.embed,
-        format=options.format,
+        format=options.format or ("object" if options.target else "c"),
+        target=options.target,
     )
     for path in sorted(folder.iterdir()):
         print(path)

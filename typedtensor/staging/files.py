@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from typedtensor.ir import Array, DType, Program, Shape
 from typedtensor.staging.parts import part
-from typedtensor.staging.source import code_of
+from typedtensor.staging.source import Code, code_of
 from typedtensor.targets.native.c import STORED, written
 
 _FIXED = {
@@ -180,47 +180,59 @@ def _fields(arrays: Sequence[Named], const: str) -> str:
     return "".join(lines) or "    char none;\n"
 
 
-def makefile(name: str) -> str:
-    """The Makefile."""
+def makefile(name: str, source: str, objects: Sequence[str] = ()) -> str:
+    """The Makefile.
+
+    Args:
+        name: the name of the program.
+        source: that of the source.
+        objects: files that are linked with what the compiler makes of the source.
+    """
+    blas = 'With BLAS: make CFLAGS="-O3 -march=native -DTYPEDTENSOR_BLAS" LDLIBS="-lm -lcblas"'
+    parts = " ".join([f"{source}.o", *objects])
     return f"""\
-# Written by typedtensor. With BLAS: make CFLAGS="-O3 -march=native -DTYPEDTENSOR_BLAS" LDLIBS="-lm -lcblas"
-CFLAGS ?= -O3 -march=native
+# Written by typedtensor. {"The source takes memory and reads files." if objects else blas}
+CFLAGS ?= {"-O2" if objects else "-O3 -march=native"}
 
 all: lib{name}.so lib{name}.a
 
-lib{name}.so: {name}.o
-\t$(CC) -shared -o $@ $< $(LDFLAGS) $(or $(LDLIBS),-lm)
+lib{name}.so: {parts}
+\t$(CC) -shared -o $@ $^ $(LDFLAGS) $(or $(LDLIBS),-lm)
 
-lib{name}.a: {name}.o
-\t$(AR) rcs $@ $<
+lib{name}.a: {parts}
+\t$(AR) rcs $@ $^
 
-{name}.o: {name}.c {name}.h
+{source}.o: {source}.c {name}.h
 \t$(CC) $(CFLAGS) -std=c99 -ffp-contract=fast -fno-math-errno -fno-trapping-math -fPIC -c -o $@ $<
 
 clean:
-\trm -f {name}.o lib{name}.so lib{name}.a
+\trm -f {source}.o lib{name}.so lib{name}.a
 
 .PHONY: all clean
 """
 
 
-def source(staged: Staged) -> str:
+def source(staged: Staged, form: Callable[[Program, int], Code] = code_of) -> str:
     """The source.
+
+    Args:
+        staged: the program.
+        form: writes it, given the number of its first error.
 
     Raises:
         Refused: for a value without a form in C.
     """
-    return _Source(staged).text()
+    return _Source(staged, form).text()
 
 
 class _Source:
     """The source, as it is written."""
 
-    def __init__(self, staged: Staged) -> None:
+    def __init__(self, staged: Staged, form: Callable[[Program, int], Code]) -> None:
         self._staged = staged
         refusals = [f"the gradient of {x}, or its new value, is not finite" for x in staged.trained]
         refusals += ["the loss is not finite"] * bool(refusals)
-        self._code = code_of(staged.program, len(_FIXED) + len(refusals))
+        self._code = form(staged.program, len(_FIXED) + len(refusals))
         self._errors = [*_FIXED.values(), *refusals, *self._code.errors]
         self._taken, self._returned = len(staged.program.inputs), len(staged.program.outputs)
         self._first = len(staged.inputs)  # the number of the first kept array

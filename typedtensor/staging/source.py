@@ -350,8 +350,7 @@ class _Writing:
         return True
 
     def _check(self, s: Check) -> None:
-        is_plain = not any(isinstance(x, Place) or is_symbolic(x) for x in s.operands)
-        text = str(s.failure(*s.operands)) if is_plain else s.text
+        text = text_of(s)
         if text not in self._errors:
             self._errors.append(text)
         self._line(f"if (*{self._pointer(s.place)}) return {self._first + self._errors.index(text)};")
@@ -391,6 +390,12 @@ class _Writing:
         assert place is not None
         self._numbers[place] = s.counter
         self._line(f"n{place} = k{s.counter} = *{self._pointer(s.place)};")
+
+
+def text_of(check: Check) -> str:
+    """What the error of a check says."""
+    is_plain = not any(isinstance(x, Place) or is_symbolic(x) for x in check.operands)
+    return str(check.failure(*check.operands)) if is_plain else check.text
 
 
 def _constant(name: str, array: Array) -> str:

@@ -30,7 +30,8 @@ from typedtensor.optim.groups import Groups
 from typedtensor.optim.update import ParameterUpdate
 from typedtensor.runtime.programs import ExpressionProgram
 from typedtensor.staging.files import Kept, Named, Staged, header, identifier, makefile, source
-from typedtensor.staging.source import Refused
+from typedtensor.staging.objects import ObjectFile
+from typedtensor.staging.source import Refused, code_of
 from typedtensor.staging.stablehlo import write_program
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ def stage(
     steps: int = 1000,
     rounds: int | None = None,
     embed: bool = False,
-    format: Literal["c", "stablehlo"] = "c",
+    format: Literal["c", "object", "stablehlo"] = "c",
+    target: str | None = None,
 ) -> Path:
     """Write an expression, a function or a training step as a program in C99, which needs neither Python nor a library.
 
@@ -61,6 +63,9 @@ def stage(
     shared and a static library, and ``name.safetensors`` with the present values of the parameters. Everything that
     plans compute is in it: gradients, loops, branches, trees, random draws. Functions return 0 or the code of an error.
     Equal programs give equal files.
+
+    With ``format="object"`` LLVM compiles the program to an object file, ``name.o``, for any machine of 64 bits, and
+    ``name_files.c`` only takes its memory and reads and writes its files. The header is the same.
 
     With ``format="stablehlo"`` it is a program for XLA, IREE and other compilers: ``name.mlir`` as text,
     ``name.mlirbc`` as portable bytes, ``name.jax`` for ``jax.export.deserialize``, and ``name.json``, which describes
@@ -85,16 +90,20 @@ def stage(
         steps: for how many steps the numbers of a schedule, or of Adam's corrections, are written.
         rounds: the most rounds of each ``while_loop`` that a gradient goes through; 64 by default.
         embed: whether the values of the parameters are in the source, and not in a file beside it.
-        format: C, or StableHLO.
+        format: C, an object file, or StableHLO.
+        target: what an object file is for, as a triple such as ``aarch64-linux-gnu``: all processors of this kind; of
+            ``x86_64`` those with AVX2 and fused multiplication. By default this machine, with all that its processor
+            has.
 
     Returns:
         The folder.
 
     Raises:
-        StagingError: when an operation has no form in C, with the line that applied it; when an input is missing. No
-            file is written.
+        StagingError: when an operation has no form in C, with the line that applied it; when an input is missing; when
+            LLVM does not know the target. No file is written.
         SizeError: when a size has to be given.
-        MissingExtraError: when parameters are to be in a file, and the extra ``io`` is not installed.
+        MissingExtraError: when parameters are to be in a file, and the extra ``io`` is not installed; or the extra that
+            the format needs.
 
     See also: :func:`load_native`, which calls it from Python; Wang et al. (2019), "Demystifying differentiable
     programming: shift/reset the penultimate backpropagator", whose Lantern stages whole programs.
@@ -109,8 +118,10 @@ def stage(
     """
     if identifier(name) != name:
         raise StagingError(f"name={name!r} is no name that C and its keywords leave free: try {identifier(name)}")
-    if format not in ("c", "stablehlo"):
-        raise StagingError(f"format={format!r} is neither 'c' nor 'stablehlo'")
+    if format not in ("c", "object", "stablehlo"):
+        raise StagingError(f"format={format!r} is none of 'c', 'object' and 'stablehlo'")
+    if target is not None and format != "object":
+        raise StagingError(f"target={target!r} is of format='object'")
     if format == "stablehlo" and embed and optimizer is not None:
         raise StagingError(
             "a training step in StableHLO takes its parameters and returns new ones: leave embed=True out"
@@ -125,7 +136,10 @@ def stage(
     staged = staged._replace(embedded=embed or not staged.kept)
     folder = Path(to)
     try:
-        (write_program if format == "stablehlo" else _write_source)(staged, folder)
+        if format == "stablehlo":
+            write_program(staged, folder)
+        else:
+            _write_files(staged, folder, ObjectFile(name, target) if format == "object" else None)
     except Refused as error:
         raise StagingError(f"{refusal(made.lowering, error.value, _REFUSED)}{error}") from None
     if not staged.embedded:
@@ -133,12 +147,17 @@ def stage(
     return folder
 
 
-def _write_source(staged: Staged, folder: Path) -> None:
-    name, text = staged.name, source(staged)
+def _write_files(staged: Staged, folder: Path, compiled: ObjectFile | None) -> None:
+    """Write a program in C, or compile it and write what is around it."""
+    name = staged.name
+    beside = name if compiled is None else f"{name}_files"
+    text = source(staged, code_of if compiled is None else compiled.code_of)
+    objects = {} if compiled is None else {f"{name}.o": compiled.data()}
+    files = {f"{beside}.c": text, f"{name}.h": header(staged), "Makefile": makefile(name, beside, [*objects])}
     folder.mkdir(parents=True, exist_ok=True)
-    for file, content in ((f"{name}.c", text), (f"{name}.h", header(staged)), ("Makefile", makefile(name))):
+    for file, content in {**objects, **{file: text.encode() for file, text in files.items()}}.items():
         with replacing(folder / file) as unfinished:
-            unfinished.write_text(content, encoding="utf-8", newline="\n")
+            unfinished.write_bytes(content)
 
 
 class _Making:

@@ -1,8 +1,9 @@
 """Kernels in C99: plain loops that a compiler makes vectors of.
 
-Sums of floating-point numbers are gathered in lanes, since C adds in the order that is written, and in double
-precision. Truth values are integers as wide as the numbers beside them, so that comparisons and selections stay
-vectors. Signed integers wrap around, as NumPy's do.
+Sums of floating-point numbers are gathered in lanes, since C adds in the order that is written, and those of spans of
+a row in double precision. Where a row is no whole vectors, its last vector overlaps the one before it, if that does no
+harm: what is left would be computed number by number. Truth values are integers as wide as the numbers beside them, so
+that comparisons and selections stay vectors. Signed integers wrap around, as NumPy's do.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typedtensor.targets.native.llvm import (
     INSTRUCTIONS,
     LANES,
     LIBRARY,
+    SPAN,
     identity,
     is_sum,
     reads_values,
@@ -47,6 +49,9 @@ _SYMBOLS = {
 
 _WRAPPING = frozenset({"add", "sub", "mul", "shl"})
 """Those of which the result may not be a signed integer of their size."""
+
+_WIDTHS = LANES, 8, 4
+"""How many elements of a row are computed at once: as many as lanes are, then those that are left."""
 
 _FORMS: Mapping[str, tuple[str, ...]] = {
     "absolute": ("", "{0} < 0 ? ({of})(0u - (u{of}){0}) : {0}", "{0}"),
@@ -238,7 +243,7 @@ class Writer:
             bound, symbol = values[1], "<" if operation == "maximum" else ">"
             if at > 0 or bound[0] in "(0123456789":  # which is no NaN
                 return f"{x} {symbol} {bound} ? {bound} : {x}"
-            return f"({x} {symbol}= {bound}) | ({bound} != {bound}) ? {bound} : {x}"
+            return f"(({x} {symbol}= {bound}) | ({bound} != {bound})) ? {bound} : {x}"
         function = _MATH.get(operation) or LIBRARY[operation]
         return f"{function}{'f' if kind == 'float32' else ''}({', '.join(values)})"
 
@@ -284,11 +289,14 @@ class _Rendering:
             last = len(kernel.outer) - 1
             hoisted = Stage(False, sum((stage.operations for stage in kernel.stages), ()))
             self._hoist(hoisted, 0)
-            writer.loop(f"i{last}", _number(kernel.outer[-1]))
-            for stage in kernel.stages:
-                self._body(stage, first)
-                first += len(stage.operations)
-            writer.end()
+            for start, stop in self._pieces(kernel.stages, kernel.outer[-1]):
+                known, first = dict(self._values), 0
+                writer.loop(f"i{last}", stop, start)
+                for stage in kernel.stages:
+                    self._body(stage, first)
+                    first += len(stage.operations)
+                writer.end()
+                self._values = known
         for _ in outer:
             writer.end()
         taken = [
@@ -303,31 +311,32 @@ class _Rendering:
         """Write a stage that runs in the inner loops."""
         kernel, writer = self._kernel, self._writer
         extent, counter = kernel.inner[-1], f"i{len(kernel.outer) + len(kernel.inner) - 1}"
-        lanes = LANES if isinstance(extent, Given) or extent >= LANES else 1
+        lanes = LANES if isinstance(extent, Given) else max(w for w in (*_WIDTHS, 1) if w <= max(extent, 1))
         each = [(f"s{first}_{n}", a) for n, a in enumerate(stage.accumulators)]
         for name, a in each:
-            start = written(identity(a.function, np.dtype(a.dtype)), a.dtype)
-            writer.line(f"{'double' if is_sum(a) else writer.type(a.dtype)} {name}[{lanes}];")
-            writer.line(f"for (int l = 0; l < {lanes}; l++) {name}[l] = {start};")
+            self._clear(name, lanes, a.function, "float64" if is_sum(a) else a.dtype)
         for n, op in enumerate(stage.operations, first):
             if op.name.startswith(SCAN):
                 start = written(identity(op.name.removeprefix(SCAN), np.dtype(op.dtype)), op.dtype)
                 writer.line(f"{writer.type(op.dtype)} scanned{n} = {start};")
         for n, other in enumerate(kernel.inner[:-1], len(kernel.outer)):
             writer.loop(f"i{n}", _number(other))
-        known = dict(self._values)
+        before = dict(self._values)
         self._hoist(stage, first)
-        if lanes == 1 or not each:
-            writer.loop(counter, _number(extent))
-            self._body(stage, first)
-            for name, a in each:
-                self._combine(f"{name}[0]", a, self._values[a.value].value)
-            writer.end()
+        if lanes > 1 and each:
+            self._along_lanes(stage, first, each, counter, extent, lanes)
         else:
-            self._along_lanes(stage, first, each, counter, extent)
+            for begin, stop in self._pieces([stage], extent):
+                known = dict(self._values)
+                writer.loop(counter, stop, begin)
+                self._body(stage, first)
+                for name, a in each:
+                    self._combine(f"{name}[0]", a, self._values[a.value].value)
+                writer.end()
+                self._values = known
         for _ in kernel.inner[:-1]:
             writer.end()
-        self._values = known
+        self._values = before
         for n, (name, a) in enumerate(each, first + len(stage.operations)):
             half = lanes // 2
             while half:
@@ -339,29 +348,83 @@ class _Rendering:
                 value = writer.emit(f"({writer.type(a.dtype)}){name}[0]", a.dtype)
                 self._values[n] = Term(writer, value, a.dtype)
 
+    def _clear(self, name: str, lanes: int, function: str, dtype: str) -> None:
+        """Write the lanes of an accumulator."""
+        self._writer.line(f"{self._writer.type(dtype)} {name}[{lanes}];")
+        start = written(identity(function, np.dtype(dtype)), dtype)
+        self._writer.line(f"for (int l = 0; l < {lanes}; l++) {name}[l] = {start};")
+
+    def _pieces(self, stages: Sequence[Stage], extent: Extent) -> list[tuple[str, str]]:
+        """The starts and stops of the loops that a row takes."""
+        if isinstance(extent, Given):
+            return [("0", _number(extent))]
+        width = max((w for w in _WIDTHS[1:] if w <= extent), default=1)
+        if extent % width == 0 or not all(map(self._repeats, stages)):
+            return [("0", str(extent))]
+        return [("0", str(extent - extent % width)), (str(extent - width), str(extent))]
+
+    def _repeats(self, stage: Stage) -> bool:
+        """Whether a stage may compute an element of a row twice: it stores what it has not read, in its own place."""
+        operands = self._kernel.operands
+        read = {self._owner(int(op.arguments[0])) for op in stage.operations if op.name == "load"}
+        return (
+            not stage.accumulators
+            and not any(op.name.startswith(SCAN) for op in stage.operations)
+            and all(
+                store.function is None
+                and self._owner(store.operand) not in read
+                and operands[store.operand].position is None
+                and operands[store.operand].strides[-1] != 0
+                for store in stage.stores
+            )
+        )
+
     def _along_lanes(
-        self, stage: Stage, first: int, each: Sequence[tuple[str, Accumulator]], counter: str, extent: Extent
+        self,
+        stage: Stage,
+        first: int,
+        each: Sequence[tuple[str, Accumulator]],
+        counter: str,
+        extent: Extent,
+        lanes: int,
     ) -> None:
         """Write a stage in the innermost loop, whose rounds take turns with the lanes of its accumulators."""
         writer, stop = self._writer, _number(extent)
+        sums = [(name, a) for name, a in each if is_sum(a)]
+        lines = {name: f"{name}_part" if is_sum(a) else name for name, a in each}
 
         def rounds(head: str) -> None:
             known = dict(self._values)
             writer.begin(head)
+            start = len(writer.lines)
             writer.line(f"const int64_t {counter} = j + l;")
             self._body(stage, first)
             for name, a in each:
-                self._combine(f"{name}[l]", a, self._values[a.value].value)
+                self._combine(f"{lines[name]}[l]", a, self._values[a.value].value)
+            if not any(re.search(rf"\b{counter}\b", line) for line in writer.lines[start + 1 :]):
+                del writer.lines[start]  # equal elements are gathered
             writer.end()
             self._values = known  # what is computed in a round is gone after it
 
-        writer.begin("")
-        writer.line("int64_t j = 0;")
-        writer.begin(f"for (; j + {LANES} <= {stop}; j += {LANES})")
-        rounds(f"for (int l = 0; l < {LANES}; l++)")
-        writer.end()
-        if isinstance(extent, Given) or extent % LANES:
+        if sums and (isinstance(extent, Given) or extent > SPAN):
+            writer.begin(f"for (int64_t j = 0, stop; j < {stop}; j = stop)")
+            writer.line(f"stop = j + {SPAN} < {stop} ? j + {SPAN} : {stop};")
+            stop = "stop"
+        else:
+            writer.begin("")
+            writer.line("int64_t j = 0;")
+        for name, a in sums:
+            self._clear(lines[name], lanes, a.function, a.dtype)
+        rest = LANES if isinstance(extent, Given) else extent
+        for width in (w for w in _WIDTHS if w <= rest):
+            writer.begin(f"for (; j + {width} <= {stop}; j += {width})")
+            rounds(f"for (int l = 0; l < {width}; l++)")
+            writer.end()
+            rest %= width
+        if isinstance(extent, Given) or rest:
             rounds(f"for (int l = 0; j + l < {stop}; l++)")
+        for name, _ in sums:
+            writer.line(f"for (int l = 0; l < {lanes}; l++) {name}[l] += {lines[name]}[l];")
         writer.end()
 
     def _combine(self, target: str, a: Accumulator, value: str) -> None:

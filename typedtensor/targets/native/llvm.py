@@ -12,10 +12,11 @@ import struct
 import sys
 import threading
 import warnings
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -23,6 +24,8 @@ from typedtensor.targets.native.builder import Builder
 from typedtensor.targets.native.functions import FORMATS, FUNCTIONS, Number, Term
 from typedtensor.targets.native.kernel import SCAN, Access, Accumulator, Extent, Given, Kernel, Op, Stage, Store
 from typedtensor.targets.native.objects import Objects
+
+A = TypeVar("A")
 
 TYPES = {
     "bool": "i1",
@@ -685,51 +688,44 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(before=_hold, after_in_parent=_FORKING.close, after_in_child=_FORKING.close)
 
 
-class Machine:
-    """LLVM's compiler for this processor, and the kernels that it has compiled.
+class Compiler(ABC, Generic[A]):
+    """LLVM's compiler for a kind of processors, and the functions that it has compiled, by their addresses or names.
+
+    Args:
+        llvm: LLVM's functions.
+        triple: the processor, the vendor and the system.
+        known: whether processors have each feature; empty if that is not known.
+        options: how machine code is made.
 
     Attributes:
-        vectors: the processor's vector registers.
+        vectors: the vector registers of these processors.
     """
 
-    def __init__(self, llvm: Any) -> None:
+    def __init__(self, llvm: Any, triple: str, known: Mapping[str, bool], **options: Any) -> None:
         self._llvm = llvm
-        self._known: dict[Kernel, int] = {}
-        self._functions: dict[str, int] = {}
-        self._answers: dict[str, str] = {}
-        llvm.initialize_native_target()
-        llvm.initialize_native_asmprinter()
-        try:  # a virtual machine may lack features of its processor
-            known = llvm.get_host_cpu_features()
-            features = known.flatten()
-        except RuntimeError:  # no such query for this kind of processor
-            known, features = {}, ""
+        self._known: dict[Kernel, A] = {}
+        self._functions: dict[str, A] = {}
         if known.get("avx512f"):
             self.vectors = Vectors(64, 32)
         elif known.get("avx"):
             self.vectors = Vectors(32, 16)
         else:
-            self.vectors = Vectors(16, 32 if llvm.get_default_triple().startswith(("aarch64", "arm64")) else 16)
+            self.vectors = Vectors(16, 32 if triple.startswith(("aarch64", "arm64")) else 16)
         self._scales = bool(known.get("avx512f") and known.get("avx512dq")) and llvm.llvm_version_info >= _SCALES
-        processor = llvm.get_host_cpu_name()
-        options = {"cpu": processor, "features": features, "opt": 3, "jit": True}
-        self._objects = Objects(f"{llvm.llvm_version_info} {processor} {features}")
-        atexit.register(self._objects.trim)
-        self._target = llvm.Target.from_default_triple().create_target_machine(**options)
-        second = llvm.Target.from_default_triple().create_target_machine(**options)  # the engine owns one
-        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), second)
+        self._target = llvm.Target.from_triple(triple).create_target_machine(opt=3, **options)
 
-    def addresses(self, kernels: Sequence[Kernel]) -> list[int]:
-        """Return the addresses of kernels; those that are new are compiled."""
+    def addresses(self, kernels: Sequence[Kernel]) -> list[A]:
+        """Return where kernels are; those that are new are compiled."""
         with _LOCK:
             for kernel in kernels:
                 if kernel not in self._known:
                     name = f"kernel_{hashlib.sha256(repr(kernel).encode()).hexdigest()[:24]}"
-                    self._known[kernel] = self._linked(name, *render(kernel, name, self._scales))
+                    code, declared = render(kernel, name, self._scales)
+                    self._known[kernel] = self._linked(name, _assembly(code, declared))
             return [self._known[kernel] for kernel in kernels]
 
-    def function(self, name: str, code: str) -> int:
-        """Return the address of a function, which is compiled once.
+    def function(self, name: str, code: str) -> A:
+        """Return where a function is, which is compiled once.
 
         Args:
             name: its name, that of no other function.
@@ -737,8 +733,60 @@ class Machine:
         """
         with _LOCK:
             if name not in self._functions:
-                self._functions[name] = self._linked(name, code)
+                self._functions[name] = self._linked(name, _assembly(code))
             return self._functions[name]
+
+    @abstractmethod
+    def _linked(self, name: str, code: str) -> A:
+        """Compile code and return where its function is."""
+
+    def _emitted(self, module: Any) -> bytes:
+        """Compile code whose loops and vectors are as they are to run: more passes take most of the time and gain
+        nothing."""
+        passes = self._llvm.create_new_module_pass_manager()
+        passes.add_always_inliner_pass()
+        passes.add_sroa_pass()
+        passes.add_instruction_combine_pass()
+        passes.run(module, self._llvm.create_pass_builder(self._target, self._llvm.create_pipeline_tuning_options()))
+        data: bytes = self._target.emit_object(module)
+        return data
+
+
+def _assembly(code: str, declared: Iterable[str] = ()) -> str:
+    return "\n".join([*sorted(declared), code, _ATTRIBUTES])
+
+
+class Processor(NamedTuple):
+    """The processor of this machine: its name, and whether it has each feature."""
+
+    name: str
+    features: Mapping[str, bool]
+    listed: str
+
+    @staticmethod
+    def here(llvm: Any) -> Processor:
+        """Ask LLVM."""
+        try:  # a virtual machine may lack features of its processor
+            known = llvm.get_host_cpu_features()
+            return Processor(llvm.get_host_cpu_name(), known, known.flatten())
+        except RuntimeError:  # no such query for this kind of processor
+            return Processor(llvm.get_host_cpu_name(), {}, "")
+
+
+class Machine(Compiler[int]):
+    """LLVM's compiler for this processor, and the kernels that it has compiled."""
+
+    def __init__(self, llvm: Any) -> None:
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        triple, here = llvm.get_default_triple(), Processor.here(llvm)
+        options = {"cpu": here.name, "features": here.listed, "jit": True}
+        super().__init__(llvm, triple, here.features, **options)
+        self._answers: dict[str, str] = {}
+        self._objects = Objects(f"{llvm.llvm_version_info} {here.name} {here.listed}")
+        atexit.register(self._objects.trim)
+        second = llvm.Target.from_triple(triple).create_target_machine(opt=3, **options)  # the engine owns one
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), second)
 
     def recalled(self, question: str, answer: Callable[[], str]) -> str:
         """Return the answer to a question about this machine: one for all time, as it is kept on disk."""
@@ -750,27 +798,14 @@ class Machine:
                     self._objects.write(question, found.encode())
             return self._answers[question]
 
-    def _linked(self, name: str, code: str, declared: Iterable[str] = ()) -> int:
-        code = "\n".join([*sorted(declared), code, _ATTRIBUTES])
+    def _linked(self, name: str, code: str) -> int:
         data = self._objects.read(code)
         if data is None:
-            data = self._compiled(code)
+            data = self._emitted(self._llvm.parse_assembly(code))
             self._objects.write(code, data)
         self._engine.add_object_file(self._llvm.ObjectFileRef.from_data(data))
         self._engine.finalize_object()
         return int(self._engine.get_function_address(name))
-
-    def _compiled(self, code: str) -> bytes:
-        """Compile code whose loops and vectors are as they are to run: more passes take most of the time and gain
-        nothing."""
-        module = self._llvm.parse_assembly(code)
-        passes = self._llvm.create_new_module_pass_manager()
-        passes.add_always_inliner_pass()
-        passes.add_sroa_pass()
-        passes.add_instruction_combine_pass()
-        passes.run(module, self._llvm.create_pass_builder(self._target, self._llvm.create_pipeline_tuning_options()))
-        data: bytes = self._target.emit_object(module)
-        return data
 
 
 @functools.cache

@@ -23,7 +23,7 @@ import numpy as np
 from typedtensor.backends.blas import description, product_addresses
 from typedtensor.targets.memory import Buffer, Place
 from typedtensor.targets.native.builder import Builder
-from typedtensor.targets.native.llvm import Machine, Vectors
+from typedtensor.targets.native.llvm import A, Compiler, Machine, Vectors
 
 _TERMS = {"outer": 256, "dot": 1024}
 """How many terms are added in registers before they are added to the result, by form: their part of a panel of ``b``
@@ -379,10 +379,11 @@ class Product(NamedTuple):
         size = place.dtype.itemsize
         return size in place.strides[-2:] or any(extent <= 1 for extent in place.shape[-2:])
 
-    def call(self, machine: Machine) -> tuple[int, list[int]]:
-        """The address of a function that computes it, and the numbers that it takes."""
-        functions = _functions(machine, self.c.dtype.name)
-        return functions.own, self.numbers(functions.blas, functions.limit)
+    def call(self, compiler: Compiler[A]) -> tuple[A, list[int]]:
+        """Where a function is that computes it, and the numbers that it takes."""
+        dtype = self.c.dtype.name
+        own = compiler.function(f"products_{dtype}", _code(dtype, compiler.vectors))
+        return own, self.numbers(*(_library(compiler, dtype) if isinstance(compiler, Machine) else (0, _ALL)))
 
     def numbers(self, blas: int, limit: int) -> list[int]:
         """The numbers of the call, given the address of BLAS, and how many multiplications a product has without it."""
@@ -391,20 +392,6 @@ class Product(NamedTuple):
         known = {"m": m, "n": n, "k": self.a.shape[-1], "am": am, "ak": ak, "bk": bk, "bn": bn, "cm": cm, "cn": cn}
         axes = zip(lead, *(place.strides[:-2] for place in self), strict=True)
         return [blas, limit, *(known[name] for name in _NUMBERS), len(lead), *(x for axis in axes for x in axis)]
-
-
-class _Functions(NamedTuple):
-    """The functions for products of a dtype.
-
-    Attributes:
-        own: the address of the own ones.
-        blas: the address of the fastest one of BLAS; 0 if there is none.
-        limit: the multiplications of a product up to which the own ones compute it.
-    """
-
-    own: int
-    blas: int
-    limit: int
 
 
 _CUBES = 32, 64, 96, 128, 192, 256, 384
@@ -419,16 +406,21 @@ if hasattr(time, "thread_time") and time.get_clock_info("thread_time").resolutio
 
 
 @functools.cache
-def _functions(machine: Machine, dtype: str) -> _Functions:
-    code = _Products(dtype, machine.vectors).code()
-    own = machine.function(f"products_{dtype}", code)
-    libraries = product_addresses(dtype)
+def _code(dtype: str, vectors: Vectors) -> str:
+    return _Products(dtype, vectors).code()
+
+
+@functools.cache
+def _library(machine: Machine, dtype: str) -> tuple[int, int]:
+    """The address of the fastest products of BLAS, 0 if there is none, and the multiplications of a product up to which
+    the own ones compute it."""
+    libraries, code = product_addresses(dtype), _code(dtype, machine.vectors)
     if not libraries:
-        return _Functions(own, 0, _ALL)
-    question = f"{description()} {code}"
-    found = machine.recalled(question, lambda: "{} {}".format(*_compared(own, libraries, dtype)))
+        return 0, _ALL
+    own = machine.function(f"products_{dtype}", code)
+    found = machine.recalled(f"{description()} {code}", lambda: "{} {}".format(*_compared(own, libraries, dtype)))
     first, limit = map(int, found.split())
-    return _Functions(own, libraries[first], limit)
+    return libraries[first], limit
 
 
 def _compared(own: int, libraries: Sequence[int], dtype: str) -> tuple[int, int]:

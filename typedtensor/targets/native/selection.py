@@ -9,7 +9,7 @@ import numpy as np
 from typedtensor.targets.memory import Place
 from typedtensor.targets.native.builder import Builder, Number
 from typedtensor.targets.native.functions import FORMATS
-from typedtensor.targets.native.llvm import LANES, TYPES, Machine
+from typedtensor.targets.native.llvm import LANES, TYPES, A, Compiler
 
 MOST = 32
 """The most elements that are looked for: the time to put one among those that are kept grows with their number."""
@@ -26,11 +26,11 @@ class Selection(NamedTuple):
     x: Place
     found: Place
 
-    def call(self, machine: Machine) -> tuple[int, list[int]]:
-        """The address of a function that computes it, and the numbers that it takes."""
+    def call(self, compiler: Compiler[A]) -> tuple[A, list[int]]:
+        """Where a function is that computes it, and the numbers that it takes."""
         name = f"largest_{self.x.dtype.name}"
         rows: int = self.x.size // self.x.shape[-1]
-        return machine.function(name, _code(name, self.x.dtype.name)), [rows, self.x.shape[-1], self.found.shape[-1]]
+        return compiler.function(name, _code(name, self.x.dtype.name)), [rows, self.x.shape[-1], self.found.shape[-1]]
 
 
 def _code(name: str, dtype: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -26,7 +26,7 @@ from typedtensor.targets.bound import Execution, WritingExecutable
 from typedtensor.targets.memory import Begin, Buffer, End, Place, Scratch, arranged, borrowed, for_sizes, give_back
 from typedtensor.targets.native import execute as codes
 from typedtensor.targets.native.kernel import Given
-from typedtensor.targets.native.llvm import Machine
+from typedtensor.targets.native.llvm import Compiler, Machine
 from typedtensor.targets.native.products import Product
 from typedtensor.targets.native.regions import Emission
 from typedtensor.targets.native.selection import Selection
@@ -82,10 +82,8 @@ class Table:
         emission = Emission(program, optimize, symbols)
         statements, given = emission.statements, (*emission.inputs, *emission.outputs)
         self._arena = arranged(statements, places_of, emission.buffers)
-        self.code = code = _Code((*given, *self._arena.offsets), symbols)
-        kernels = [s.written.kernel for s in statements if isinstance(s, Run)]
-        addresses = iter(machine.addresses(kernels))
-        code.write(statements, [_call(s, addresses, machine) for s in statements if isinstance(s, Run | Function)])
+        self.code = code = Code((*given, *self._arena.offsets), symbols)
+        code.write(statements, machine)
         self._formulas = Formulas([*code.words, *(b.bytes for b in self._arena.offsets)])
         self.instructions, self.given, self.counters = len(statements), len(given), emission.counters
         self.constants = [x.ctypes.data for x in code.constants]
@@ -201,12 +199,13 @@ class _Execution(Execution):
         return *self._sizes, *self._counters[self._table.code.numbers].tolist()
 
 
-class _Code:
+class Code:
     """The words of a table.
 
     Args:
         buffers: those that come first.
         symbols: the independent sizes that words depend on, beside numbers that a run reads.
+        divides: whether kernels are divided among threads.
 
     Attributes:
         words: the words.
@@ -217,26 +216,27 @@ class _Code:
         shares: the most kernels that run on several threads at once.
     """
 
-    def __init__(self, buffers: Iterable[Buffer], symbols: Sequence[int]) -> None:
-        self.words: list[int] = []
+    def __init__(self, buffers: Iterable[Buffer], symbols: Sequence[int] = (), divides: bool = True) -> None:
+        self.words: list[Any] = []
         self.constants: list[Array] = []
         self.calls: list[Foreign] = []
         self.checks: list[Check] = []
         self.numbers: list[int] = []
         self.pointers = self.shares = 0
-        self._symbols, self._numbers = symbols, {b: n for n, b in enumerate(buffers)}
+        self._symbols, self._divides, self._numbers = symbols, divides, {b: n for n, b in enumerate(buffers)}
         self._begun: list[tuple[Begin, int]] = []
         self._work = [0]  # since the last pause, in each open loop
         self._labels: dict[int, int] = {}
         self._jumps: list[tuple[int, int]] = []
         self._read: list[tuple[int, int]] = []
 
-    def write(self, statements: Sequence[Statement], calls: Iterable[tuple[int, Sequence[int]]]) -> None:
-        """Write all statements, with the addresses of the kernels and functions and the numbers that they take."""
-        given = iter(calls)
+    def write(self, statements: Sequence[Statement], compiler: Compiler[Any]) -> None:
+        """Write all statements, whose kernels and functions are compiled."""
+        kernels = iter(compiler.addresses([s.written.kernel for s in statements if isinstance(s, Run)]))
         for s in statements:
             if isinstance(s, Run | Function):
-                places, (address, numbers) = places_of(s), next(given)
+                places = places_of(s)
+                address, numbers = (next(kernels), s.written.numbers) if isinstance(s, Run) else s.call(compiler)
                 shares = self._shares(s) if isinstance(s, Run) else None
                 start, runs = len(self.words), (codes.KERNEL, address)
                 if shares is not None:
@@ -327,7 +327,7 @@ class _Code:
 
     def _shares(self, s: Run) -> Shares | None:
         """The shares of a kernel; None if it has none, or its sizes are read by the run."""
-        if any(max(_read_in(n), default=-1) >= len(self._symbols) for n in s.written.numbers):
+        if not self._divides or any(max(_read_in(n), default=-1) >= len(self._symbols) for n in s.written.numbers):
             return None
         return shares_of(s.written)
 
@@ -361,11 +361,6 @@ def _read_in(number: Any) -> set[int]:
     if place is not None:
         return {place}
     return set().union(*map(_read_in, number.rule[1])) if is_symbolic(number) else set()
-
-
-def _call(s: Run | Function, kernels: Iterator[int], machine: Machine) -> tuple[int, Sequence[int]]:
-    """The address of a kernel, the next one, or of another function, and the numbers that it takes."""
-    return (next(kernels), s.written.numbers) if isinstance(s, Run) else s.call(machine)
 
 
 _DISPATCH = 32
