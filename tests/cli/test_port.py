@@ -67,6 +67,9 @@ TRANSLATED = [
     ("torch.where(x > 0, x, 0.0)", "where(x > 0, x, 0.0)"),
     ("x.detach()", "stop_gradient(x)"),
     ("torch.abs(x).sum(-1)", "abs(x).sum(Feature)"),
+    ("torch.arange(x.size(1), device=x.device)", "arange(Time)"),
+    ("torch.arange(x.shape[1], dtype=torch.float32)", "as_real(arange(Time))"),
+    ("torch.arange(self.width)", "arange(Width(self.width))"),
 ]
 
 LEFT = [
@@ -83,6 +86,9 @@ LEFT = [
     ("F.softmax(x)", "softmax: its arguments are not the usual ones"),
     ("x.frobnicate(1)", "typedtensor rules --like torch.frobnicate finds what is like it"),
     ("F.dropout(x, 0.1)", "use the layer `Dropout`"),
+    ("torch.arange(0, 8, 2)", "arange(Time) counts along the label Time"),
+    ("self.other(x)[:, None]", "the axes of self.other(x) are not known, so say how it expands"),
+    ("self.other(x) + y[:, None]", "the axes of self.other(x) are not known, so say how y expands"),
 ]
 
 
@@ -112,6 +118,54 @@ def test_sizes_taken_at_once_go(sizes: str) -> None:
     ported = port(FORWARD.format(f"b, t, c = {sizes}\n        return self.heads(x).view(b, t, self.head, -1)"))
     assert ported.marked == 0
     assert "        return self.heads(x).split(HeadWidth, Head(self.head), Width)" in ported.text
+
+
+@pytest.mark.parametrize("written", ["{} | None", "None | {}", "Optional[{}]", "typing.Optional[{}]", "{}"])
+def test_what_may_be_absent_has_axes(written: str) -> None:
+    source = f"""
+class Net(nn.Module):
+    def forward(self, x: Float[Tensor, "b t"], at: {written.format('Int[Tensor, "b"]')} = None):
+        return x if at is None else x.sum(1) * at
+"""
+    assert "x: Expr[Tensor[B, T]], at: Expr[IntTensor[B]] | None=None)" in port(source).text
+
+
+def test_a_mask_of_the_keys_has_their_label() -> None:
+    source = """
+class Net(nn.Module):
+    def forward(self, x: Float[Tensor, "b t d"], mask: Bool[Tensor, "b t"]):
+        scores = x @ x.mT
+        return scores.masked_fill(mask[:, None, :], -1e9)
+"""
+    assert "where(mask.rename(T, OtherT).expand_like(scores), -1000000000.0, scores)" in port(source).text
+
+
+@pytest.mark.parametrize("layer", ["Dropout(0.1)", "BatchNorm1d(4)", "GroupNorm(2, 4)"])
+def test_layers_that_a_person_makes_keep_the_axes(layer: str) -> None:
+    source = f"""
+class Net(nn.Module):
+    def __init__(self):
+        self.layer = nn.{layer}
+
+    def forward(self, x: Float[Tensor, "b d"]):
+        return self.layer(x).sum(-1)
+"""
+    ported = port(source)
+    assert ported.marked == 1
+    assert "return self.layer(x).sum(D)" in ported.text
+
+
+def test_axes_of_which_some_are_any_are_no_mistake() -> None:
+    source = """
+class Net(nn.Module):
+    def part(self, x) -> Float[Tensor, "... d"]:
+        return x
+
+    def forward(self, x: Float[Tensor, "b d"]):
+        return x + self.part(x)
+"""
+    ported = port(source)
+    assert "        return x + self.part(x)\n" in ported.text
 
 
 def test_fields_of_other_modules_have_their_axes() -> None:

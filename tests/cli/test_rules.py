@@ -319,6 +319,16 @@ def test_what_answers_name_is_there() -> None:
         assert f"{other}: " not in str(like(other, known)[0]), other
 
 
+def test_a_layer_shows_how_it_is_made(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        main(["rules", "--like", "torch.nn.Conv1d", "--like", "torch.nn.Dropout", "--like", "torch.nn.Sequential"]) == 0
+    )
+    output = capsys.readouterr().out
+    assert "  made      Conv1DInto(inputs, outputs, window, to, bias=…," in output
+    assert "stride=…, padding=…, dilation=…)" in output
+    assert "  made      Dropout(rate, seed=…, shared=…)" in output
+
+
 def test_a_name_that_nothing_islike(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--like", "numpy.cumsun"]) == 2
     assert "no operation corresponds to numpy.cumsun; did you mean cumsum" in capsys.readouterr().err

@@ -251,7 +251,7 @@ def _fitted(parameter: Variable[Any], given: Any, axes: Merged | None, narrow: b
     if not narrow and not np.can_cast(array.dtype, present.dtype):
         raise CheckpointError(
             f"it has elements of {present.dtype}, which cannot hold all digits of the array's {array.dtype}: pass "
-            "narrow=True, or change the parameter's precision"
+            f"narrow=True, or first parameter.assign(parameter.value, dtype=np.{array.dtype})"
         )
     return parameter.fitted(parameter.tensor_type.wrap(np.array(array, order="C")))
 

@@ -132,6 +132,10 @@ class Scope:
                 return Value(rebuilt(node, codes), "number") if is_number else made(rebuilt(node, codes), axes)
             case ast.Subscript(value=x, slice=index) if (indexed := self.value(x)).kind == "tensor":
                 return self._indexed(indexed, index)
+            case ast.Subscript(value=x, slice=index) if any(_is_none(part) for part in _list([index])):
+                raise UndecidedError(
+                    f"the axes of {ast.unparse(x)} are not known, so say how it expands: .expand_like(…)"
+                )
             case ast.Call():
                 return self._call(node)
             case ast.Attribute() | ast.Lambda() | ast.DictComp() | ast.SetComp() | ast.GeneratorExp():
@@ -168,21 +172,33 @@ class Scope:
 
     def aligned(self, *given: Value) -> tuple[list[Any], tuple[str, ...] | None]:
         """Operands of an elementwise operation, as PyTorch broadcasts them, and the axes of the result."""
+        shapes = [x.axes for x in given if x.kind == "tensor"]
+        longest = max(shapes, key=lambda axes: (len(axes), -axes.count(ONE)), default=())
+        given = tuple(self._as_in(longest, x) if x.kind == "tensor" else x for x in given)
         known = [x for x in given if x.kind == "tensor"]
         codes = [x.code for x in given]
-        if not known or any(x.kind == "unknown" for x in given):
+        if unknown := [x.text for x in given if x.kind == "unknown"]:
+            if moved := [x.text for x in known if ONE in x.axes]:
+                raise UndecidedError(
+                    f"the axes of {unknown[0]} are not known, so say how {moved[0]} expands: .expand_like(…)"
+                )
             return codes, None
-        axes = list(max(known, key=lambda x: len(x.axes)).axes)
+        if not known:
+            return codes, None
+        axes = list(longest)
         for x in known:
             for place, axis in enumerate(reversed(x.axes), 1):
                 old = axes[-place]
+                if ("*N" in axes) != ("*N" in x.axes) and "*N" in (old, axis):
+                    break  # the others are any
                 if ONE not in (old, axis) and old != axis:
                     raise UndecidedError(f"PyTorch aligns the axes {old} and {axis} here: is that meant?")
                 axes[-place] = axis if old == ONE else old
         labels = tuple(axis for axis in axes if axis != ONE)
         whole = next((x for x in known if x.labels == labels), None)
         for number, x in enumerate(given):
-            if x.kind == "tensor" and x.labels and x.labels != labels:
+            is_open = "*N" in x.labels and "*N" not in labels
+            if x.kind == "tensor" and x.labels and x.labels != labels and not is_open:
                 if whole is None:
                     raise UndecidedError(f"no operand has all of {', '.join(labels)}: expand one of them")
                 codes[number] = expression(f"({x.text}).expand_like({whole.text})")
@@ -202,6 +218,13 @@ class Scope:
         if not set(y.labels) - {last, *rest} <= set(x.labels):
             raise UndecidedError(f"{y.text} has axes that {x.text} has not: say in which order the result has them")
         return tensor(f"dot({x.text}, {y.text}, {last})", (*x.axes[:-1], *rest))
+
+    def _as_in(self, axes: tuple[str, ...], x: Value) -> Value:
+        """A value, such as a mask of the keys, under the other labels that its axes have where it is used."""
+        for old, new in zip(x.axes[::-1], axes[::-1], strict=False):
+            if old != new and ONE not in (old, new) and self._base(old) == self._base(new) and new not in x.axes:
+                x = _renamed(x, old, new)
+        return x
 
     def _base(self, label: str) -> str:
         return self.labels.get(label) or label
@@ -288,7 +311,7 @@ class Scope:
             codes, axes = self.aligned(*map(self.value, given))
             return made(expression(f"{operation}({', '.join(map(ast.unparse, codes))})"), axes)
         look = f"typedtensor rules --like torch.{name} finds what is like it"
-        look = look if name == last else "see docs/layers.md for its counterpart"
+        look = look if name == last else f"typedtensor rules --like torch.{name} shows its counterparts"
         answer = instead(f"torch.{name}") or instead(f"torch.nn.functional.{name}") or instead(last)
         raise UndecidedError(f"{name}: {answer or other_name(last) or look}")
 
@@ -465,6 +488,17 @@ def _embedded(scope: Scope, x: Value, weight: Value) -> Value:
     return made(code, (*x.axes, weight.axis(-1)) if x.kind == "tensor" else None)
 
 
+def _positions(scope: Scope, *ends: ast.expr, dtype: ast.expr | None = None, device: ast.expr | None = None) -> Value:
+    if len(ends) != 1 or not (labels := scope.size(ends[-1])) or len(labels) != 1:
+        raise UndecidedError("arange: arange(Time) counts along the label Time, whatever its size")
+    [label] = labels
+    known = scope.known(ends[0])
+    is_taken = _is_taken(ends[0]) or (known.kind == "size" and known.name == "tensor")
+    scope.declare(label)
+    code = f"arange({label})" if is_taken else f"arange({label}({ast.unparse(ends[0])}))"
+    return tensor(f"as_real({code})" if dtype and "float" in ast.unparse(dtype) else code, (label,))
+
+
 def _joined(scope: Scope, tensors: ast.expr, dim: int = 0) -> Value:
     x, y = map(scope.value, _list([tensors]))
     one, other = x.axis(dim), y.axis(dim)
@@ -525,6 +559,7 @@ def _parameter(scope: Scope, data: ast.expr) -> Value:
 _COUNTERPARTS: dict[str, Callable[..., Value]] = {
     **{name: _along(name) for name in _ALONG},
     **{name: _drawn(name) for name in _DRAWN},
+    "arange": _positions,
     "cat": _joined,
     "concat": _joined,
     "cross_entropy": _cross_entropy,
@@ -592,6 +627,10 @@ def _number(node: ast.expr) -> int:
 
 def _list(nodes: Sequence[ast.expr]) -> Sequence[ast.expr]:
     return nodes[0].elts if len(nodes) == 1 and isinstance(nodes[0], (ast.Tuple, ast.List)) else nodes
+
+
+def _is_none(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value is None
 
 
 def _is_taken(size: ast.expr) -> bool:

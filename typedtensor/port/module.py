@@ -10,10 +10,13 @@ from dataclasses import dataclass, field, replace
 
 from typedtensor import nn, ops, random
 from typedtensor.port.calls import Scope
-from typedtensor.port.values import UndecidedError, Value, annotated, expression, label_of, tensor
+from typedtensor.port.values import UndecidedError, Value, annotated, expression, label_of, present, tensor
 
 _LOOP = "a loop or branch on tensors is scan, fold, cond or while_loop: docs/structured.md"
 _PUBLIC = {"Axis", "BoolTensor", "Expr", "IntTensor", "Module", "Tensor"}
+_KEEPING = ("Dropout", "BatchNorm", "InstanceNorm", "GroupNorm")
+"""Layers that a person makes, but whose results have the axes of their operands."""
+
 _DROPPED = ("torch", "jaxtyping", "shape_extensions", "einops", "__future__")
 
 
@@ -142,12 +145,17 @@ class _File:
     def _function(self, node: ast.FunctionDef, outer: Scope) -> ast.stmt:
         scope = replace(outer, names={name: x for name, x in outer.names.items() if name == "self"}, results=[])
         made, undecided = copy.deepcopy(node), []
+        absent = _absent(node.args)
         for parameter in [*made.args.args, *made.args.kwonlyargs]:
-            name, written = parameter.arg, ast.unparse(parameter.annotation) if parameter.annotation else ""
-            if (taken := annotated(parameter.annotation)) is not None:
+            there = present(parameter.annotation)
+            name, written = parameter.arg, ast.unparse(there) if there else ""
+            if (taken := annotated(there)) is not None:
                 scope.declare(*taken)
                 scope.names[name] = tensor(name, taken)
-                parameter.annotation = expression(_type(taken, written, _role(node, name, scope)))
+                is_optional = there is not parameter.annotation or name in absent
+                parameter.annotation = expression(
+                    _type(taken, written, _role(node, name, scope)) + " | None" * is_optional
+                )
             elif written.startswith(("int", "Int[")):
                 label = label_of(written[4:-1] if written.startswith("Int[") else name)
                 scope.names[name] = Value(expression(name), "size", (label,))
@@ -219,6 +227,10 @@ class _File:
             for target in (x for x in ast.walk(node) if isinstance(x, ast.Name) and isinstance(x.ctx, ast.Store)):
                 scope.names.pop(target.id, None)
             scope.results += [None] * isinstance(node, ast.Return)
+            match node:
+                case ast.Assign([ast.Attribute(ast.Name("self"), name)], ast.Call(ast.Attribute(attr=layer)) as call):
+                    if "self" in scope.names and layer.startswith(_KEEPING):
+                        self.modules[scope.names["self"].name][name] = Value(call, "layer")
             return self._line(node, getattr(undecided, "msg", str(undecided)))
         self.lines += simple is None
         return simple and self._line(simple)
@@ -291,6 +303,14 @@ def _walked(statements: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 def _is_text(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def _absent(given: ast.arguments) -> set[str]:
+    """The parameters that are None by default."""
+    places = [*given.posonlyargs, *given.args]
+    pairs = [*zip(reversed(places), reversed(given.defaults), strict=False)]
+    pairs += [(name, default) for name, default in zip(given.kwonlyargs, given.kw_defaults, strict=True) if default]
+    return {name.arg for name, default in pairs if isinstance(default, ast.Constant) and default.value is None}
 
 
 def _role(node: ast.FunctionDef, name: str, scope: Scope) -> str:

@@ -108,9 +108,21 @@ def label_of(name: str) -> str:
     return "".join(part[:1].upper() + part[1:] for part in name.split("_")) or "Axis"
 
 
+def present(annotation: ast.expr | None) -> ast.expr | None:
+    """What an annotation says of a value that is not None: ``X`` of ``X | None``, ``None | X`` and ``Optional[X]``."""
+    match annotation:
+        case (
+            ast.BinOp(left=inner, op=ast.BitOr(), right=ast.Constant(value=None))
+            | ast.BinOp(left=ast.Constant(value=None), op=ast.BitOr(), right=inner)
+            | ast.Subscript(value=ast.Name(id="Optional") | ast.Attribute(attr="Optional"), slice=inner)
+        ):
+            return inner
+    return annotation
+
+
 def annotated(annotation: ast.expr | None) -> tuple[str, ...] | None:
     """The labels that an annotation names: jaxtyping's ``Float[Tensor, "batch time"]``, or ``Tensor[[B, T]]``."""
-    match annotation:
+    match present(annotation):
         case ast.Subscript(slice=ast.Tuple(elts=[_, ast.Constant(value=str(words))])):
             return _named(words.split())
         case ast.Subscript(slice=ast.List(elts=dims)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import inspect
 import re
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache, partial
@@ -62,7 +63,8 @@ def like(
         if public := {n: o for n, o in public_names.items() if o in named or n.rpartition(".")[2] == other}:
             end = ".".join(name.split(".")[-2:])  # random.normal is not the initializer of that name
             ordered = sorted(public.items(), key=lambda x: not x[0].endswith(end))
-            return [f"{n}\n  {summary(o.func if isinstance(o, partial) else o)}".rstrip() for n, o in ordered]
+            functions = [(n, o.func if isinstance(o, partial) else o) for n, o in ordered]
+            return [f"{n}\n  {summary(o)}".rstrip() + _made(n, o) for n, o in functions]
         if there:
             return _of_package(library, there)
     if answer := instead(function) or instead(plain) or OPERANDS.get(function) or MODULES.get(function):
@@ -120,6 +122,23 @@ def _installed(places: tuple[str, ...]) -> Iterator[ModuleType]:
     for part in places:
         with suppress(MissingExtraError):
             yield import_module(f"typedtensor{part}")
+
+
+def _made(name: str, one: object) -> str:
+    """How a layer is made, with the names of its settings."""
+    if not (isinstance(one, type) and name.startswith("typedtensor.nn.")):
+        return ""
+    given = []
+    for setting in [*inspect.signature(one).parameters.values()]:
+        if setting.kind == setting.VAR_KEYWORD:  # such as Unpack[Moving[int]]
+            table = re.match(r"Unpack\[(\w+)", str(setting.annotation))
+            named = vars(sys.modules[one.__module__]).get(table[1]) if table else None
+            given += [f"{each}=…" for each in getattr(named, "__annotations__", ())] or ["**…"]
+        elif setting.kind == setting.VAR_POSITIONAL:
+            given.append(f"*{setting.name}")
+        else:
+            given.append(setting.name + "=…" * (setting.kind == setting.KEYWORD_ONLY))
+    return f"\n\n  made      {one.__name__}({', '.join(given)})"
 
 
 @cache

@@ -156,7 +156,8 @@ softmin Softmin pairwise_distance PairwiseDistance dist renorm cross mvlgamma mu
 i1e log_ndtr ndtr scaled_modified_bessel_i* lp_pool?d LPPool?d logcumsumexp cumlogsumexp vander unfold_copy
 write the loss with `log_softmax`, `relu`, `softplus`, `square` and reductions: *_loss *Loss multi_margin_loss \
 linear_cross_entropy* LinearCrossEntropyOptions
-use the layer `Dropout`, with shared=(Height, Width) to drop whole channels: *dropout* \
+use the layer `Dropout`, with another seed for each use, called with a `Training` or None, and made with \
+shared=(Height, Width) to drop whole channels: *dropout* \
 *Dropout*
 use the layer `BatchNorm`, whose statistics are buffers: batch_norm* native_*norm norm_except_dim
 use the layer, such as `Linear`, `MultiHeadAttention`, `GroupNorm` or `LayerNorm`: linear bilinear Bilinear LazyLinear \
