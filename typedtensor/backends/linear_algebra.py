@@ -19,7 +19,7 @@ import numpy as np
 
 from typedtensor.backends.gathering import accumulate, gather
 from typedtensor.backends.namespace import Array, Namespace, device_of, namespace_of
-from typedtensor.backends.primitives import Primitives
+from typedtensor.backends.primitives import primitive
 from typedtensor.backends.quiet import quietly_alone
 
 Shape = tuple[int, ...]
@@ -39,11 +39,9 @@ class MatrixFunction(NamedTuple):
     silent: bool = False
 
 
+@primitive("of_matrices")
 def of_matrices(xp: Namespace, name: str, *arrays: Array) -> tuple[Array, ...]:
     """Compute the results of a function by its name in :data:`FUNCTIONS`."""
-    if isinstance(xp, Primitives):
-        found: tuple[Array, ...] = xp.of_matrices(name, arrays)
-        return found
     function = FUNCTIONS[name]
     if xp is not np:
         return function.compute(xp, *arrays)

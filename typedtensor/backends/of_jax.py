@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from typedtensor.backends.derivatives import Derivatives
 from typedtensor.backends.derivatives.in_jax import with_derivative
-from typedtensor.backends.flow import Flow, JaxFlow
+from typedtensor.backends.flow import Flow
 from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace
 from typedtensor.backends.reducing import narrowed, widened
@@ -31,7 +31,7 @@ class JaxLibrary(Library, of="jax.numpy"):
     def __init__(self, standard: Namespace) -> None:
         jax = self._jax = import_module("jax")  # no import statement: type checkers would follow it
         super().__init__(standard)
-        self._flow = JaxFlow(jax)
+        self._flow = Flow(jax)
 
         def cross_entropy(x: Any, index: Any, axis: int) -> Any:
             logs = jax.nn.log_softmax(x, axis)

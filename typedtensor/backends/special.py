@@ -16,7 +16,7 @@ import numpy as np
 
 from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace
-from typedtensor.backends.primitives import Primitives
+from typedtensor.backends.primitives import primitive
 from typedtensor.backends.quiet import quietly
 
 # erfcx(x) (1 + 2 x) as a polynomial in (x - 3.75) / (x + 3.75), fitted at the nodes of Chebyshev: the form of
@@ -42,10 +42,9 @@ _SHIFT = 10
 """Asymptotic series are used from this argument on."""
 
 
+@primitive("special")
 def special(xp: Namespace, name: str, x: Array, order: int = 0) -> Array:
     """A special function by its name in :data:`FUNCTIONS`; the order is that of the functions that have one."""
-    if isinstance(xp, Primitives):
-        return xp.special(name, x, order)
     if isinstance(xp, Library) and (own := xp.special(name)) is not None:
         return own(x)
     if xp is np:
