@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from typedtensor.ir import CheckRange, Program, Region, Repeat, Table, Value
+from typedtensor.ir.reference import ARRAY_FUNCTIONS
 from typedtensor.targets.xla.scopes import scope_of
 
 Lowering = Callable[..., Any]
@@ -19,6 +20,13 @@ LOWERINGS = Table[Lowering]("XLA's target", "lowers")
 
 lowers = LOWERINGS.register
 """Register the lowering of primitives of some types."""
+
+
+def _by_name(function: Callable[..., Any]) -> Lowering:
+    return lambda jax, p, v, *x: function(jax.numpy, p, *x)
+
+
+LOWERINGS.update({kind: _by_name(function) for kind, function in ARRAY_FUNCTIONS.items()})
 
 Checks = tuple[Any, ...]
 """The outcomes of run-time checks: empty, or one array with a number for each check, 0 for success."""
