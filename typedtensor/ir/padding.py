@@ -27,21 +27,6 @@ class Full(Primitive):
 
 
 @dataclass(frozen=True)
-class Place(Primitive):
-    """An array of zeros, with the operand at a key."""
-
-    shape: Shape
-    key: Key
-
-    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = arrays_of(operands)
-        return self.shape, x.dtype
-
-    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(Place((length, *self.shape), (ALL, *self.key)), *operands)
-
-
-@dataclass(frozen=True)
 class Assemble(Primitive):
     """An array of zeros, with the operands at disjoint keys."""
 

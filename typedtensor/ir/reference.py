@@ -20,7 +20,7 @@ from typedtensor.backends.quiet import quietly
 from typedtensor.backends.random import drawn, folded
 from typedtensor.backends.reducing import tensordot
 from typedtensor.backends.special import special
-from typedtensor.backends.writing import add_rows, last_equal, max_rows, place
+from typedtensor.backends.writing import add_rows, last_equal, max_rows
 from typedtensor.ir.branch import Branch
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
@@ -28,7 +28,7 @@ from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Wher
 from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, LastEqual, MaxRows, Take, TakeAlong
 from typedtensor.ir.linear_algebra import LinearAlgebra
 from typedtensor.ir.loop import Loop
-from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
+from typedtensor.ir.padding import Assemble, Concatenate, Full
 from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput
 from typedtensor.ir.products import Contract, MatMul
 from typedtensor.ir.program import Array, Constant, Primitive, Program, Table, Value
@@ -101,7 +101,6 @@ ARRAY_FUNCTIONS: Mapping[type[Primitive], Meaning] = {
     LinearAlgebra: lambda xp, p, *x: packed(of_matrices(library_of(xp), p.function, *x), x[0].ndim - 2),
     Contract: lambda xp, p, x, y: tensordot(xp, (x, y), (p.first, p.second)),
     Concatenate: lambda xp, p, *x: xp.concatenate(x, p.axis),
-    Place: lambda xp, p, x: place(xp, p.shape, subscript(p.key), x),
     Take: lambda xp, p, table, index: table[index],
     TakeAlong: lambda xp, p, x, n: xp.take_along_axis(x, xp.expand_dims(n, p.axis), p.axis).squeeze(p.axis),
     MaxRows: lambda xp, p, index, values: max_rows(xp, p.rows, index, values),
