@@ -252,17 +252,18 @@ def _sum_odd(x: Array, coefficients: Sequence[float]) -> Array:
 
 def _sine(xp: Namespace, x: Array) -> Array:
     """``sin π x``, with full relative precision also for large x."""
-    rest = x - xp.round(x)
-    sine = xp.sin(math.pi * rest)
-    odd = xp.floor(xp.round(x) * 0.5) * 2.0 != xp.round(x)
-    return xp.where(odd, -sine, sine)
+    return _of_half_turns(xp, xp.sin, x)
 
 
 def _cosine(xp: Namespace, x: Array) -> Array:
-    rest = x - xp.round(x)
-    cosine = xp.cos(math.pi * rest)
-    odd = xp.floor(xp.round(x) * 0.5) * 2.0 != xp.round(x)
-    return xp.where(odd, -cosine, cosine)
+    """``cos π x``, with full relative precision also for large x."""
+    return _of_half_turns(xp, xp.cos, x)
+
+
+def _of_half_turns(xp: Namespace, function: Callable[[Array], Array], x: Array) -> Array:
+    turns = xp.round(x)
+    found = function(math.pi * (x - turns))
+    return xp.where(xp.floor(turns * 0.5) * 2.0 != turns, -found, found)
 
 
 def _bessel(xp: Namespace, x: Array, order: int) -> Array:

@@ -41,7 +41,7 @@ from typedtensor.ir.program import (
 from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Largest, Reduce, Sort
 from typedtensor.ir.reference import compute, compute_into, interpret, meaning
-from typedtensor.ir.region import Region, TupleElement
+from typedtensor.ir.region import Region, TupleElement, values_within
 from typedtensor.ir.repeat import Repeat, TooManySteps
 from typedtensor.ir.sizes import (
     Formulas,
@@ -184,5 +184,6 @@ __all__ = [
     "shape_of",
     "stacks",
     "subscript",
+    "values_within",
     "verify",
 ]

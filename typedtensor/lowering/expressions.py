@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.ad.graph import Node, topological_order
-from typedtensor.backends import PYTHON_SCALARS
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace
 from typedtensor.backends.quiet import quietly
 from typedtensor.control.bodies.body import Iteration
 from typedtensor.control.operations.operation import StructuredOp
@@ -35,7 +35,6 @@ from typedtensor.ir import (
     plain,
 )
 from typedtensor.lowering.failures import own_failure
-from typedtensor.lowering.foreign import ForeignKernel
 from typedtensor.lowering.namespace import NAMESPACE
 from typedtensor.lowering.rooms import ROOMS, Rooms, keeps_steps
 from typedtensor.lowering.tracing import Traced
@@ -262,6 +261,26 @@ def _call(node: App[Any], arguments: list[Lowered]) -> Traced:
 
 def _untraceable(node: App[Any], error: Exception) -> Unplannable:
     return Unplannable(f"{node!r} cannot be traced: {error!r}")
+
+
+class ForeignKernel:
+    """The kernel of a user's node. Its exceptions name the node, so the interpreter need not run it again to find it.
+
+    Args:
+        node: the node; no reference to it is kept.
+    """
+
+    __slots__ = ("_kernel", "_made", "_origin")
+
+    def __init__(self, node: App[Any]) -> None:
+        self._kernel, self._made, self._origin = node.kernel, f"{node!r}", node.origin
+
+    def __call__(self, xp: Namespace, /, *arrays: Array) -> Array:
+        try:
+            return self._kernel(xp, *arrays)
+        except Exception as error:
+            error.add_note(f"while computing {self._made}, made at {self._origin}")
+            raise
 
 
 def _foreign_call(node: App[Any], arguments: list[Lowered], sizes: Mapping[Label, int]) -> Traced:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from typedtensor.ir import CheckRange, Program, Region, Repeat, Table, Value
+from typedtensor.ir import CheckRange, Program, Repeat, Table, Value, values_within
 from typedtensor.ir.reference import ARRAY_FUNCTIONS
 from typedtensor.targets.xla.scopes import scope_of
 
@@ -71,14 +71,8 @@ def function_of(program: Program) -> Callable[..., tuple[list[Any], Checks]]:
 
 def checks_of(program: Program) -> list[CheckRange | Repeat]:
     """Return the checks of a program, in the order of their outcomes."""
-    found: list[CheckRange | Repeat] = []
-    for value in program.order():
-        primitive = value.primitive
-        if isinstance(primitive, Region):
-            found.extend(checks_of(primitive.body))
-        if isinstance(primitive, CheckRange) or (isinstance(primitive, Repeat) and has_room(primitive)):
-            found.append(primitive)
-    return found
+    primitives = [value.primitive for value in values_within(program)]
+    return [x for x in primitives if isinstance(x, CheckRange) or (isinstance(x, Repeat) and has_room(x))]
 
 
 def raise_failed(checks: Sequence[CheckRange | Repeat], numbers: Sequence[int]) -> None:
