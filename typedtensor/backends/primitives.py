@@ -24,9 +24,8 @@ class Pieces:
     meanings, such as ``jax.numpy.correlate``.
     """
 
-    @abstractmethod
-    def expit(self, x: Array) -> Array:
-        """The logistic function."""
+    expit: Callable[[Array], Array]
+    """The logistic function."""
 
     @abstractmethod
     def accumulate(self, function: str, x: Array, axis: int) -> Array:

@@ -45,7 +45,7 @@ _SHIFT = 10
 @primitive("special")
 def special(xp: Namespace, name: str, x: Array, order: int = 0) -> Array:
     """A special function by its name in :data:`FUNCTIONS`; the order is that of the functions that have one."""
-    if isinstance(xp, Library) and (own := xp.special(name)) is not None:
+    if isinstance(xp, Library) and (own := xp.special.get(name)) is not None:
         return own(x)
     if xp is np:
         return quietly(FUNCTIONS[name], xp, x, order)  # a branch that is not selected may get any argument

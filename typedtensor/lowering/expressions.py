@@ -21,6 +21,7 @@ from typedtensor.errors import SizeError
 from typedtensor.ir import (
     Argument,
     Call,
+    DType,
     ForeignCall,
     Full,
     Number,
@@ -303,10 +304,15 @@ def _size(node: App[Any], axis: Label, known: Mapping[Label, int]) -> int:
         raise Unplannable(f"{node!r} gives {label_name(axis)} a size that is unknown in advance") from error
 
 
-def _precision(node: App[Any], arguments: Sequence[Lowered]) -> np.dtype[Any]:
+def _precision(node: App[Any], arguments: Sequence[Lowered]) -> DType:
     """The dtype of a user's kernel that has not run yet: that of its real operands."""
     kind = node.tensor_type.kind
     if kind != "real":
         return np.dtype(np.int64 if kind == "int" else np.bool_)
-    given = [x.dtype for x in arguments if isinstance(x, Traced) and x.dtype.kind == "f"]
-    return np.result_type(*given) if given else np.dtype(np.float32)
+    return real_precision(arguments)
+
+
+def real_precision(given: Sequence[Lowered]) -> DType:
+    """The dtype of real arrays together; the default one if there are none."""
+    found = [x.dtype for x in given if isinstance(x, Traced) and x.dtype.kind == "f"]
+    return np.result_type(*found) if found else np.dtype(np.float32)

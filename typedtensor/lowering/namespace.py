@@ -159,7 +159,6 @@ class TracingNamespace(Primitives):
         return Traced(make(Where(), *map(as_operand, (condition, x1, x2))))
 
     def expit(self, x: Traced) -> Traced:
-        """The logistic function."""
         return Traced(make(Sigmoid(), x.value))
 
     def special(self, name: str, x: Traced, order: int = 0) -> Traced:
