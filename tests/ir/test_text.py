@@ -41,7 +41,7 @@ from typedtensor.ir import (
     parse,
     printed,
 )
-from typedtensor.ir.forms import SHORT, read_key, read_number, show_key, show_number
+from typedtensor.ir.forms import SHORT, read_key, read_number, show, show_key
 
 DOUBLE = np.dtype(float)
 
@@ -182,7 +182,7 @@ def test_keys_are_read_as_they_are_shown(key: Any) -> None:
 
 @for_all(st.one_of(st.floats(), st.integers(), st.booleans()))
 def test_numbers_are_read_as_they_are_shown(number: Any) -> None:
-    again = read_number(show_number(number))
+    again = read_number(show("float", number))
     assert type(again) is type(number)
     assert repr(again) == repr(number)
 

@@ -10,13 +10,13 @@ import pytest
 from tests.specialization.running import elementwise, real, run
 from typedtensor.ir import (
     Argument,
+    Assemble,
     Broadcast,
     Cast,
     Concatenate,
     Full,
     MatMul,
     Permute,
-    Place,
     Program,
     Reduce,
     Reshape,
@@ -202,9 +202,9 @@ def test_products_with_windows_that_overlap_stay_apart() -> None:
 
 def test_what_stands_at_different_places_is_put_there() -> None:
     low, high = ((0, 2, None),), ((2, None, None),)
-    parts = [make(Place((4,), key), make(Slice(key), elementwise("exp", X))) for key in (low, high)]
+    parts = [make(Assemble((4,), (key,)), make(Slice(key), elementwise("exp", X))) for key in (low, high)]
     assert after("simplify", elementwise("add", *parts))[-2].startswith("%5 = assemble[keys=[[0:2], [2:]]](")
-    overlapping = [make(Place((4,), key), make(Slice(key), X)) for key in (((0, 3, None),), high)]
+    overlapping = [make(Assemble((4,), (key,)), make(Slice(key), X)) for key in (((0, 3, None),), high)]
     assert after("simplify", elementwise("add", *overlapping))[-2].startswith("%5 = add(")
 
 

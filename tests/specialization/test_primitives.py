@@ -45,7 +45,6 @@ from typedtensor.ir import (
     MaxPoolOutput,
     MaxRows,
     Permute,
-    Place,
     Primitive,
     Program,
     RandomUniform,
@@ -159,7 +158,7 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Contract((1,), (0,)), ((F8, (5, 2, 3)), (F8, (2, 4))), lambda x, y: np.einsum("abc,bd->acd", x, y)),
     (Contract((2, 0), (0, 1)), ((F8, (5, 2, 3)), (F8, (3, 5, 4))), lambda x, y: np.einsum("abc,cad->bd", x, y)),
     (
-        Place((3, 5), ((0, None, 2), 1)),
+        Assemble((3, 5), (((0, None, 2), 1),)),
         ((F8, (2,)),),
         lambda x: np.stack([[0, x[0], 0, 0, 0], [0] * 5, [0, x[1], 0, 0, 0]]),
     ),

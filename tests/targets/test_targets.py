@@ -32,7 +32,6 @@ from typedtensor.ir import (
     MatMul,
     MaxRows,
     Permute,
-    Place,
     Primitive,
     Program,
     Reduce,
@@ -87,9 +86,9 @@ def test_every_target_is_tried() -> None:
 def test_sums_of_placed_arrays_are_written_without_zeros_around_them(target: Callable[[], Target]) -> None:
     """Unless something else reads one of them; in bodies of loops, too."""
     x, y, z = (new_input(name, shape, np.dtype(float)) for name, shape in (("x", (6,)), ("y", (3,)), ("z", (3,))))
-    first, second = (make(Place((6,), ((start, start + 3, None),)), part) for start, part in ((0, y), (2, z)))
+    first, second = (make(Assemble((6,), (((start, start + 3, None),),)), part) for start, part in ((0, y), (2, z)))
     total = make(Elementwise("add"), make(Elementwise("add"), first, x), second)
-    moved = make(Place((6,), ((2, 5, None),)), make(Slice(((0, 3, None),)), x))
+    moved = make(Assemble((6,), (((2, 5, None),),)), make(Slice(((0, 3, None),)), x))
     body = Program((x,), (make(Elementwise("tanh"), make(Elementwise("add"), x, moved)),))
     start = new_input("start", (6,), np.dtype(float))
     loop = make(Loop(body, 1, 0, 4), start)

@@ -17,14 +17,13 @@ import numpy as np
 from typedtensor.backends.convolution_numpy import correlate_innermost, spread_innermost, weigh_innermost
 from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace
-from typedtensor.backends.primitives import Primitives, Sizes
+from typedtensor.backends.primitives import Sizes, primitive
 from typedtensor.backends.windows import Geometry, Windows, inside, pad, place_under
 
 
+@primitive("correlate")
 def correlate(xp: Namespace, x: Array, k: Array, geometry: Geometry) -> Array:
     """``y[…, o, p] = Σ x[…, c, p s + i d] k[o, c, i]``, with zeros around ``x``."""
-    if isinstance(xp, Primitives):
-        return xp.correlate(x, k, geometry)
     if isinstance(xp, Library) and _is_library_own(x, k, geometry):
         return xp.correlate(x, k, geometry)
     if len(geometry.stride) == 1:
@@ -41,10 +40,9 @@ def _is_library_own(x: Array, k: Array, geometry: Geometry) -> bool:
     return rank <= 3 and x.dtype == k.dtype and bool(math.prod(x.shape) and math.prod(k.shape))
 
 
+@primitive("spread")
 def spread(xp: Namespace, k: Array, extent: Sizes, y: Array, geometry: Geometry) -> Array:
     """The gradient of a correlation for ``x``, whose spatial sizes are ``extent``: a transposed convolution."""
-    if isinstance(xp, Primitives):
-        return xp.spread(k, extent, y, geometry)
     if len(geometry.stride) == 1:
         return _flat(xp, spread(xp, _high(xp, k), (1, *extent), _high(xp, y), geometry.raised()))
     if xp is np and geometry.plain:
@@ -52,10 +50,9 @@ def spread(xp: Namespace, k: Array, extent: Sizes, y: Array, geometry: Geometry)
     return spread_by_columns(xp, k, extent, y, geometry)
 
 
+@primitive("weigh")
 def weigh(xp: Namespace, window: Sizes, x: Array, y: Array, geometry: Geometry) -> Array:
     """The gradient of a correlation for ``k``: ``k[o, c, i] = Σ y[…, o, p] x[…, c, p s + i d]``, for a window size."""
-    if isinstance(xp, Primitives):
-        return xp.weigh(window, x, y, geometry)
     if len(geometry.stride) == 1:
         return _flat(xp, weigh(xp, (1, *window), _high(xp, x), _high(xp, y), geometry.raised()))
     if xp is np and geometry.plain:

@@ -5,7 +5,6 @@ Where arrays have values, Python's loops run the bodies of control nodes, and no
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
@@ -18,23 +17,47 @@ from typedtensor.backends.namespace import PYTHON_SCALARS, Array
 Step = Callable[[list[Array], list[Array]], tuple[list[Array], list[Array]]]
 """From the carried arrays and the elements to the next carried arrays and the outputs."""
 
+Condition = Callable[[Sequence[Array], Sequence[Array]], Array]
+"""Whether a loop goes on, by the carried and the captured arrays."""
+
+Next = Callable[[Sequence[Array], Sequence[Array]], list[Array]]
+"""From the carried and the captured arrays to the next carried arrays."""
+
 Results = Sequence["Array | None"]
 
 STATES = 64
 """The states that the derivative of a while loop keeps. It computes those between them again."""
 
+_SMALL = 2**31 - 1
+"""The largest integer that JAX has by default."""
 
-class Flow(ABC):
-    """The control flow of a library, on arrays.
+
+class _Wider(Exception):
+    """A step or a branch returns arrays in a wider precision than expected; it is traced again with that one."""
+
+    def __init__(self, found: list[Any]) -> None:
+        super().__init__()
+        self.found = found
+
+
+class Flow:
+    """The control flow of JAX, by the functions of ``jax.lax``.
 
     Carried arrays keep their shapes. They start in the widest precision that a step gives them.
+
+    Args:
+        jax: the module.
     """
 
-    @abstractmethod
+    def __init__(self, jax: Any) -> None:
+        self._jax, self._numpy, self._lax = jax, jax.numpy, jax.lax
+        self.derived, self.linear = CallWithTangents(jax), LinearCall(jax)
+
     def zeros(self, shape: tuple[int, ...], dtype: Any) -> Array:
         """Return an array of zeros."""
+        with self._exact(dtype):
+            return self._numpy.zeros(shape, dtype)
 
-    @abstractmethod
     def scan(
         self, step: Step, carry: Sequence[Array], xs: Sequence[Array], length: int, *, reverse: bool = False
     ) -> tuple[list[Array], list[Array]]:
@@ -51,114 +74,6 @@ class Flow(ABC):
             The last carried arrays, and the stacked outputs.
         """
 
-    @abstractmethod
-    def cond(self, predicate: Array, if_true: Callable[[], Results], if_false: Callable[[], Results]) -> list[Array]:
-        """Return the results of one of two functions.
-
-        Args:
-            predicate: chooses the first one if it holds.
-            if_true: the first function.
-            if_false: the second one, with as many results of the same shapes. In place of None, which one of the two
-                may return, there are zeros.
-        """
-
-    @abstractmethod
-    def while_loop(
-        self,
-        goes_on: Callable[[Sequence[Array], Sequence[Array]], Array],
-        step: Callable[[Sequence[Array], Sequence[Array]], list[Array]],
-        carry: Sequence[Array],
-        captured: Sequence[Array],
-    ) -> list[Array]:
-        """Apply a step for as long as a condition holds.
-
-        The result has derivatives in both modes, of any order and for any number of steps.
-
-        Args:
-            goes_on: the condition, of the carried and the captured arrays.
-            step: from those to the next carried arrays.
-            carry: the initial carried arrays.
-            captured: all other arrays that the functions depend on.
-        """
-
-    @abstractmethod
-    def recorded(
-        self,
-        goes_on: Callable[[Sequence[Array], Sequence[Array]], Array],
-        step: Callable[[Sequence[Array], Sequence[Array]], list[Array]],
-        carry: Sequence[Array],
-        captured: Sequence[Array],
-    ) -> tuple[list[Array], list[Array]]:
-        """Apply a step as in :meth:`while_loop`, and keep some of the states: a record.
-
-        It keeps :data:`STATES` states at most: all of them while there is room, and then every second, every fourth, …
-        of them. The record begins with the number of steps.
-        """
-
-    @abstractmethod
-    def before(
-        self,
-        step: Callable[[Sequence[Array], Sequence[Array]], list[Array]],
-        number: Array,
-        record: Sequence[Array],
-        captured: Sequence[Array],
-    ) -> list[Array]:
-        """Return the carried arrays before a step, computed from the last ones in a record."""
-
-    @abstractmethod
-    def put(self, x: Array, index: Array, rows: Array) -> Array:
-        """Return ``x`` with other rows at an index, or at indices, along the first axis; beyond its end none are."""
-
-    @abstractmethod
-    def add(self, x: Array, index: Array, rows: Array) -> Array:
-        """Return ``x`` with rows added at an index along the first axis."""
-
-    @abstractmethod
-    def in_words(self, function: Callable[..., Array], *integers: Array) -> Array:
-        """Call a function of a namespace and unsigned words, where integers have 64 bits.
-
-        Args:
-            function: the function.
-            integers: the words, of which negative ones are taken modulo 2⁶⁴. NumPy's keep all their bits.
-        """
-
-    @abstractmethod
-    def repeat(
-        self, times: int, function: Callable[[tuple[Array, ...]], tuple[Array, ...]], words: tuple[Array, ...]
-    ) -> tuple[Array, ...]:
-        """Apply a function a number of times, whose results have the shapes and dtypes of its arguments."""
-
-
-_SMALL = 2**31 - 1
-"""The largest integer that JAX has by default."""
-
-
-class _Wider(Exception):
-    """A step or a branch returns arrays in a wider precision than expected; it is traced again with that one."""
-
-    def __init__(self, found: list[Any]) -> None:
-        super().__init__()
-        self.found = found
-
-
-class JaxFlow(Flow):
-    """The functions of ``jax.lax``.
-
-    Args:
-        jax: the module.
-    """
-
-    def __init__(self, jax: Any) -> None:
-        self._jax, self._numpy, self._lax = jax, jax.numpy, jax.lax
-        self.derived, self.linear = CallWithTangents(jax), LinearCall(jax)
-
-    def zeros(self, shape: tuple[int, ...], dtype: Any) -> Array:
-        with self._exact(dtype):
-            return self._numpy.zeros(shape, dtype)
-
-    def scan(
-        self, step: Step, carry: Sequence[Array], xs: Sequence[Array], length: int, *, reverse: bool = False
-    ) -> tuple[list[Array], list[Array]]:
         def traced(carry: Any, elements: Any) -> Any:
             after, outputs = step(list(carry), list(elements))
             return self._like(after, carry), [self._solid(y) for y in outputs]
@@ -171,6 +86,14 @@ class JaxFlow(Flow):
         return list(end), list(stacks)
 
     def cond(self, predicate: Array, if_true: Callable[[], Results], if_false: Callable[[], Results]) -> list[Array]:
+        """Return the results of one of two functions.
+
+        Args:
+            predicate: chooses the first one if it holds.
+            if_true: the first function.
+            if_false: the second one, with as many results of the same shapes. In place of None, which one of the two
+                may return, there are zeros.
+        """
         found: list[Results] = [[], []]
         wanted: list[Any] = []
 
@@ -216,12 +139,18 @@ class JaxFlow(Flow):
         return self.zeros(of.shape, of.dtype) if y is None else self._in(y, of.dtype)
 
     def while_loop(
-        self,
-        goes_on: Callable[[Sequence[Array], Sequence[Array]], Array],
-        step: Callable[[Sequence[Array], Sequence[Array]], list[Array]],
-        carry: Sequence[Array],
-        captured: Sequence[Array],
+        self, goes_on: Condition, step: Next, carry: Sequence[Array], captured: Sequence[Array]
     ) -> list[Array]:
+        """Apply a step for as long as a condition holds.
+
+        The result has derivatives in both modes, of any order and for any number of steps.
+
+        Args:
+            goes_on: the condition, of the carried and the captured arrays.
+            step: from those to the next carried arrays.
+            carry: the initial carried arrays.
+            captured: all other arrays that the functions depend on.
+        """
         traced = [n for n, x in enumerate(captured) if isinstance(x, self._jax.Array)]
 
         def whole(given: Sequence[Array]) -> list[Array]:
@@ -239,12 +168,13 @@ class JaxFlow(Flow):
         return end
 
     def recorded(
-        self,
-        goes_on: Callable[[Sequence[Array], Sequence[Array]], Array],
-        step: Callable[[Sequence[Array], Sequence[Array]], list[Array]],
-        carry: Sequence[Array],
-        captured: Sequence[Array],
+        self, goes_on: Condition, step: Next, carry: Sequence[Array], captured: Sequence[Array]
     ) -> tuple[list[Array], list[Array]]:
+        """Apply a step as in :meth:`while_loop`, and keep some of the states: a record.
+
+        It keeps :data:`STATES` states at most: all of them while there is room, and then every second, every fourth, …
+        of them. The record begins with the number of steps.
+        """
         count, start = len(carry), [self._solid(x) for x in carry]
 
         def further(state: Sequence[Array], captured: Sequence[Array]) -> list[Array]:
@@ -262,13 +192,8 @@ class JaxFlow(Flow):
         end = self.while_loop(lambda state, captured: goes_on(state[:count], captured), further, start, captured)
         return end[:count], end[count:]
 
-    def before(
-        self,
-        step: Callable[[Sequence[Array], Sequence[Array]], list[Array]],
-        number: Array,
-        record: Sequence[Array],
-        captured: Sequence[Array],
-    ) -> list[Array]:
+    def before(self, step: Next, number: Array, record: Sequence[Array], captured: Sequence[Array]) -> list[Array]:
+        """Return the carried arrays before a step, computed from the last ones in a record."""
         _, apart, *kept = record
         return self.while_loop(
             lambda state, given: state[0] < given[0],
@@ -282,13 +207,21 @@ class JaxFlow(Flow):
         return [self.put(x, slice(STATES // 2), x[::2]) for x in rows]
 
     def put(self, x: Array, index: Array, rows: Array) -> Array:
+        """Return ``x`` with other rows at an index, or at indices, along the first axis; beyond its end none are."""
         with self._exact(x.dtype):
             return x.at[index].set(rows, mode="drop")
 
     def add(self, x: Array, index: Array, rows: Array) -> Array:
+        """Return ``x`` with rows added at an index along the first axis."""
         return x.at[index].add(rows)
 
     def in_words(self, function: Callable[..., Array], *integers: Array) -> Array:
+        """Call a function of a namespace and unsigned words, where integers have 64 bits.
+
+        Args:
+            function: the function.
+            integers: the words, of which negative ones are taken modulo 2⁶⁴. NumPy's keep all their bits.
+        """
         with self._jax.enable_x64(True):
             words = [self._numpy.asarray(x, np.int64).astype(np.uint64) for x in integers]
             return function(self._numpy, *words)
@@ -296,6 +229,7 @@ class JaxFlow(Flow):
     def repeat(
         self, times: int, function: Callable[[tuple[Array, ...]], tuple[Array, ...]], words: tuple[Array, ...]
     ) -> tuple[Array, ...]:
+        """Apply a function a number of times, whose results have the shapes and dtypes of its arguments."""
         found: tuple[Array, ...] = self._lax.fori_loop(0, times, lambda _, words: function(words), words)
         return found
 
@@ -360,7 +294,7 @@ class _DifferentiatedLoop:
     See also: Griewank and Walther (2000), "Algorithm 799: revolve", which keeps states for the fewest computations.
     """
 
-    def __init__(self, flow: JaxFlow, goes_on: Any, step: Any) -> None:
+    def __init__(self, flow: Flow, goes_on: Any, step: Any) -> None:
         self._flow, self._jax, self._goes_on, self._step = flow, flow._jax, goes_on, step
 
     def __call__(self, carry: Sequence[Array], captured: Sequence[Array]) -> list[Array]:

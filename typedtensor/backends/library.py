@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from typedtensor.backends.derivatives import Derivatives
@@ -95,16 +95,14 @@ class Library(Pieces):
     elu: Callable[[Array, float], Array]
     """``x`` where it is positive, else ``α (eˣ - 1)``."""
 
-    @abstractmethod
-    def leaky_relu(self, x: Array, slope: float) -> Array:
-        """``x`` where it is positive, else ``slope · x``."""
+    leaky_relu: Callable[[Array, float], Array]
+    """``x`` where it is positive, else ``slope · x``."""
 
     clip: Callable[[Array, float | None, float | None], Array]
     """The elements, limited to a range."""
 
-    @abstractmethod
-    def special(self, name: str) -> Callable[[Array], Array] | None:
-        """A special function by its name in :mod:`typedtensor.backends.special`; None if the library has none."""
+    special: Mapping[str, Callable[[Array], Array]]
+    """The special functions that the library has, by their names in :mod:`typedtensor.backends.special`."""
 
     normalize: Callable[[Array, int, float], Array]
     """``(x - mean x) / √(variance + ε)`` along an axis."""

@@ -19,7 +19,7 @@ import numpy as np
 
 from typedtensor.backends.gathering import accumulate, gather
 from typedtensor.backends.namespace import Array, Namespace, device_of, namespace_of
-from typedtensor.backends.primitives import Primitives
+from typedtensor.backends.primitives import primitive
 from typedtensor.backends.quiet import quietly_alone
 
 Shape = tuple[int, ...]
@@ -39,11 +39,9 @@ class MatrixFunction(NamedTuple):
     silent: bool = False
 
 
+@primitive("of_matrices")
 def of_matrices(xp: Namespace, name: str, *arrays: Array) -> tuple[Array, ...]:
     """Compute the results of a function by its name in :data:`FUNCTIONS`."""
-    if isinstance(xp, Primitives):
-        found: tuple[Array, ...] = xp.of_matrices(name, arrays)
-        return found
     function = FUNCTIONS[name]
     if xp is not np:
         return function.compute(xp, *arrays)
@@ -100,29 +98,10 @@ def _cholesky(xp: Namespace, x: Array) -> tuple[Array]:
     return (xp.linalg.cholesky(x, **_AS_IT_IS) if _is_jax(xp) else xp.linalg.cholesky(x),)
 
 
-def _solve(xp: Namespace, a: Array, b: Array) -> tuple[Array]:
-    return (xp.linalg.solve(a, b),)
-
-
-def _solve_lower(xp: Namespace, a: Array, b: Array) -> tuple[Array]:
-    return (_of_scipy("solve_triangular")(a, b, lower=True) if _is_jax(xp) else xp.linalg.solve(xp.tril(a), b),)
-
-
-def _solve_upper(xp: Namespace, a: Array, b: Array) -> tuple[Array]:
-    return (_of_scipy("solve_triangular")(a, b, lower=False) if _is_jax(xp) else xp.linalg.solve(xp.triu(a), b),)
-
-
-def _inverse(xp: Namespace, x: Array) -> tuple[Array]:
-    return (xp.linalg.inv(x),)
-
-
-def _determinant(xp: Namespace, x: Array) -> tuple[Array]:
-    return (xp.linalg.det(x),)
-
-
-def _sign_and_log(xp: Namespace, x: Array) -> tuple[Array, Array]:
-    sign, log = xp.linalg.slogdet(x)
-    return sign, log
+def _solve_triangle(xp: Namespace, a: Array, b: Array, *, lower: bool) -> tuple[Array]:
+    if _is_jax(xp):
+        return (_of_scipy("solve_triangular")(a, b, lower=lower),)
+    return (xp.linalg.solve((xp.tril if lower else xp.triu)(a), b),)
 
 
 def _cofactors(xp: Namespace, x: Array) -> tuple[Array]:
@@ -216,23 +195,23 @@ def _unknowns(a: Shape, b: Shape) -> tuple[Shape]:
     return (b,)
 
 
+def _parts_of_singular(x: Shape) -> tuple[Shape, ...]:
+    count = min(x)
+    return (x[0], count), (count,), (count, x[1])
+
+
 FUNCTIONS: Mapping[str, MatrixFunction] = {
     "cholesky": MatrixFunction(_cholesky, _same),
     "cofactors": MatrixFunction(_cofactors, _same),
-    "determinant": MatrixFunction(_determinant, lambda x: ((),)),
+    "determinant": MatrixFunction(lambda xp, x: (xp.linalg.det(x),), lambda x: ((),)),
     "eigen": MatrixFunction(_eigen, lambda x: (x[:1], x)),
     "exponential": MatrixFunction(_exponential, _same),
-    "inverse": MatrixFunction(_inverse, _same),
+    "inverse": MatrixFunction(lambda xp, x: (xp.linalg.inv(x),), _same),
     "orthogonal": MatrixFunction(_orthogonal, lambda x: (x, (x[1], x[1]))),
-    "sign_and_log": MatrixFunction(_sign_and_log, lambda x: ((), ())),
-    "singular": MatrixFunction(_singular, lambda x: _parts_of_singular(*x)),
-    "solve": MatrixFunction(_solve, _unknowns, silent=True),
-    "solve_lower": MatrixFunction(_solve_lower, _unknowns),
-    "solve_upper": MatrixFunction(_solve_upper, _unknowns),
+    "sign_and_log": MatrixFunction(lambda xp, x: tuple(xp.linalg.slogdet(x)), lambda x: ((), ())),
+    "singular": MatrixFunction(_singular, _parts_of_singular),
+    "solve": MatrixFunction(lambda xp, a, b: (xp.linalg.solve(a, b),), _unknowns, silent=True),
+    "solve_lower": MatrixFunction(partial(_solve_triangle, lower=True), _unknowns),
+    "solve_upper": MatrixFunction(partial(_solve_triangle, lower=False), _unknowns),
 }
 """The functions of a namespace and arrays, by name."""
-
-
-def _parts_of_singular(rows: int, columns: int) -> tuple[Shape, ...]:
-    count = min(rows, columns)
-    return (rows, count), (count,), (count, columns)

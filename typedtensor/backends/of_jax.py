@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from typedtensor.backends.derivatives import Derivatives
 from typedtensor.backends.derivatives.in_jax import with_derivative
-from typedtensor.backends.flow import Flow, JaxFlow
+from typedtensor.backends.flow import Flow
 from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace
 from typedtensor.backends.reducing import narrowed, widened
@@ -31,7 +31,7 @@ class JaxLibrary(Library, of="jax.numpy"):
     def __init__(self, standard: Namespace) -> None:
         jax = self._jax = import_module("jax")  # no import statement: type checkers would follow it
         super().__init__(standard)
-        self._flow = JaxFlow(jax)
+        self._flow = Flow(jax)
 
         def cross_entropy(x: Any, index: Any, axis: int) -> Any:
             logs = jax.nn.log_softmax(x, axis)
@@ -59,6 +59,8 @@ class JaxLibrary(Library, of="jax.numpy"):
         self.log_softmax = jax.jit(jax.nn.log_softmax, static_argnums=1)
         self.log_sum_exp = jax.jit(jax.nn.logsumexp, static_argnums=1)
         self._running = {name: jax.jit(getattr(jax.lax, own), static_argnums=1) for name, own in _RUNNING.items()}
+        self.expit = jax.nn.sigmoid
+        self.special = {name: getattr(jax.scipy.special, own) for name, own in _SPECIAL.items()}
         self.rows = jax.jit(lambda table, index: table[index])
         self.einsum = jax.jit(standard.einsum, static_argnums=0)
         self.cross_entropy = jax.jit(cross_entropy, static_argnums=2)
@@ -82,18 +84,11 @@ class JaxLibrary(Library, of="jax.numpy"):
     def flow(self, arrays: Sequence[Array], /) -> Flow | None:
         return self._flow if any(isinstance(x, self._jax.core.Tracer) for x in arrays) else None
 
-    def expit(self, x: Array) -> Array:
-        return self._jax.nn.sigmoid(x)
-
     def accumulate(self, function: str, x: Array, axis: int) -> Array:
         return self._running[function](x, axis)
 
     def leaky_relu(self, x: Array, slope: float) -> Array:
         return self._standard.where(x > 0, x, x * slope)
-
-    def special(self, name: str) -> Callable[[Array], Array] | None:
-        own = _SPECIAL.get(name)
-        return None if own is None else getattr(self._jax.scipy.special, own)
 
     def correlate(self, x: Array, k: Array, geometry: Geometry) -> Array:
         rank = len(geometry.stride)

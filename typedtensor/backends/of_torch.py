@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -49,7 +49,9 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
         self.gelu = partial(functional.gelu, approximate="tanh")
         self.softplus = partial(functional.softplus, threshold=50.0)  # beyond, float64 cannot represent the difference
         self.softmax, self.log_softmax, self.log_sum_exp = torch.softmax, torch.log_softmax, torch.logsumexp
-        self.rows = torch.embedding
+        self.rows, self.expit, self.clip = torch.embedding, torch.sigmoid, torch.clamp
+        self.leaky_relu, self.tril, self.triu = functional.leaky_relu, torch.tril, torch.triu
+        self.special = {name: getattr(torch, own) for name, own in _SPECIAL.items()}
 
     def shared(self, arrays: Sequence[Array]) -> Sequence[np.ndarray[Any, Any]] | None:
         torch = self._torch
@@ -73,20 +75,10 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
     def with_derivative(self, rules: Derivatives, arrays: Sequence[Array]) -> tuple[Array, ...]:
         return with_derivative(rules.key, *arrays)
 
-    def expit(self, x: Array) -> Array:
-        return self._torch.sigmoid(x)
-
     def accumulate(self, function: str, x: Array, axis: int) -> Array:
         if function in _RUNNING:
             return getattr(self._torch, _RUNNING[function])(x, axis)
         return getattr(self._torch, _RECORDS[function])(x, axis).values
-
-    def leaky_relu(self, x: Array, slope: float) -> Array:
-        return self._functional.leaky_relu(x, slope)
-
-    def special(self, name: str) -> Callable[[Array], Array] | None:
-        own = _SPECIAL.get(name)
-        return None if own is None else getattr(self._torch, own)
 
     def normalize(self, x: Array, axis: int, epsilon: float) -> Array:
         if axis + 1 == x.ndim:

@@ -1,7 +1,7 @@
 """Pooling over the last two axes, its gradients, and their transposes.
 
-A namespace of primitives has them. For others they are computed tap by tap: for each position within a window, on the
-elements at that position of all windows.
+Where they are no primitives, they are computed tap by tap: for each position within a window, on the elements at that
+position of all windows.
 """
 
 # mypy: no-warn-return-any
@@ -11,44 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from typedtensor.backends.namespace import Array, Namespace
-from typedtensor.backends.primitives import Primitives, Sizes
+from typedtensor.backends.primitives import primitive
 from typedtensor.backends.windows import Windows, place_under
 
 
-def max_pool(xp: Namespace, x: Array, windows: Windows) -> Array:
-    """The largest element of each window."""
-    return xp.max_pool(x, windows) if isinstance(xp, Primitives) else max_by_taps(xp, x, windows)
-
-
-def max_pool_input(xp: Namespace, x: Array, y: Array, windows: Windows) -> Array:
-    """The gradient of :func:`max_pool`: ``y`` at the first largest element of each window over ``x``, 0 elsewhere."""
-    return xp.max_pool_input(x, y, windows) if isinstance(xp, Primitives) else max_input_by_taps(xp, x, y, windows)
-
-
-def max_pool_output(xp: Namespace, x: Array, values: Array, windows: Windows) -> Array:
-    """The elements of ``values`` at the first largest element of each window over ``x``."""
-    if isinstance(xp, Primitives):
-        return xp.max_pool_output(x, values, windows)
-    return max_output_by_taps(xp, x, values, windows)
-
-
-def average_pool(xp: Namespace, x: Array, windows: Windows) -> Array:
-    """The mean of each window."""
-    return xp.average_pool(x, windows) if isinstance(xp, Primitives) else average_by_taps(xp, x, windows)
-
-
-def average_pool_input(xp: Namespace, like: Array, y: Array, windows: Windows) -> Array:
-    """The gradient of :func:`average_pool`: ``y`` spread evenly under its windows, in the shape of ``like``."""
-    if isinstance(xp, Primitives):
-        return xp.average_pool_input(y, tuple(like.shape[-2:]), windows)
-    share = y / (windows.size[0] * windows.size[1])
-    if like.dtype != share.dtype:
-        like = xp.zeros_like(like, dtype=share.dtype)
-    return place_under(xp, like, windows, (share for _ in windows.taps()))
-
-
 def max_by_taps(xp: Namespace, x: Array, windows: Windows) -> Array:
-    """:func:`max_pool`, tap by tap."""
+    """The largest element of each window."""
     best: Array = None
     for tap in windows.taps():
         part = x[windows.under(*tap)]
@@ -57,14 +25,14 @@ def max_by_taps(xp: Namespace, x: Array, windows: Windows) -> Array:
 
 
 def max_input_by_taps(xp: Namespace, x: Array, y: Array, windows: Windows) -> Array:
-    """:func:`max_pool_input`, tap by tap."""
+    """The gradient of :func:`max_by_taps`: ``y`` at the first largest element of each window, 0 elsewhere."""
     parts = (xp.where(hit, y, xp.zeros_like(y)) for hit in firsts(xp, x, windows))
     like = x if x.dtype == y.dtype else xp.zeros_like(x, dtype=y.dtype)
     return place_under(xp, like, windows, parts)
 
 
 def max_output_by_taps(xp: Namespace, x: Array, values: Array, windows: Windows) -> Array:
-    """:func:`max_pool_output`, tap by tap."""
+    """The elements of ``values`` at the first largest element of each window over ``x``."""
     total = xp.zeros_like(values[windows.under(0, 0)])
     for tap, hit in zip(windows.taps(), firsts(xp, x, windows), strict=True):
         total = xp.where(hit, values[windows.under(*tap)], total)
@@ -72,7 +40,7 @@ def max_output_by_taps(xp: Namespace, x: Array, values: Array, windows: Windows)
 
 
 def average_by_taps(xp: Namespace, x: Array, windows: Windows) -> Array:
-    """:func:`average_pool`, tap by tap."""
+    """The mean of each window."""
     total: Array = None
     for tap in windows.taps():
         part = x[windows.under(*tap)]
@@ -80,10 +48,11 @@ def average_by_taps(xp: Namespace, x: Array, windows: Windows) -> Array:
     return total / (windows.size[0] * windows.size[1])
 
 
-def average_input_by_taps(xp: Namespace, y: Array, extent: Sizes, windows: Windows) -> Array:
-    """:func:`average_pool_input`, tap by tap."""
+def average_input_by_taps(xp: Namespace, like: Array, y: Array, windows: Windows) -> Array:
+    """The gradient of :func:`average_by_taps`: ``y`` spread evenly under its windows, in the shape of ``like``."""
     share = y / (windows.size[0] * windows.size[1])
-    like = xp.zeros((*y.shape[:-2], *extent), dtype=share.dtype)
+    if like.dtype != share.dtype:
+        like = xp.zeros_like(like, dtype=share.dtype)
     return place_under(xp, like, windows, (share for _ in windows.taps()))
 
 
@@ -98,3 +67,10 @@ def firsts(xp: Namespace, x: Array, windows: Windows) -> Iterator[Array]:
             hit = hit & ~found
             found = found | hit
         yield hit
+
+
+max_pool = primitive("max_pool")(max_by_taps)
+max_pool_input = primitive("max_pool_input")(max_input_by_taps)
+max_pool_output = primitive("max_pool_output")(max_output_by_taps)
+average_pool = primitive("average_pool")(average_by_taps)
+average_pool_input = primitive("average_pool_input")(average_input_by_taps)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from typedtensor.backends.namespace import Array
+from typedtensor.backends.namespace import Array, Namespace
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 Sizes = tuple[int, ...]
 """A number for each spatial axis."""
@@ -20,9 +24,8 @@ class Pieces:
     meanings, such as ``jax.numpy.correlate``.
     """
 
-    @abstractmethod
-    def expit(self, x: Array) -> Array:
-        """The logistic function."""
+    expit: Callable[[Array], Array]
+    """The logistic function."""
 
     @abstractmethod
     def accumulate(self, function: str, x: Array, axis: int) -> Array:
@@ -39,3 +42,16 @@ class Primitives(Pieces):
     if TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any: ...
+
+
+def primitive(name: str) -> Callable[[F], F]:
+    """Return the decorator of a function of a namespace that is a primitive, by this name, where there are such."""
+
+    def decorated(elsewhere: F) -> F:
+        @wraps(elsewhere)
+        def function(xp: Namespace, *arguments: Any) -> Any:
+            return getattr(xp, name)(*arguments) if isinstance(xp, Primitives) else elsewhere(xp, *arguments)
+
+        return cast(F, function)
+
+    return decorated

@@ -17,7 +17,7 @@ import numpy as np
 from typedtensor.backends.flow import Flow
 from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace, as_numpy, device_of, namespace_of
-from typedtensor.backends.primitives import Primitives
+from typedtensor.backends.primitives import primitive
 
 _MULTIPLIERS = 0xD2E7470EE14C6C93, 0xCA5A826395121157
 _WEYL = 0x9E3779B97F4A7C15, 0xBB67AE8584CAA73B
@@ -30,10 +30,9 @@ DRAWING, FOLDING = 0, 1
 """The second word of the generator's key: the use of its numbers."""
 
 
+@primitive("uniform")
 def uniform(xp: Namespace, key: Array, shape: tuple[int, ...], dtype: Any, device: Any = None) -> Array:
     """Uniform numbers in (0, 1) for each key: odd multiples of 2⁻²⁴, or in float64 of 2⁻⁵³."""
-    if isinstance(xp, Primitives):
-        return xp.uniform(key, shape, dtype)
     flow = tracing(key)
     if flow is not None:
         return flow.in_words(lambda xp, key: drawn_by_words(xp, key, shape, dtype, flow.repeat), key)
@@ -42,10 +41,9 @@ def uniform(xp: Namespace, key: Array, shape: tuple[int, ...], dtype: Any, devic
     return xp.astype(draws if xp is np else xp.asarray(draws, device=device), dtype)
 
 
+@primitive("fold_in")
 def fold_in(xp: Namespace, key: Array, number: Array) -> Array:
     """A derived key for each key and number, which broadcast."""
-    if isinstance(xp, Primitives):
-        return xp.fold_in(key, number)
     flow = tracing(key, number)
     if flow is not None:
 

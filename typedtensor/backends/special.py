@@ -16,7 +16,7 @@ import numpy as np
 
 from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace
-from typedtensor.backends.primitives import Primitives
+from typedtensor.backends.primitives import primitive
 from typedtensor.backends.quiet import quietly
 
 # erfcx(x) (1 + 2 x) as a polynomial in (x - 3.75) / (x + 3.75), fitted at the nodes of Chebyshev: the form of
@@ -42,11 +42,10 @@ _SHIFT = 10
 """Asymptotic series are used from this argument on."""
 
 
+@primitive("special")
 def special(xp: Namespace, name: str, x: Array, order: int = 0) -> Array:
     """A special function by its name in :data:`FUNCTIONS`; the order is that of the functions that have one."""
-    if isinstance(xp, Primitives):
-        return xp.special(name, x, order)
-    if isinstance(xp, Library) and (own := xp.special(name)) is not None:
+    if isinstance(xp, Library) and (own := xp.special.get(name)) is not None:
         return own(x)
     if xp is np:
         return quietly(FUNCTIONS[name], xp, x, order)  # a branch that is not selected may get any argument
@@ -253,17 +252,18 @@ def _sum_odd(x: Array, coefficients: Sequence[float]) -> Array:
 
 def _sine(xp: Namespace, x: Array) -> Array:
     """``sin π x``, with full relative precision also for large x."""
-    rest = x - xp.round(x)
-    sine = xp.sin(math.pi * rest)
-    odd = xp.floor(xp.round(x) * 0.5) * 2.0 != xp.round(x)
-    return xp.where(odd, -sine, sine)
+    return _of_half_turns(xp, xp.sin, x)
 
 
 def _cosine(xp: Namespace, x: Array) -> Array:
-    rest = x - xp.round(x)
-    cosine = xp.cos(math.pi * rest)
-    odd = xp.floor(xp.round(x) * 0.5) * 2.0 != xp.round(x)
-    return xp.where(odd, -cosine, cosine)
+    """``cos π x``, with full relative precision also for large x."""
+    return _of_half_turns(xp, xp.cos, x)
+
+
+def _of_half_turns(xp: Namespace, function: Callable[[Array], Array], x: Array) -> Array:
+    turns = xp.round(x)
+    found = function(math.pi * (x - turns))
+    return xp.where(xp.floor(turns * 0.5) * 2.0 != turns, -found, found)
 
 
 def _bessel(xp: Namespace, x: Array, order: int) -> Array:

@@ -59,21 +59,9 @@ class TorchFunctions:
         """The elements in another dtype; the array itself if it has the dtype."""
         return x.to(dtype)
 
-    def clip(self, x: Array, least: float | None, most: float | None) -> Array:
-        """The elements, limited to a range."""
-        return self._torch.clamp(x, least, most)
-
     def roll(self, x: Array, shift: int, *, axis: int) -> Array:
         """The elements moved along an axis."""
         return self._torch.roll(x, shift, axis)
-
-    def tril(self, x: Array, *, k: int = 0) -> Array:
-        """The lower triangles of matrices."""
-        return self._torch.tril(x, k)
-
-    def triu(self, x: Array, *, k: int = 0) -> Array:
-        """The upper triangles of matrices."""
-        return self._torch.triu(x, k)
 
     def where(self, condition: Any, x1: Any, x2: Any) -> Array:
         """A choice by truth values; the condition may be a Python bool."""

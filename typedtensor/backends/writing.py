@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends.namespace import Array, Namespace, device_of
-from typedtensor.backends.primitives import Primitives
+from typedtensor.backends.primitives import Primitives, primitive
 
 
 def place(xp: Namespace, shape: tuple[int, ...], key: tuple[Any, ...], values: Array) -> Array:
@@ -93,10 +93,9 @@ def stack_in_places(xp: Namespace, arrays: Sequence[Array], shape: Sequence[int]
     return result
 
 
+@primitive("put_along")
 def put_along(xp: Namespace, size: int, index: Array, values: Array, axis: int) -> Array:
     """Zeros with ``values`` at the positions ``index`` along a new axis of a given size: the inverse of a gather."""
-    if isinstance(xp, Primitives):
-        return xp.put_along(size, index, values, axis)
     index, values = xp.expand_dims(index, axis=axis), xp.expand_dims(values, axis=axis)
     if xp is np:
         zeros = np.zeros((*values.shape[:axis], size, *values.shape[axis + 1 :]), values.dtype)
@@ -107,10 +106,9 @@ def put_along(xp: Namespace, size: int, index: Array, values: Array, axis: int) 
     return xp.where(index == positions, values, xp.zeros_like(values))
 
 
+@primitive("add_rows")
 def add_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
     """Segment sums: row ``i`` of the result is the sum of the rows of ``values`` with index ``i``."""
-    if isinstance(xp, Primitives):
-        return xp.add_rows(rows, index, values)
     width = values.shape[-1]
     if index.ndim != 1:
         index = xp.reshape(index, (-1,))
@@ -128,11 +126,10 @@ def add_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
     return xp.astype(hits, values.dtype) @ values
 
 
+@primitive("max_rows")
 def max_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
     """Segment maxima: row ``i`` is the elementwise maximum of the rows of ``values`` with index ``i``; the least
     number if none."""
-    if isinstance(xp, Primitives):
-        return xp.max_rows(rows, index, values)
     width = values.shape[-1]
     index = xp.reshape(index, (-1,))
     values = xp.reshape(values, (math.prod(index.shape), width))

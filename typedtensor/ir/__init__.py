@@ -8,7 +8,7 @@ from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, LastEqual, MaxR
 from typedtensor.ir.instances import Instance, ShapeDtype
 from typedtensor.ir.linear_algebra import LinearAlgebra
 from typedtensor.ir.loop import Loop, after, before, last, last_position, stacks
-from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
+from typedtensor.ir.padding import Assemble, Concatenate, Full
 from typedtensor.ir.parser import TextError, parse
 from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput, Pooling
 from typedtensor.ir.printer import count, fingerprint, printed
@@ -41,7 +41,7 @@ from typedtensor.ir.program import (
 from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Largest, Reduce, Sort
 from typedtensor.ir.reference import compute, compute_into, interpret, meaning
-from typedtensor.ir.region import Region, TupleElement
+from typedtensor.ir.region import Region, TupleElement, values_within
 from typedtensor.ir.repeat import Repeat, TooManySteps
 from typedtensor.ir.sizes import (
     Formulas,
@@ -118,7 +118,6 @@ __all__ = [
     "Number",
     "Numbers",
     "Permute",
-    "Place",
     "Pooling",
     "Primitive",
     "Program",
@@ -185,5 +184,6 @@ __all__ = [
     "shape_of",
     "stacks",
     "subscript",
+    "values_within",
     "verify",
 ]

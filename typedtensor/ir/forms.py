@@ -22,15 +22,11 @@ Kernels = Mapping[str, Callable[..., Any]]
 
 def show(annotation: str, field: Any, *, elide: bool = False) -> str:
     """Print a field. A large array is printed as its bytes, or as ``…`` if ``elide``."""
-    if annotation in ("Key", "tuple[Key, ...]"):
-        return show_key(field) if annotation == "Key" else f"[{', '.join(map(show_key, field))}]"
-    if annotation == "DType":
-        return str(np.dtype(field))
     if annotation == "Array":
         return _show_array(field, elide)
     if annotation.startswith("Callable"):
         return "kernel"
-    return json.dumps(field) if annotation == "str" else show_number(field)
+    return _FORMS[annotation][0](field) if annotation in _FORMS else repr(field)
 
 
 def read(annotation: str, text: str, kernels: Kernels, title: str) -> Any:
@@ -39,26 +35,13 @@ def read(annotation: str, text: str, kernels: Kernels, title: str) -> Any:
     Raises:
         ValueError: when the text is no field of that type.
     """
-    if annotation == "Key":
-        return read_key(text)
-    if annotation == "tuple[Key, ...]":
-        return tuple(map(read_key, split(text[1:-1])))
-    if annotation == "DType":
-        return np.dtype(text)
-    if annotation == "Array":
-        return _read_array(text)
     if annotation.startswith("Callable"):
         if title not in kernels:
             raise ValueError(
                 f"the program calls {title}, for which no kernel is given: pass kernels={{title: function}}"
             )
         return kernels[title]
-    return json.loads(text) if annotation == "str" else read_number(text)
-
-
-def show_number(number: Any) -> str:
-    """Print a number or a tuple of numbers."""
-    return repr(number)
+    return _FORMS[annotation][1](text) if annotation in _FORMS else read_number(text)
 
 
 def read_number(text: str) -> Any:
@@ -107,10 +90,10 @@ def _read_part(text: str) -> Any:
     return (*numbers, None) if len(numbers) == 2 else tuple(numbers)
 
 
-def _show_array(array: Array, elide: bool) -> str:
+def _show_array(array: Array, elide: bool = False) -> str:
     kind = f"{array.dtype}[{', '.join(map(str, array.shape))}]"
     if array.size <= SHORT:
-        return f"{kind} {' '.join(map(show_number, array.reshape(-1).tolist()))}".strip()
+        return f"{kind} {' '.join(map(repr, array.reshape(-1).tolist()))}".strip()
     if elide:
         return f"{kind} …"
     return f"{kind} bytes {base64.b64encode(np.ascontiguousarray(array).tobytes()).decode()}"
@@ -126,3 +109,16 @@ def _read_array(text: str) -> Array:
     if rest.startswith("bytes "):
         return np.frombuffer(base64.b64decode(rest[6:]), np.dtype(dtype)).reshape(shape)
     return np.array([read_number(number) for number in rest.split()], np.dtype(dtype)).reshape(shape)
+
+
+_FORMS: Mapping[str, tuple[Callable[[Any], str], Callable[[str], Any]]] = {
+    "Key": (show_key, read_key),
+    "tuple[Key, ...]": (
+        lambda keys: f"[{', '.join(map(show_key, keys))}]",
+        lambda text: tuple(map(read_key, split(text[1:-1]))),
+    ),
+    "DType": (lambda dtype: str(np.dtype(dtype)), np.dtype),
+    "Array": (_show_array, _read_array),
+    "str": (json.dumps, json.loads),
+}
+"""How fields are printed and parsed, by their annotations; others are numbers, and tuples of these."""

@@ -9,7 +9,7 @@ import numpy as np
 
 from typedtensor.ir.elementwise import Unary
 from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, arrays_of, make
-from typedtensor.ir.views import Broadcast
+from typedtensor.ir.views import AlongAxis
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Take(Primitive):
 
 
 @dataclass(frozen=True)
-class TakeAlong(Primitive):
+class TakeAlong(AlongAxis):
     """The elements of the first operand along an axis at the indices in the second, which lacks that axis."""
 
     axis: int
@@ -34,12 +34,9 @@ class TakeAlong(Primitive):
         x, index = arrays_of(operands)
         return index.shape, x.dtype
 
-    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(TakeAlong(self.axis + 1), *_each(operands, mapped, length))
-
 
 @dataclass(frozen=True)
-class AddAlong(Primitive):
+class AddAlong(AlongAxis):
     """The first operand with ``factor`` times the third added along an axis at the indices in the second."""
 
     axis: int
@@ -49,9 +46,6 @@ class AddAlong(Primitive):
         x = operands[0]
         assert isinstance(x, Value)
         return x.shape, x.dtype
-
-    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(AddAlong(self.axis + 1, self.factor), *_each(operands, mapped, length))
 
 
 @dataclass(frozen=True)
@@ -100,11 +94,3 @@ class CheckRange(Unary):
     """The operand, with a check at run time that its indices are from 0 to a size."""
 
     size: int
-
-
-def _each(operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> list[Argument]:
-    """Broadcast the unmapped operands along the new axis; numbers stay."""
-    return [
-        x if has or not isinstance(x, Value) else make(Broadcast((length, *x.shape)), x)
-        for x, has in zip(operands, mapped, strict=True)
-    ]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typedtensor.backends.linear_algebra import result_shapes
 from typedtensor.ir.elementwise import resolved
 from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, arrays_of, make
-from typedtensor.ir.views import Broadcast
+from typedtensor.ir.views import batched
 
 
 @dataclass(frozen=True)
@@ -35,5 +35,4 @@ class LinearAlgebra(Primitive):
         return shape, resolved("add", (values[0].dtype, values[-1].dtype))
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        pairs = [(x, m) for x, m in zip(operands, mapped, strict=True) if isinstance(x, Value)]
-        return make(self, *(x if m else make(Broadcast((length, *x.shape)), x) for x, m in pairs))
+        return make(self, *batched(operands, mapped, length))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from typedtensor.ir.program import Array, DType, Program, Shape, Value, make
-from typedtensor.ir.region import Region, TupleElement
+from typedtensor.ir.region import Stepwise, TupleElement
 from typedtensor.ir.views import Slice
 
 
 @dataclass(frozen=True)
-class Loop(Region):
+class Loop(Stepwise):
     """A body that runs once for each element of sequences; ``lax.scan`` in JAX.
 
     The operands are the initial carried values; the sequences, which the loop iterates along their first axis; and the
@@ -41,16 +40,6 @@ class Loop(Region):
     def element(self, index: int) -> tuple[Shape, DType]:
         output = self.body.outputs[index]
         return (self.length + (index < self.carries), *output.shape), output.dtype
-
-    def roles(self) -> dict[str, int]:
-        return {"carried": self.carries, "element": self.sequences}
-
-    def body_inputs(self, operands: Sequence[Value]) -> list[tuple[Shape, DType]]:
-        first, last = self.carries, self.carries + self.sequences
-        return [(x.shape[1:] if first <= n < last else x.shape, x.dtype) for n, x in enumerate(operands)]
-
-    def handed_on(self) -> list[tuple[int, int]]:
-        return [(n, n) for n in range(self.carries)]
 
     @property
     def steps(self) -> range:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.ir.program import Argument, DType, Number, Primitive, Shape, Value, arrays_of, make
-from typedtensor.ir.views import ALL, Broadcast, Key, shape_at
+from typedtensor.ir.views import ALL, AlongAxis, Key, batched, shape_at
 
 
 @dataclass(frozen=True)
@@ -24,21 +24,6 @@ class Full(Primitive):
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         return self.shape, self.dtype
-
-
-@dataclass(frozen=True)
-class Place(Primitive):
-    """An array of zeros, with the operand at a key."""
-
-    shape: Shape
-    key: Key
-
-    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        [x] = arrays_of(operands)
-        return self.shape, x.dtype
-
-    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(Place((length, *self.shape), (ALL, *self.key)), *operands)
 
 
 @dataclass(frozen=True)
@@ -59,11 +44,11 @@ class Assemble(Primitive):
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
         keys = tuple((ALL, *key) for key in self.keys)
-        return make(Assemble((length, *self.shape), keys), *_repeated(operands, mapped, length))
+        return make(Assemble((length, *self.shape), keys), *batched(operands, mapped, length))
 
 
 @dataclass(frozen=True)
-class Concatenate(Primitive):
+class Concatenate(AlongAxis):
     """The operands, concatenated along an axis."""
 
     axis: int
@@ -79,15 +64,3 @@ class Concatenate(Primitive):
         total = sum(x.shape[self.axis] for x in parts)
         dtype = np.result_type(*(x.dtype for x in parts))
         return (*first.shape[: self.axis], total, *first.shape[self.axis + 1 :]), dtype
-
-    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(Concatenate(self.axis + 1), *_repeated(operands, mapped, length))
-
-
-def _repeated(operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> list[Value]:
-    """Broadcast the unmapped operands along the new axis."""
-    return [
-        x if m else make(Broadcast((length, *x.shape)), x)
-        for x, m in zip(operands, mapped, strict=True)
-        if isinstance(x, Value)
-    ]

@@ -102,4 +102,5 @@ class AveragePoolInput(Pooling):
 
     def by_taps(self, xp: Namespace, *arrays: Array) -> Any:
         [y] = arrays
-        return pooling.average_input_by_taps(xp, y, self.extent, self.windows(self.extent))
+        like = xp.zeros((*y.shape[:-2], *self.extent), dtype=y.dtype)
+        return pooling.average_input_by_taps(xp, like, y, self.windows(self.extent))

@@ -13,9 +13,9 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from typedtensor.ir.forms import show, show_number
+from typedtensor.ir.forms import show
 from typedtensor.ir.program import Argument, Program, Typed, Value, name_of
-from typedtensor.ir.region import Region
+from typedtensor.ir.region import Region, values_within
 
 
 def printed(program: Program, *, elide: bool = True) -> str:
@@ -48,8 +48,7 @@ def fingerprint(program: Program) -> str:
 
 def count(program: Program) -> int:
     """Return the number of computed values of a program and of the bodies in it."""
-    own = [value for value in program.order() if value.operands]
-    return len(own) + sum(count(value.primitive.body) for value in own if isinstance(value.primitive, Region))
+    return sum(bool(value.operands) for value in values_within(program))
 
 
 class _Printer:
@@ -104,7 +103,7 @@ class _Printer:
         return f"[{', '.join(shown)}]" if shown else ""
 
     def _operand(self, operand: Argument) -> str:
-        return self.names[operand] if isinstance(operand, Value) else show_number(operand)
+        return self.names[operand] if isinstance(operand, Value) else repr(operand)
 
 
 def _roles(region: Region) -> list[str]:

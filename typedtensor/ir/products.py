@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from typedtensor.ir.elementwise import resolved
+from typedtensor.ir.elementwise import aligned, resolved
 from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, arrays_of, make
 from typedtensor.ir.views import Permute, Reshape, broadcast_shapes
 
@@ -26,14 +26,7 @@ class MatMul(Primitive, opcode="matmul"):
             # One product of matrices is faster than a product for each element of the new axis.
             rows = make(Reshape((length * x1.shape[1], x1.shape[2])), x1)
             return make(Reshape((length, x1.shape[1], x2.shape[1])), make(self, rows, x2))
-        rank = max(len(x.shape) - int(m) for x, m in zip((x1, x2), mapped, strict=True))
-        return make(self, *(_ranked(x, rank) if m else x for x, m in zip((x1, x2), mapped, strict=True)))
-
-
-def _ranked(x: Value, rank: int) -> Value:
-    if len(x.shape) > rank:
-        return x
-    return make(Reshape((x.shape[0], *(1,) * (rank + 1 - len(x.shape)), *x.shape[1:])), x)
+        return make(self, *aligned(operands, mapped))
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ import numpy as np
 
 from typedtensor.ir.elementwise import resolved
 from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, arrays_of, make
+from typedtensor.ir.views import AlongAxis
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Reduce(Primitive):
 
 
 @dataclass(frozen=True)
-class Accumulate(Primitive):
+class Accumulate(AlongAxis):
     """An inclusive scan along an axis, by the name of NumPy's binary function.
 
     See also: ``numpy.ufunc.accumulate``, ``jax.lax.cumsum``.
@@ -50,12 +51,9 @@ class Accumulate(Primitive):
         [x] = arrays_of(operands)
         return x.shape, x.dtype
 
-    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(Accumulate(self.function, self.axis + 1), *operands)
-
 
 @dataclass(frozen=True)
-class Sort(Primitive):
+class Sort(AlongAxis):
     """The elements along an axis in ascending order, or their original positions. Equal elements keep their order.
 
     See also: ``numpy.sort``, ``numpy.argsort``.
@@ -67,9 +65,6 @@ class Sort(Primitive):
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = arrays_of(operands)
         return x.shape, np.dtype(np.intp) if self.positions else x.dtype
-
-    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(Sort(self.axis + 1, self.positions), *operands)
 
 
 @dataclass(frozen=True)
@@ -92,7 +87,7 @@ class Largest(Primitive):
 
 
 @dataclass(frozen=True)
-class Arg(Primitive):
+class Arg(AlongAxis):
     """The position of the largest or the smallest element along an axis."""
 
     largest: bool
@@ -101,6 +96,3 @@ class Arg(Primitive):
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = arrays_of(operands)
         return tuple(size for n, size in enumerate(x.shape) if n != self.axis), np.dtype(np.intp)
-
-    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(Arg(self.largest, self.axis + 1), *operands)

@@ -6,7 +6,7 @@ class with :func:`meaning`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,6 +14,7 @@ import numpy as np
 
 from typedtensor.backends.convolution import correlate, spread, weigh
 from typedtensor.backends.linear_algebra import of_matrices, packed
+from typedtensor.backends.namespace import library_of
 from typedtensor.backends.ordering import largest_order, stable_order
 from typedtensor.backends.quiet import quietly
 from typedtensor.backends.random import drawn, folded
@@ -27,10 +28,10 @@ from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Wher
 from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, LastEqual, MaxRows, Take, TakeAlong
 from typedtensor.ir.linear_algebra import LinearAlgebra
 from typedtensor.ir.loop import Loop
-from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
+from typedtensor.ir.padding import Assemble, Concatenate, Full
 from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput
 from typedtensor.ir.products import Contract, MatMul
-from typedtensor.ir.program import Array, Constant, Program, Table, Value
+from typedtensor.ir.program import Array, Constant, Primitive, Program, Table, Value
 from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Largest, Reduce, Sort
 from typedtensor.ir.region import TupleElement
@@ -86,44 +87,47 @@ def _computed(value: Value, arrays: Sequence[Any]) -> Any:
     return array if array.shape == value.shape else np.broadcast_to(array, value.shape)
 
 
-meaning(Constant)(lambda p: p.array)
-meaning(Full)(lambda p: p.number)
+ARRAY_FUNCTIONS: Mapping[type[Primitive], Meaning] = {
+    Constant: lambda xp, p: p.array,
+    Full: lambda xp, p: xp.full(p.shape, p.number, dtype=p.dtype),
+    Where: lambda xp, p, condition, x, y: xp.where(condition, x, y),
+    Cast: lambda xp, p, x: xp.asarray(x).astype(p.dtype),
+    Special: lambda xp, p, x: special(xp, p.function, x, p.order),
+    Permute: lambda xp, p, x: x.transpose(p.order),
+    Broadcast: lambda xp, p, x: xp.broadcast_to(x, p.shape),
+    Slice: lambda xp, p, x: x[subscript(p.key)],
+    Reshape: lambda xp, p, x: x.reshape(p.shape),
+    Arg: lambda xp, p, x: (xp.argmax if p.largest else xp.argmin)(x, axis=p.axis),
+    LinearAlgebra: lambda xp, p, *x: packed(of_matrices(library_of(xp), p.function, *x), x[0].ndim - 2),
+    Contract: lambda xp, p, x, y: tensordot(xp, (x, y), (p.first, p.second)),
+    Concatenate: lambda xp, p, *x: xp.concatenate(x, p.axis),
+    Take: lambda xp, p, table, index: table[index],
+    TakeAlong: lambda xp, p, x, n: xp.take_along_axis(x, xp.expand_dims(n, p.axis), p.axis).squeeze(p.axis),
+    MaxRows: lambda xp, p, index, values: max_rows(xp, p.rows, index, values),
+    **dict.fromkeys(
+        (MaxPool, MaxPoolInput, MaxPoolOutput, AveragePool, AveragePoolInput), lambda xp, p, *x: p.by_taps(xp, *x)
+    ),
+    TupleElement: lambda xp, p, whole: whole[p.index],
+}
+"""The primitives that NumPy and ``jax.numpy`` compute alike: ``function(namespace, primitive, *arrays)``
+returns the result, in any dtype."""
+
+_MEANINGS.update({kind: partial(function, np) for kind, function in ARRAY_FUNCTIONS.items()})
 meaning(Elementwise)(lambda p, *x: getattr(np, p.function)(*x))
-meaning(Where)(lambda p, condition, x, y: np.where(condition, x, y))
-meaning(Cast)(lambda p, x: np.asarray(x).astype(p.dtype))
 meaning(Sigmoid)(lambda p, x: 1 / (1 + np.exp(-x)))
-meaning(Special)(lambda p, x: special(np, p.function, x, p.order))
-meaning(Permute)(lambda p, x: x.transpose(p.order))
-meaning(Broadcast)(lambda p, x: np.broadcast_to(x, p.shape))
-meaning(Slice)(lambda p, x: x[subscript(p.key)])
-meaning(Reshape)(lambda p, x: x.reshape(p.shape))
 meaning(Reduce)(lambda p, x: getattr(np, p.function).reduce(x, p.axes, keepdims=p.kept))
 meaning(Accumulate)(lambda p, x: getattr(np, p.function).accumulate(x, p.axis))
 meaning(Sort)(lambda p, x: stable_order(x, p.axis) if p.positions else np.sort(x, p.axis))
 meaning(Largest)(lambda p, x: largest_order(x, p.count, x.ndim - 1))
-meaning(Arg)(lambda p, x: (np.argmax if p.largest else np.argmin)(x, p.axis))
-meaning(LinearAlgebra)(lambda p, *x: packed(of_matrices(np, p.function, *x), x[0].ndim - 2))
-meaning(Contract)(lambda p, x, y: tensordot(np, (x, y), (p.first, p.second)))
 meaning(MatMul)(lambda p, x, y: np.matmul(np.ascontiguousarray(x), np.ascontiguousarray(y)))  # else without BLAS
-meaning(Concatenate)(lambda p, *x: np.concatenate(x, p.axis))
-meaning(Take)(lambda p, table, index: table[index])
-meaning(TakeAlong)(lambda p, x, n: np.take_along_axis(x, np.expand_dims(n, p.axis), p.axis).squeeze(p.axis))
 meaning(Conv)(lambda p, x, k: correlate(np, x, k, p.geometry))
 meaning(ConvWeight)(lambda p, x, y: weigh(np, p.window, x, y, p.geometry))
 meaning(ConvInput)(lambda p, k, y: spread(np, k, p.extent, y, p.geometry))
-meaning(MaxPool, MaxPoolInput, MaxPoolOutput, AveragePool, AveragePoolInput)(lambda p, *x: p.by_taps(np, *x))
 meaning(AddRows)(lambda p, index, values: add_rows(np, p.rows, index, values))
 meaning(LastEqual)(lambda p, index: last_equal(index, p.size))
-meaning(MaxRows)(lambda p, index, values: max_rows(np, p.rows, index, values))
 meaning(RandomUniform)(lambda p, key: drawn(key, np.empty((*np.shape(key), *p.shape), p.dtype)))
 meaning(FoldIn)(lambda p, key, number: folded(key, number))
 meaning(Call, ForeignCall)(lambda p, *x: p.kernel(np, *x))
-meaning(TupleElement)(lambda p, whole: whole[p.index])
-
-
-@meaning(Place)
-def _place(p: Place, x: Array) -> Array:
-    return _assemble(Assemble(p.shape, (p.key,)), x)
 
 
 @meaning(Assemble)

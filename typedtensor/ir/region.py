@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
@@ -58,6 +58,28 @@ class Region(Primitive, abstract=True):
         raise TypeError(f"the region {type(self).__name__} defines no handed_on(): return [] if it carries no values")
 
 
+class Stepwise(Region, abstract=True):
+    """The base of loops, whose bodies take carried values, one element of each sequence, and constants.
+
+    Attributes:
+        first: the number of operands before the initial carried values.
+    """
+
+    carries: int
+    sequences: int
+    first: ClassVar[int] = 0
+
+    def roles(self) -> dict[str, int]:
+        return {"carried": self.carries, "element": self.sequences}
+
+    def body_inputs(self, operands: Sequence[Value]) -> list[tuple[Shape, DType]]:
+        along = range(self.carries, self.carries + self.sequences)
+        return [(x.shape[1:] if n in along else x.shape, x.dtype) for n, x in enumerate(operands[self.first :])]
+
+    def handed_on(self) -> list[tuple[int, int]]:
+        return [(n, n) for n in range(self.carries)]
+
+
 @dataclass(frozen=True)
 class TupleElement(Primitive):
     """One element of the result of a region."""
@@ -68,3 +90,11 @@ class TupleElement(Primitive):
         [whole] = arrays_of(operands)
         assert isinstance(whole.primitive, Region)
         return whole.primitive.element(self.index)
+
+
+def values_within(program: Program) -> Iterator[Value]:
+    """The values of a program and of the bodies in it, each body before its region."""
+    for value in program.order():
+        if isinstance(value.primitive, Region):
+            yield from values_within(value.primitive.body)
+        yield value

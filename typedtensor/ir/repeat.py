@@ -10,7 +10,7 @@ from typing import ClassVar
 import numpy as np
 
 from typedtensor.ir.program import Argument, DType, Program, Shape, Value
-from typedtensor.ir.region import Region
+from typedtensor.ir.region import Stepwise
 
 
 class TooManySteps(Exception):
@@ -30,7 +30,7 @@ class TooManySteps(Exception):
 
 
 @dataclass(frozen=True)
-class Repeat(Region):
+class Repeat(Stepwise):
     """A body that runs as often as an operand says, or until its own result stops it; ``lax.while_loop`` in JAX.
 
     The operands are the number of steps, or, if the body decides, whether there is a first step; the initial carried
@@ -62,6 +62,7 @@ class Repeat(Region):
     backwards: bool = False
     loop: int = 0
     operand_groups: ClassVar[dict[str, str | int]] = {"steps": 1, "carrying": "carries", "along": "sequences"}
+    first: ClassVar[int] = 1
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         kind = np.dtype(np.bool_ if self.decides else np.int64)
@@ -91,16 +92,6 @@ class Repeat(Region):
             return self.body.outputs[index - 1].shape, self.body.outputs[index - 1].dtype
         kept = self.stacks[index - 1 - self.carries]
         return (self.length, *kept.shape), kept.dtype
-
-    def roles(self) -> dict[str, int]:
-        return {"carried": self.carries, "element": self.sequences}
-
-    def body_inputs(self, operands: Sequence[Value]) -> list[tuple[Shape, DType]]:
-        first, last = self.carries, self.carries + self.sequences
-        return [(x.shape[1:] if first <= n < last else x.shape, x.dtype) for n, x in enumerate(operands[1:])]
-
-    def handed_on(self) -> list[tuple[int, int]]:
-        return [(n, n) for n in range(self.carries)]
 
     def positions(self, steps: int) -> Iterable[int]:
         """The positions in the order of iteration; infinite if the body decides."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from typedtensor.backends.writing import slice_bounds, slice_length
@@ -83,6 +83,24 @@ class Reshape(Primitive):
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
         return make(Reshape((length, *self.shape)), *operands)
+
+
+class AlongAxis(Primitive, abstract=True):
+    """The base of primitives along an axis of their operands and of the result, batched by moving that axis."""
+
+    axis: int
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        primitive: Any = self
+        return make(replace(primitive, axis=self.axis + 1), *batched(operands, mapped, length))
+
+
+def batched(operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> list[Argument]:
+    """Broadcast the unmapped operands along the new axis; numbers stay."""
+    return [
+        x if has or not isinstance(x, Value) else make(Broadcast((length, *x.shape)), x)
+        for x, has in zip(operands, mapped, strict=True)
+    ]
 
 
 def shape_at(key: Key, shape: Shape) -> Shape:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
 from typedtensor.ad.graph import Node
 from typedtensor.control.operations.branches import Cond
 from typedtensor.control.operations.loops import Scan, While
 from typedtensor.core.tuples import Structured
 from typedtensor.ir import Branch, DType, Full, Program, Repeat, TupleElement, Value, make, plain
-from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
+from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value, real_precision
 from typedtensor.lowering.loops import CapturedValues, lower_scan, lower_steps_of, require
 from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Declined, Unplannable
@@ -23,7 +21,7 @@ def lower_cond(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     cond: Any = node.op
     values = [lowering.values[x] for x in node.operands]
     condition, given = as_value(values[0]), values[1:]
-    like = _precision(given)
+    like = real_precision(given)
     result: list[tuple[CapturedValues, list[Lowered]]] = []
     for body in cond.bodies:
         constants = CapturedValues(dict(zip((*body.inputs, *body.captured), given, strict=True)))
@@ -59,12 +57,6 @@ def _zeros(like: Value) -> Value:
     return make(Full(like.dtype.type(0).item(), like.shape, like.dtype))
 
 
-def _precision(given: Sequence[Lowered]) -> DType:
-    """The dtype of Python numbers without array operands: that of the other inputs of the node."""
-    found = [x.dtype for x in given if isinstance(x, Traced) and x.dtype.kind == "f"]
-    return np.result_type(*found) if found else np.dtype(np.float32)
-
-
 def _common(x: Lowered, y: Lowered, like: DType) -> DType | None:
     """The dtype of a Python number that is an alternative to an array or to another number; None if none is needed."""
     if isinstance(x, Traced) or isinstance(y, Traced):
@@ -88,7 +80,7 @@ def lower_while(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     def again(outputs: Sequence[Value]) -> Sequence[Value]:
         return [holds(constants.known, outputs[:carries])]
 
-    starts, program = lower_steps_of(lowering, node, constants, values[:carries], _precision(values), more=again)
+    starts, program = lower_steps_of(lowering, node, constants, values[:carries], real_precision(values), more=again)
     number, room = lowering.rooms.next(inside=lowering.inside)
     repeat = Repeat(program, carries, 0, room, tuple(range(carries)), decides=True, loop=number)
     given = dict(zip(body.captured, values[carries:], strict=True))
@@ -109,7 +101,7 @@ def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     if not length or any(x.shape[0] != length for x in sequences):
         raise Declined("the number of steps of a loop to keep is unknown")
     constants = CapturedValues.of(lowering, scan.body, node.operands[count + 1 :])
-    starts, program = lower_steps_of(lowering, node, constants, values[:carries], _precision(values), sequences)
+    starts, program = lower_steps_of(lowering, node, constants, values[:carries], real_precision(values), sequences)
     kept = tuple(range(carries))
     repeat = Repeat(program, carries, len(sequences), length, kept, backwards=scan.reverse)
     _, *made_of_steps = _results(make(repeat, steps, *starts, *sequences, *constants.operands))

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.ad.graph import Node, topological_order
-from typedtensor.backends import PYTHON_SCALARS
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace
 from typedtensor.backends.quiet import quietly
 from typedtensor.control.bodies.body import Iteration
 from typedtensor.control.operations.operation import StructuredOp
@@ -21,6 +21,7 @@ from typedtensor.errors import SizeError
 from typedtensor.ir import (
     Argument,
     Call,
+    DType,
     ForeignCall,
     Full,
     Number,
@@ -35,7 +36,6 @@ from typedtensor.ir import (
     plain,
 )
 from typedtensor.lowering.failures import own_failure
-from typedtensor.lowering.foreign import ForeignKernel
 from typedtensor.lowering.namespace import NAMESPACE
 from typedtensor.lowering.rooms import ROOMS, Rooms, keeps_steps
 from typedtensor.lowering.tracing import Traced
@@ -264,6 +264,26 @@ def _untraceable(node: App[Any], error: Exception) -> Unplannable:
     return Unplannable(f"{node!r} cannot be traced: {error!r}")
 
 
+class ForeignKernel:
+    """The kernel of a user's node. Its exceptions name the node, so the interpreter need not run it again to find it.
+
+    Args:
+        node: the node; no reference to it is kept.
+    """
+
+    __slots__ = ("_kernel", "_made", "_origin")
+
+    def __init__(self, node: App[Any]) -> None:
+        self._kernel, self._made, self._origin = node.kernel, f"{node!r}", node.origin
+
+    def __call__(self, xp: Namespace, /, *arrays: Array) -> Array:
+        try:
+            return self._kernel(xp, *arrays)
+        except Exception as error:
+            error.add_note(f"while computing {self._made}, made at {self._origin}")
+            raise
+
+
 def _foreign_call(node: App[Any], arguments: list[Lowered], sizes: Mapping[Label, int]) -> Traced:
     """Lower to a call of a user's kernel, without running it. Its rule defines the shape of the result."""
     kernel: Any = node.kernel
@@ -284,10 +304,15 @@ def _size(node: App[Any], axis: Label, known: Mapping[Label, int]) -> int:
         raise Unplannable(f"{node!r} gives {label_name(axis)} a size that is unknown in advance") from error
 
 
-def _precision(node: App[Any], arguments: Sequence[Lowered]) -> np.dtype[Any]:
+def _precision(node: App[Any], arguments: Sequence[Lowered]) -> DType:
     """The dtype of a user's kernel that has not run yet: that of its real operands."""
     kind = node.tensor_type.kind
     if kind != "real":
         return np.dtype(np.int64 if kind == "int" else np.bool_)
-    given = [x.dtype for x in arguments if isinstance(x, Traced) and x.dtype.kind == "f"]
-    return np.result_type(*given) if given else np.dtype(np.float32)
+    return real_precision(arguments)
+
+
+def real_precision(given: Sequence[Lowered]) -> DType:
+    """The dtype of real arrays together; the default one if there are none."""
+    found = [x.dtype for x in given if isinstance(x, Traced) and x.dtype.kind == "f"]
+    return np.result_type(*found) if found else np.dtype(np.float32)

@@ -159,10 +159,9 @@ class TracingNamespace(Primitives):
         return Traced(make(Where(), *map(as_operand, (condition, x1, x2))))
 
     def expit(self, x: Traced) -> Traced:
-        """The logistic function."""
         return Traced(make(Sigmoid(), x.value))
 
-    def special(self, name: str, x: Traced, order: int) -> Traced:
+    def special(self, name: str, x: Traced, order: int = 0) -> Traced:
         """A special function."""
         return Traced(make(Special(name, order), x.value))
 
@@ -258,8 +257,8 @@ class TracingNamespace(Primitives):
     max_pool, max_pool_input = _pool(MaxPool), _pool(MaxPoolInput)
     max_pool_output, average_pool = _pool(MaxPoolOutput), _pool(AveragePool)
 
-    def average_pool_input(self, y: Traced, extent: Sizes, windows: Windows) -> Traced:
-        return Traced(make(AveragePoolInput(windows.size, windows.stride, extent), as_value(y)))
+    def average_pool_input(self, like: Traced, y: Traced, windows: Windows) -> Traced:
+        return Traced(make(AveragePoolInput(windows.size, windows.stride, like.shape[-2:]), as_value(y)))
 
     def add_rows(self, rows: int, index: Traced, values: Traced) -> Traced:
         return Traced(make(AddRows(rows), as_value(index), as_value(values)))
@@ -281,7 +280,7 @@ class TracingNamespace(Primitives):
         found: Traced = self.moveaxis(Traced(make(Largest(count), self.moveaxis(x, axis, -1).value)), -1, axis)
         return found
 
-    def of_matrices(self, name: str, arrays: tuple[Traced, ...]) -> tuple[Traced, ...]:
+    def of_matrices(self, name: str, *arrays: Traced) -> tuple[Traced, ...]:
         whole = Traced(make(LinearAlgebra(name), *map(as_value, arrays)))
         shapes, rank = result_shapes(name, tuple(x.shape for x in arrays)), arrays[0].ndim - 2
         if len(shapes) == 1:
@@ -293,7 +292,7 @@ class TracingNamespace(Primitives):
             start = end
         return tuple(parts)
 
-    def uniform(self, key: Any, shape: tuple[int, ...], dtype: Any) -> Traced:
+    def uniform(self, key: Any, shape: tuple[int, ...], dtype: Any, device: Any = None) -> Traced:
         return Traced(make(RandomUniform(shape, np.dtype(dtype)), as_operand(key)))
 
     def fold_in(self, key: Any, number: Any) -> Traced:

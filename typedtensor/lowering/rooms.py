@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
 from types import MappingProxyType
 
-from typedtensor.ir import Program, Region, Repeat, TooManySteps
+from typedtensor.ir import Program, Repeat, TooManySteps, values_within
 
 FIRST = 64
 """The initial capacity."""
@@ -42,11 +42,13 @@ def larger(rooms: Mapping[int, int], full: TooManySteps) -> Mapping[int, int]:
 
 def keeps_steps(program: Program) -> bool:
     """Whether a program has a loop that decides about its number of steps and stores them."""
-    regions = [value.primitive for value in program.order() if isinstance(value.primitive, Region)]
-    return any((isinstance(x, Repeat) and x.decides and bool(x.stacks)) or keeps_steps(x.body) for x in regions)
+    return any(x.decides and x.stacks for x in _repeats(program))
 
 
 def repeats(program: Program) -> bool:
     """Whether a program has a loop whose number of steps is data."""
-    regions = [value.primitive for value in program.order() if isinstance(value.primitive, Region)]
-    return any(isinstance(x, Repeat) or repeats(x.body) for x in regions)
+    return any(True for _ in _repeats(program))
+
+
+def _repeats(program: Program) -> Iterator[Repeat]:
+    return (x.primitive for x in values_within(program) if isinstance(x.primitive, Repeat))

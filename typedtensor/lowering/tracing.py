@@ -12,12 +12,12 @@ import numpy as np
 
 from typedtensor.ir import (
     Argument,
+    Assemble,
     CheckRange,
     DType,
     Elementwise,
     Full,
     MatMul,
-    Place,
     Reshape,
     Shape,
     Slice,
@@ -128,7 +128,7 @@ class _At:
         parts = hashable(self.key, len(zeros.shape))
         if not all(isinstance(part, (tuple, int, SymbolicInt)) for part in parts):
             raise Untraceable("writing at indices")
-        return Traced(make(Place(zeros.shape, parts), as_value(values)))
+        return Traced(make(Assemble(zeros.shape, (parts,)), as_value(values)))
 
     def add(self, values: Any) -> Traced:
         raise Untraceable("adding at indices")

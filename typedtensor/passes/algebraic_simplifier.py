@@ -21,7 +21,6 @@ from typedtensor.ir import (
     Key,
     MatMul,
     Permute,
-    Place,
     Primitive,
     Reduce,
     Reshape,
@@ -152,15 +151,11 @@ def _assembled(value: Value) -> Argument | None:
     for x in value.operands:
         if not isinstance(x, Value) or x.dtype != value.dtype or not same_shape(x.shape, value.shape):
             return None
-        if isinstance(x.primitive, Place):
-            added: tuple[Key, ...] = (x.primitive.key,)
-        elif isinstance(x.primitive, Assemble):
-            added = x.primitive.keys
-        else:
+        if not isinstance(x.primitive, Assemble):
             return None
-        if not all(are_disjoint(one, other, value.shape) for one in keys for other in added):
+        if not all(are_disjoint(one, other, value.shape) for one in keys for other in x.primitive.keys):
             return None
-        keys.extend(added)
+        keys.extend(x.primitive.keys)
         parts.extend(x.operands)
     return make(Assemble(value.shape, tuple(keys)), *parts)
 

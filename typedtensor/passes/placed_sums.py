@@ -14,7 +14,6 @@ from typedtensor.ir import (
     Assemble,
     DType,
     Key,
-    Place,
     Primitive,
     Program,
     Shape,
@@ -73,7 +72,7 @@ def _has_parts(value: Value) -> bool:
     )
 
 
-_PLACED = (Assemble, Place, PlacedSum)
+_PLACED = (Assemble, PlacedSum)
 
 
 def _summed(value: Value, made: Value, reads: Mapping[Argument, int]) -> Value | None:
@@ -95,9 +94,7 @@ def _summed(value: Value, made: Value, reads: Mapping[Argument, int]) -> Value |
 def _parts(x: Value) -> list[tuple[Key, Value]]:
     """Return the arrays that a value is the sum of, at their keys; () is the key of the whole."""
     primitive = x.primitive
-    keys: Sequence[Key] = (primitive.key,) if isinstance(primitive, Place) else ()
-    if isinstance(primitive, (Assemble, PlacedSum)):
-        keys = primitive.keys
+    keys: Sequence[Key] = primitive.keys if isinstance(primitive, _PLACED) else ()
     parts = [(key, y) for key, y in zip(keys, x.operands, strict=False) if isinstance(y, Value) and y.dtype == x.dtype]
     return parts if parts and len(parts) == len(x.operands) else [((), x)]
 

@@ -15,7 +15,7 @@ from typedtensor.core.expr import Expr, Input
 from typedtensor.core.scope import CURRENT
 from typedtensor.core.variables import Param
 from typedtensor.errors import SizeError
-from typedtensor.ir import Call, Program, Region, count, printed
+from typedtensor.ir import Call, Program, Region, count, printed, values_within
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.profiling.tables import counted, table
 from typedtensor.runtime import Computation, engines, policy
@@ -170,13 +170,7 @@ def _bodies(program: Program) -> tuple[int, ...]:
 
 
 def _calls(program: Program) -> set[str]:
-    found: set[str] = set()
-    for value in program.order():
-        if isinstance(value.primitive, Call):
-            found.add(str(value.primitive))
-        elif isinstance(value.primitive, Region):
-            found |= _calls(value.primitive.body)
-    return found
+    return {str(x.primitive) for x in values_within(program) if isinstance(x.primitive, Call)}
 
 
 def _loops(rewriting: Rewriting) -> str:

@@ -12,7 +12,7 @@ import numpy as np
 
 from typedtensor.base.extras import extra
 from typedtensor.base.replacing import replacing
-from typedtensor.ir import Call, Program, Region
+from typedtensor.ir import Call, Program, values_within
 from typedtensor.staging.files import Named, Staged, identifier
 from typedtensor.staging.source import Refused
 from typedtensor.targets.xla.lowering import checks_of, function_of
@@ -105,8 +105,6 @@ def _exported(staged: Staged, arguments: Sequence[Named]) -> Any:
 
 
 def _require_no_python(program: Program) -> None:
-    for value in program.order():
+    for value in values_within(program):
         if isinstance(value.primitive, Call):
             raise Refused(value, "StableHLO")
-        if isinstance(value.primitive, Region):
-            _require_no_python(value.primitive.body)

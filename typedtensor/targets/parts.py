@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from typedtensor.ir import ALL, Assemble, Concatenate, Key, Primitive, Value
-from typedtensor.ir import Place as Placed
 from typedtensor.passes.convolutions.windows import Columns, Overlap, Spread, spread_over, windows_under
 from typedtensor.passes.placed_sums import PlacedSum
 from typedtensor.targets.memory import Place
@@ -29,9 +28,7 @@ def keys_of(primitive: Primitive, parts: Sequence[Any]) -> Sequence[Key]:
     """Where the parts of an array are in it that is put together; nothing for other primitives."""
     if isinstance(primitive, Concatenate):
         return primitive.keys(parts)
-    if isinstance(primitive, Assemble):
-        return primitive.keys
-    return (primitive.key,) if isinstance(primitive, Placed) else ()
+    return primitive.keys if isinstance(primitive, Assemble) else ()
 
 
 def parts_of(value: Value) -> list[tuple[Value, Key]]:
@@ -42,8 +39,6 @@ def parts_of(value: Value) -> list[tuple[Value, Key]]:
 
 def is_full(primitive: Primitive) -> bool:
     """Whether the parts of an array that is put together are all of it."""
-    if isinstance(primitive, Placed):
-        primitive = Assemble(primitive.shape, (primitive.key,))
     return isinstance(primitive, Concatenate) or (isinstance(primitive, Assemble) and primitive.is_full)
 
 

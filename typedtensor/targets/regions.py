@@ -22,6 +22,7 @@ from typedtensor.ir import (
     make,
     name_of,
     new_input,
+    values_within,
 )
 from typedtensor.ir.reference import branched, looped, repeated
 
@@ -44,17 +45,9 @@ def runner(region: Region, compiled: Compile) -> Callable[[Sequence[Any]], list[
     return lambda arrays: repeated(region, lambda *given: body(given), *arrays)
 
 
-def runs_regions(program: Program) -> bool:
-    """Whether a program has regions whose course is data, at any depth."""
-    regions = [x.primitive for x in program.order() if isinstance(x.primitive, Region)]
-    return any(not isinstance(x, Loop) or runs_regions(x.body) for x in regions)
-
-
 def runs_foreign_code(program: Program) -> bool:
     """Whether a program runs users' operations, which depend on the caller's context."""
-    whole = program.like or program
-    bodies = [x.primitive.body for x in whole.order() if isinstance(x.primitive, Region)]
-    return whole.has(ForeignCall) or any(map(runs_foreign_code, bodies))
+    return any(isinstance(x.primitive, ForeignCall) for x in values_within(program.like or program))
 
 
 class _Tree:

@@ -13,9 +13,9 @@ from typedtensor.ir import (
     Assemble,
     Broadcast,
     Concatenate,
+    Key,
     MaxRows,
     Permute,
-    Place,
     Reshape,
     Slice,
     Take,
@@ -61,17 +61,16 @@ def _slice(graph: Graph, p: Slice, v: Value, x: Any) -> Any:
     return graph.op("Squeeze", x, graph.shape(gone)) if gone else x
 
 
-@writes(Place)
-def _place(graph: Graph, p: Place, v: Value, x: Any) -> Any:
+def _place(graph: Graph, key: Key, v: Value, x: Any) -> Any:
     """Zero padding, also between elements, which get an axis of their own that is padded and merged."""
-    rank = len(p.shape)
-    parts = [*p.key, *[(None, None, None)] * (rank - len(p.key))]
+    rank = len(v.shape)
+    parts = [*key, *[(None, None, None)] * (rank - len(key))]
     gone = [axis for axis, part in enumerate(parts) if not isinstance(part, tuple)]
     if gone:
         x = graph.op("Unsqueeze", x, graph.shape(gone))
     kind = v.dtype if v.dtype.kind != "b" else np.dtype(np.int32)
     x = graph.cast(x, kind) if kind != v.dtype else x
-    places = [_places(part, size) for part, size in zip(parts, p.shape, strict=True)]
+    places = [_places(part, size) for part, size in zip(parts, v.shape, strict=True)]
     shape = [count for _, count, _ in places]
     before, after = [], []
     for axis, (start, count, step) in enumerate(places):
@@ -84,7 +83,7 @@ def _place(graph: Graph, p: Place, v: Value, x: Any) -> Any:
             shape[axis] = count * step
             x = graph.reshape(x, shape)
         before.append(start)
-        after.append(p.shape[axis] - start - shape[axis])  # negative if the last element has no room behind it
+        after.append(v.shape[axis] - start - shape[axis])  # negative if the last element has no room behind it
     padded = graph.op("Pad", x, graph.shape([*before, *after]))
     return graph.cast(padded, v.dtype) if kind != v.dtype else padded
 
@@ -99,10 +98,7 @@ def _places(part: Any, size: int) -> tuple[int, int, int]:
 
 @writes(Assemble)
 def _assemble(graph: Graph, p: Assemble, v: Value, *operands: Any) -> Any:
-    parts = [
-        _place(graph, Place(p.shape, key), v, x)
-        for key, x in zip(p.keys, in_one_precision(graph, v, operands), strict=True)
-    ]
+    parts = [_place(graph, key, v, x) for key, x in zip(p.keys, in_one_precision(graph, v, operands), strict=True)]
     total = parts[0]
     for part in parts[1:]:
         total = graph.op("Or" if v.dtype.kind == "b" else "Add", total, part)

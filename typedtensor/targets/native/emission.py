@@ -44,7 +44,6 @@ from typedtensor.ir import (
     plain,
     readers_of,
 )
-from typedtensor.ir import Place as Placed
 from typedtensor.ir.views import ALL
 from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread
 from typedtensor.passes.placed_sums import PlacedSum
@@ -730,7 +729,6 @@ _RULES: dict[type[Any], Callable[..., None]] = {
     MaxRows: Body._scatter,
     Overlap: Body._overlap,
     Permute: Body._permute,
-    Placed: Body._assemble,
     PlacedSum: Body._placed_sum,
     Reduce: Body._reduce,
     Reshape: Body._reshape,

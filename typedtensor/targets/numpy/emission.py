@@ -35,7 +35,6 @@ from typedtensor.ir import (
     compute_into,
     readers_of,
 )
-from typedtensor.ir import Place as Placed
 from typedtensor.passes.placed_sums import PlacedSum
 from typedtensor.targets.memory import Begin, Buffer, End, Place, along, contiguous, in_rounds, whole
 from typedtensor.targets.numpy.table import (
@@ -320,9 +319,9 @@ def _order_of(value: Value, operands: Sequence[Any]) -> Order | None:
         for x in operands:
             if isinstance(x, Place) and x.shape == value.shape and 0 not in x.strides:
                 return x.order
-    elif isinstance(primitive, (Placed, PlacedSum)) and isinstance(operands[0], Place) and 0 not in operands[0].strides:
-        key = primitive.key if isinstance(primitive, Placed) else primitive.keys[0]
-        return _lifted(key, len(value.shape), operands[0].order)
+    elif isinstance(primitive, PlacedSum) or (isinstance(primitive, Assemble) and len(operands) == 1):
+        if isinstance(operands[0], Place) and 0 not in operands[0].strides:
+            return _lifted(primitive.keys[0], len(value.shape), operands[0].order)
     elif isinstance(primitive, Reduce) and not primitive.kept and isinstance(operands[0], Place):
         kept = [n for n in operands[0].order if n not in primitive.axes]
         return tuple(sorted(kept).index(n) for n in kept)

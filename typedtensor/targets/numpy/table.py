@@ -46,7 +46,6 @@ from typedtensor.ir import (
     Where,
     function_of,
 )
-from typedtensor.ir import Place as Placed
 from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread
 from typedtensor.passes.placed_sums import PlacedSum
 from typedtensor.targets.memory import Buffer, Place, contiguous
@@ -553,8 +552,8 @@ def _require_below(size: int, largest: Array) -> None:
 # Parts of arrays
 
 
-@_rule(Assemble, Concatenate, Placed)
-def _assemble(code: Out, p: Assemble | Concatenate | Placed, out: Place, operands: Sequence[Any]) -> None:
+@_rule(Assemble, Concatenate)
+def _assemble(code: Out, p: Assemble | Concatenate, out: Place, operands: Sequence[Any]) -> None:
     if not is_full(p):
         code.fill(out, 0)
     for key, x in zip(keys_of(p, operands), operands, strict=True):

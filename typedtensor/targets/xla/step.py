@@ -113,21 +113,20 @@ class WholeStep:
             leaves: the values of the leaves; None for parameters.
             numbers: the scalars of the update.
         """
-        present = flat(residents)
-        for n, x in zip(self._places, present, strict=False):
-            leaves[n] = x
-        return self.apart(leaves, present, numbers)
+        return self.apart(leaves, flat(residents), numbers)
 
     def apart(
-        self, leaves: Sequence[Any], arrays: Sequence[Any], numbers: Sequence[float]
+        self, leaves: list[Any], arrays: Sequence[Any], numbers: Sequence[float]
     ) -> tuple[Array, Array | None, list[Any], list[Any]]:
         """Return the loss, the finite gradients (None for all), the new values and states, and the further values.
 
         Args:
-            leaves: the values of the leaves.
+            leaves: the values of the leaves; None for parameters.
             arrays: the values and states of the parameters.
             numbers: the scalars of the update.
         """
+        for n, x in zip(self._places, arrays, strict=False):
+            leaves[n] = x
         given = [*leaves, *arrays[len(self._places) :], *numbers]
         end = self._last + self._further
         if self._is_divided:
@@ -149,7 +148,7 @@ class DeviceBound(BoundStep):
 
     def __init__(self, step: DeviceStep, of: PendingStep) -> None:
         assert isinstance(of.store, DeviceStore)
-        self._whole, self._store, self._places = step.whole(of.update), of.store, step.parameters
+        self._whole, self._store = step.whole(of.update), of.store
         self._parameters = {p: step.program.inputs[n] for p, n in zip(of.parameters, step.parameters, strict=True)}
         self._count = len(step.program.inputs)
         self.others = [n for n in range(self._count) if n not in {*step.parameters}]
@@ -169,8 +168,6 @@ class DeviceBound(BoundStep):
         for n, x in zip(self.others, arrays, strict=True):
             leaves[n] = x
         if given := self._given:  # JAX may return one of these unchanged, which others have as well
-            for n, x in zip(self._places, given, strict=False):
-                leaves[n] = x
             loss, finite, result, further = self._whole.apart(leaves, given, numbers)
         else:
             residents = [self._store.residents[p] for p in self._parameters]

@@ -8,50 +8,30 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends import library_of, max_rows
+from typedtensor.backends import library_of
 from typedtensor.backends.gathering import accumulate
-from typedtensor.backends.linear_algebra import of_matrices, packed
 from typedtensor.backends.random import drawn_by_words, folded_by_words
-from typedtensor.backends.special import special
 from typedtensor.backends.writing import place
 from typedtensor.ir import (
     ALL,
     Accumulate,
     AddAlong,
     AddRows,
-    Arg,
     Assemble,
-    Broadcast,
     Call,
-    Cast,
     CheckRange,
-    Concatenate,
-    Constant,
-    Contract,
     Elementwise,
     FoldIn,
     ForeignCall,
-    Full,
     Key,
     Largest,
-    LinearAlgebra,
     MatMul,
-    MaxRows,
-    Permute,
-    Place,
     RandomUniform,
     Reduce,
-    Reshape,
     Shape,
     Sigmoid,
-    Slice,
     Sort,
-    Special,
-    Take,
-    TakeAlong,
-    TupleElement,
     Value,
-    Where,
     subscript,
 )
 from typedtensor.ir.views import positions_at, shape_at
@@ -60,29 +40,12 @@ from typedtensor.targets.xla.lowering.table import Checked, lowers
 MOST_PADDED = 4
 """The largest number of parts that are assembled by padding and adding, which XLA fuses with their surroundings."""
 
-lowers(Constant)(lambda jax, p, v: p.array)
-lowers(Full)(lambda jax, p, v: jax.numpy.full(v.shape, p.number, v.dtype))
-lowers(Where)(lambda jax, p, v, condition, x, y: jax.numpy.where(condition, x, y))
-lowers(Cast)(lambda jax, p, v, x: x)
 lowers(Sigmoid)(lambda jax, p, v, x: jax.nn.sigmoid(x))
-lowers(Special)(lambda jax, p, v, x: special(jax.numpy, p.function, x, p.order))
-lowers(Permute)(lambda jax, p, v, x: x.transpose(p.order))
-lowers(Broadcast)(lambda jax, p, v, x: jax.numpy.broadcast_to(x, v.shape))
-lowers(Slice)(lambda jax, p, v, x: x[subscript(p.key)])
-lowers(Reshape)(lambda jax, p, v, x: x.reshape(v.shape))
 lowers(Accumulate)(lambda jax, p, v, x: accumulate(library_of(jax.numpy), p.function, x, p.axis))
 lowers(Sort)(lambda jax, p, v, x: (jax.numpy.argsort if p.positions else jax.numpy.sort)(x, axis=p.axis, stable=True))
 lowers(Largest)(lambda jax, p, v, x: jax.numpy.argsort(x, axis=-1, stable=True, descending=True)[..., : p.count])
-lowers(MaxRows)(lambda jax, p, v, index, x: max_rows(jax.numpy, p.rows, index, x))
-lowers(Arg)(lambda jax, p, v, x: (jax.numpy.argmax if p.largest else jax.numpy.argmin)(x, axis=p.axis))
-lowers(LinearAlgebra)(lambda jax, p, v, *x: packed(of_matrices(library_of(jax.numpy), p.function, *x), x[0].ndim - 2))
-lowers(Contract)(lambda jax, p, v, x, y: jax.numpy.tensordot(x, y, (p.first, p.second)))
 lowers(MatMul)(lambda jax, p, v, x, y: jax.numpy.matmul(x, y))
-lowers(Concatenate)(lambda jax, p, v, *x: jax.numpy.concatenate(x, p.axis))
-lowers(Take)(lambda jax, p, v, table, index: table[index])
-lowers(Place)(lambda jax, p, v, x: place(jax.numpy, v.shape, subscript(p.key), x))
 lowers(AddRows)(lambda jax, p, v, index, x: jax.numpy.zeros(v.shape, v.dtype).at[index].add(x))
-lowers(TupleElement)(lambda jax, p, v, whole: whole[p.index])
 lowers(Call, ForeignCall)(lambda jax, p, v, *x: _called(jax, v, lambda *arrays: p.kernel(np, *arrays), *x))
 
 _REDUCTIONS = {
@@ -190,12 +153,6 @@ def _following_along(p: Assemble, places: Sequence[Sequence[range]]) -> int | No
     [axis] = parted
     dense = all(at[axis] == range(at[axis].start, at[axis].start + len(at[axis])) for at in places)
     return axis if dense else None
-
-
-@lowers(TakeAlong)
-def _take_along(jax: Any, p: TakeAlong, v: Value, x: Any, index: Any) -> Any:
-    places = jax.numpy.expand_dims(index, p.axis)
-    return jax.numpy.take_along_axis(x, places, p.axis).squeeze(p.axis)
 
 
 @lowers(AddAlong)

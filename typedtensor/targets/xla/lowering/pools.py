@@ -11,10 +11,8 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends import pooling
-from typedtensor.ir import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput, Value
+from typedtensor.ir import MaxPoolInput, Value
 from typedtensor.targets.xla.lowering.table import lowers
-
-lowers(MaxPool, MaxPoolOutput, AveragePool, AveragePoolInput)(lambda jax, p, v, *x: p.by_taps(jax.numpy, *x))
 
 
 @lowers(MaxPoolInput)

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from typedtensor.ir import CheckRange, Program, Region, Repeat, Table, Value
+from typedtensor.ir import CheckRange, Program, Repeat, Table, Value, values_within
+from typedtensor.ir.reference import ARRAY_FUNCTIONS
 from typedtensor.targets.xla.scopes import scope_of
 
 Lowering = Callable[..., Any]
@@ -19,6 +20,13 @@ LOWERINGS = Table[Lowering]("XLA's target", "lowers")
 
 lowers = LOWERINGS.register
 """Register the lowering of primitives of some types."""
+
+
+def _by_name(function: Callable[..., Any]) -> Lowering:
+    return lambda jax, p, v, *x: function(jax.numpy, p, *x)
+
+
+LOWERINGS.update({kind: _by_name(function) for kind, function in ARRAY_FUNCTIONS.items()})
 
 Checks = tuple[Any, ...]
 """The outcomes of run-time checks: empty, or one array with a number for each check, 0 for success."""
@@ -63,14 +71,8 @@ def function_of(program: Program) -> Callable[..., tuple[list[Any], Checks]]:
 
 def checks_of(program: Program) -> list[CheckRange | Repeat]:
     """Return the checks of a program, in the order of their outcomes."""
-    found: list[CheckRange | Repeat] = []
-    for value in program.order():
-        primitive = value.primitive
-        if isinstance(primitive, Region):
-            found.extend(checks_of(primitive.body))
-        if isinstance(primitive, CheckRange) or (isinstance(primitive, Repeat) and has_room(primitive)):
-            found.append(primitive)
-    return found
+    primitives = [value.primitive for value in values_within(program)]
+    return [x for x in primitives if isinstance(x, CheckRange) or (isinstance(x, Repeat) and has_room(x))]
 
 
 def raise_failed(checks: Sequence[CheckRange | Repeat], numbers: Sequence[int]) -> None:
