@@ -33,7 +33,7 @@ from mypy.types import (
 from typedtensor.elsewhere import UNHASHABLE
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES, AXIS_RULE
-from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members, note, notes
+from typedtensor.mypy_plugin.base.lookups import Lookups, declare, is_a, may_be, members, note, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.annotated import open_to_all
 from typedtensor.mypy_plugin.features.other_libraries import declare_forward
@@ -112,9 +112,7 @@ def _ill_formed(size: int | str, info: syntax.TypeInfo) -> str | None:
 
 def add_literal(info: syntax.TypeInfo, name: str, literal: LiteralType) -> None:
     """Store a fact in the symbol table, too, where the daemon's comparison of two versions detects its change."""
-    variable = syntax.Var(name, literal)
-    variable.info, variable._fullname, variable.is_classvar = info, f"{info.fullname}.{name}", True
-    info.names[name] = syntax.SymbolTableNode(syntax.MDEF, variable, plugin_generated=True)
+    declare(info, name, literal).is_classvar = True
 
 
 def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
@@ -308,7 +306,7 @@ def _parts(function: CallableType, rule: Rule, definition: syntax.SymbolNode | N
     labels: dict[str, str] = {}
     for name, of, kind in zip(names_of(function.arg_names), function.arg_types, function.arg_kinds, strict=True):
         forms = members(of)
-        if any(is_a(member, library.OPERAND) for member in forms):
+        if may_be(of, library.OPERAND):
             if any(isinstance(get_proper_type(member), NoneType) for member in forms):
                 optional[len(operands)] = name
             operands.append(name)
@@ -320,7 +318,7 @@ def _parts(function: CallableType, rule: Rule, definition: syntax.SymbolNode | N
             raise RuleError(f"its parameter {name} takes any number of arguments")
         if kind.is_optional() and (name not in optional.values() or name in others):
             raise RuleError(left_out(name, operand=name in operands))
-    if not any(is_a(member, library.OPERAND) for member in members(function.ret_type)):
+    if not may_be(function.ret_type, library.OPERAND):
         raise RuleError("the function is not declared to return a tensor or an expression")
     check_rule(rule, list(labels.values()), len(operands), taker="function")
     check_optional(rule, list(labels.values()), optional)

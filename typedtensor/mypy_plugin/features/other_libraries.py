@@ -29,7 +29,7 @@ from typedtensor.elsewhere import FORWARD
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.faults import answering
-from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
+from typedtensor.mypy_plugin.base.lookups import declare, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Said, Site, anything
 from typedtensor.mypy_plugin.types.arguments import only
 from typedtensor.mypy_plugin.types.reading import Making, called_name, key, nodes
@@ -45,9 +45,7 @@ def declare_forward(info: syntax.TypeInfo) -> None:
     forward = info.names.get("forward")
     if forward is None or not isinstance(forward.node, syntax.FuncBase) or info.get("__call__") is not None:
         return
-    called = syntax.Var("__call__", NoneType())  # with Any, the module would match all callable types
-    called.info, called._fullname = info, f"{info.fullname}.__call__"
-    info.names["__call__"] = syntax.SymbolTableNode(syntax.MDEF, called, plugin_generated=True)
+    declare(info, "__call__", NoneType())  # with Any, the module would match all callable types
 
 
 def is_forward_alone(info: syntax.TypeInfo) -> bool:
@@ -112,10 +110,7 @@ def declare_elsewhere(ctx: ClassDefContext) -> None:
         owner, _, name = fullname.rpartition(".")
         if owner == info.fullname and name not in info.names:
             # With type Any, tensors would be Iterable.
-            of = NoneType() if name == "__iter__" else AnyType(TypeOfAny.special_form)
-            variable = syntax.Var(name, of)
-            variable.info, variable._fullname = info, fullname
-            info.names[name] = syntax.SymbolTableNode(syntax.MDEF, variable, plugin_generated=True)
+            declare(info, name, NoneType() if name == "__iter__" else AnyType(TypeOfAny.special_form))
 
 
 def answer_attribute(ctx: AttributeContext, site: Site, fullname: str) -> Type:
@@ -170,7 +165,7 @@ def _targets(info: syntax.TypeInfo) -> Iterator[syntax.MemberExpr]:
 def answer_length(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
     """Report ``len(x)`` of a variable that is a tensor or an expression."""
     given = only(ctx.args)
-    if isinstance(given, syntax.NameExpr) and isinstance(given.node, syntax.Var) and _has(given.node, library.OPERAND):
+    if isinstance(given, syntax.NameExpr) and _has(given, library.OPERAND):
         return Said(f"tensors and expressions have no len(): {elsewhere.LENGTH}", ARG_TYPE)
     return None
 
@@ -186,7 +181,7 @@ def answer_number(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, nu
 
 def _is_expression(node: syntax.Expression, site: Site) -> bool:
     if isinstance(node, syntax.NameExpr):
-        return isinstance(node.node, syntax.Var) and _has(node.node, library.EXPR)
+        return _has(node, library.EXPR)
     if (
         not isinstance(node, syntax.CallExpr)
         or not isinstance(node.callee, syntax.MemberExpr)
@@ -196,8 +191,8 @@ def _is_expression(node: syntax.Expression, site: Site) -> bool:
     return is_a(site.type_of(node), library.EXPR)
 
 
-def _has(variable: syntax.Var, base: str) -> bool:
-    return variable.type is not None and is_a(variable.type, base)
+def _has(name: syntax.NameExpr, base: str) -> bool:
+    return isinstance(name.node, syntax.Var) and is_a(name.node.type, base)
 
 
 @answering
@@ -239,9 +234,9 @@ def answer_universal(
 ) -> Said | None:
     """Report a variable or parameter that is an expression, passed to a function of NumPy."""
     name = called_name(call, name)
-    given = [node.node for node in call.args if isinstance(node, syntax.NameExpr)]
+    given = [node for node in call.args if isinstance(node, syntax.NameExpr)]
     advice = elsewhere.FUNCTIONS.get(name)
-    if advice is None or not any(isinstance(node, syntax.Var) and _has(node, library.EXPR) for node in given):
+    if advice is None or not any(_has(node, library.EXPR) for node in given):
         return None
     return Said(elsewhere.UNIVERSAL.format(name, "an expression", advice, ".value"), ARG_TYPE)
 

@@ -39,7 +39,7 @@ from mypy.types_utils import remove_optional
 from typedtensor.elsewhere import COMPUTED, NO_EXPRESSION, NO_FLAG, WRAPPED_IN_CONST
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, members
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, may_be
 from typedtensor.mypy_plugin.base.messages import Site, anything, errors_so_far, is_certain, take_back
 from typedtensor.mypy_plugin.features.composition import function_of
 from typedtensor.mypy_plugin.features.pytrees import on_values
@@ -272,7 +272,7 @@ def _explain(ctx: FunctionContext | MethodContext, site: Site, signature: Callab
             given = len(types) == 1 and not isinstance(get_proper_type(types[0]), NoneType)
             term = reading.term(formal) if given else None
             if term is not None:
-                if not any(is_a(item, library.EXPR) for item in members(formal)):
+                if not may_be(formal, library.EXPR):
                     if instance_of(types[0], library.EXPR) is not None:
                         take_back_misfit(ctx)
                         ctx.api.fail(NO_EXPRESSION.format(name), ctx.context, code=ARG_TYPE)

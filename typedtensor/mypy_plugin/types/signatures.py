@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import ARG_POS, ARG_STAR, MDEF, SymbolTableNode, TypeInfo, Var
+from mypy.nodes import ARG_POS, ARG_STAR, TypeInfo
 from mypy.plugin import SemanticAnalyzerPluginInterface
 from mypy.types import (
     AnyType,
@@ -29,7 +29,7 @@ from mypy.types import (
 )
 
 from typedtensor.mypy_plugin.base import library
-from typedtensor.mypy_plugin.base.lookups import Lookups, notes
+from typedtensor.mypy_plugin.base.lookups import Lookups, declare, notes
 from typedtensor.mypy_plugin.types.application import bind_labels, by_labels
 from typedtensor.mypy_plugin.types.rule_variables import TermReader
 from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term, by_number, parse_rule
@@ -65,9 +65,7 @@ def give_signature(
     result = AnyType(TypeOfAny.special_form)
     wide = CallableType([anything], [ARG_STAR], [None], result, function, f"__call__ of {info.name}")
     # A variable, not a function: mypy would analyse a generated generic function again and not find its variables.
-    made = Var("__call__", wide)
-    made.info, made._fullname, made.is_initialized_in_class = info, f"{info.fullname}.__call__", False
-    info.names["__call__"] = SymbolTableNode(MDEF, made, plugin_generated=True)
+    declare(info, "__call__", wide).is_initialized_in_class = False
 
 
 def exact_signature(operation: Instance, lookups: Lookups) -> Type | None:
