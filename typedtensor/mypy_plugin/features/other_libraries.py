@@ -121,7 +121,7 @@ def answer_attribute(ctx: AttributeContext, site: Site, fullname: str) -> Type:
     if is_own and (ctx.is_lvalue or (isinstance(of, Instance) and _assigns(of.type, name))):
         return ctx.default_attr_type
     if name == "__iter__" and (called := called_name(ctx.context)) in elsewhere.INDICES:
-        how = elsewhere.PAIRED.format(called, elsewhere.INDICES[called])
+        how = f"{called} gives the elements alone, {elsewhere.INDICES[called]} their indices"
         message, code = f"tensors and expressions are not iterable: {how}", ATTR_DEFINED
     elif fullname in _SPECIAL:
         message, code = _SPECIAL[fullname]
@@ -204,13 +204,20 @@ def answer_step(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Sai
     if not isinstance(loss, syntax.RefExpr) or not is_a(ctx.api.get_expression_type(loss), library.ANY_TENSOR):
         return None
     of = key(loss.expr) if isinstance(loss, syntax.MemberExpr) and loss.name == "value" else None
-    return Said(elsewhere.OF_VALUE.format(of or "loss"), ARG_TYPE)
+    return Said(
+        "optimizer.step takes the loss itself, which it differentiates, not its value: write "
+        f"optimizer.step({of or 'loss'})",
+        ARG_TYPE,
+    )
 
 
 @answering
 def answer_gradient(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
     """Report a gradient for nothing."""
-    return Said(elsewhere.NO_POINT.format(key(call.args[0]) or "loss"), CALL_ARG) if len(call.args) == 1 else None
+    if len(call.args) > 1:
+        return None
+    how = f"give the expressions, as in gradient({key(call.args[0]) or 'loss'}, model.parameters)"
+    return Said(f"gradient(loss, x) is for something: {how}", CALL_ARG)
 
 
 @answering
@@ -225,7 +232,7 @@ def answer_bound(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Sa
         return None
     shown, of = format_type_bare(bound.args[0], ctx.api.options), f"{of}.numpy()" if name.startswith("torch") else of
     input_name = (key(call.callee.expr) if isinstance(call.callee, syntax.MemberExpr) else None) or "x"
-    return Said(elsewhere.NOT_BOUND.format(input_name, shown, of), ARG_TYPE)
+    return Said(f"an input is bound to a tensor, not to an array: write {input_name}.bind({shown}({of}))", ARG_TYPE)
 
 
 @answering
