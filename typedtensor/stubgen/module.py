@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from textwrap import indent
 
 from typedtensor.rules import is_reduction
@@ -16,6 +15,7 @@ from typedtensor.stubgen.calls import (
     calls_along_one,
     constructor_definitions,
     function_definitions,
+    loop_definitions,
     ruled_definitions,
 )
 from typedtensor.stubgen.imports import defined_names, missing_imports, names_in_signatures, needed_imports, used_names
@@ -29,30 +29,12 @@ PLUGIN = "TYPEDTENSOR_PLUGIN"
 HEADER = "# Generated from {} by `typedtensor stubs`; not edited by hand."
 
 
-def _nothing(of: object, speller: Speller) -> Sequence[str]:
-    return ()
-
-
-@dataclass(frozen=True, slots=True)
-class Extra:
-    """Additions to the stub of a module other than those for its operations.
-
-    Attributes:
-        methods: returns methods of a class, for every checker but mypy with the plugin.
-        composition: returns methods of a class, for every checker but mypy.
-        overloads: returns further overloads of a function by its name, for every checker but mypy.
-        statements: returns statements at the end of a module by its path, for every checker but mypy; what they define
-            takes the place of the module's assignments.
-    """
-
-    methods: Callable[[ast.ClassDef, Speller], Sequence[str]] = _nothing
-    composition: Callable[[ast.ClassDef, Speller], Sequence[str]] = _nothing
-    overloads: Callable[[str, Speller], Sequence[str]] = _nothing
-    statements: Callable[[str, Speller], Sequence[str]] = _nothing
+Methods = Callable[[ast.ClassDef, Speller], Sequence[str]]
+"""Returns the methods of a class that are expanded from the rules of their operations."""
 
 
 def render_module(
-    source: str, origin: str, known: Mapping[str, Operation] | None = None, extra: Extra | None = None
+    source: str, origin: str, known: Mapping[str, Operation] | None = None, methods: Methods | None = None
 ) -> str:
     """Return the stub of a module.
 
@@ -60,22 +42,22 @@ def render_module(
         source: the text of the module.
         origin: the name of the source in the first line of the stub.
         known: operations of other modules, by their names in this one.
-        extra: further additions.
+        methods: for a module of the library, whose tensors, pipelines and loops are expanded as well.
     """
-    return _Renderer(ast.parse(source), origin, known or {}, extra or Extra()).render()
+    return _Renderer(ast.parse(source), origin, known or {}, methods).render()
 
 
 class _Renderer:
-    def __init__(self, tree: ast.Module, origin: str, known: Mapping[str, Operation], extra: Extra) -> None:
+    def __init__(self, tree: ast.Module, origin: str, known: Mapping[str, Operation], methods: Methods | None) -> None:
         self.body = skeleton(tree.body)
-        self.origin, self.extra = origin, extra
+        self.origin, self.methods = origin, methods
         self.operations = operations(tree)
         self.known = {**known, **self.operations}
         self.functions = labelled_functions(tree, self.known)
         defined = (ruled_function(s) for s in tree.body if isinstance(s, ast.FunctionDef))
         self.ruled = {found.definition.name: found for found in defined if found is not None}
         self.module_speller = Speller()
-        self.ending = "\n".join(extra.statements(origin, self.module_speller))
+        self.ending = "\n".join(composition.statements(origin, self.module_speller))
         self.instead = defined_names(ast.parse(self.ending).body)
         self.generated: list[str] = []
 
@@ -111,8 +93,10 @@ class _Renderer:
                 return self.definition(statement, text)
             return self.assignment(statement, text) if isinstance(statement, ast.Assign) else text
         operation = self.operations.get(statement.name)
-        added = list(self.extra.methods(statement, self.module_speller))
-        composed = list(self.extra.composition(statement, self.module_speller))
+        added, composed = list[str](), list[str]()
+        if self.methods is not None:
+            added += self.methods(statement, self.module_speller)
+            composed += composition.of_class(statement, self.module_speller)
         if operation is not None:
             speller = Speller(operation.parameters)
             added += constructor_definitions(operation, speller) + call_definitions(operation, speller)
@@ -151,7 +135,8 @@ class _Renderer:
         if (ruled := self.ruled.get(statement.name)) is not None:
             return self.alternative(ruled_definitions(ruled, self.module_speller), text)
         last = next(s for s in reversed(self.body) if isinstance(s, ast.FunctionDef) and s.name == statement.name)
-        further = list(self.extra.overloads(statement.name, self.module_speller)) if statement is last else []
+        is_last = self.methods is not None and statement is last
+        further = loop_definitions(statement.name, self.module_speller) if is_last else []
         self.generated += further
         return "\n".join([text, *_block("not MYPY", further)])
 
