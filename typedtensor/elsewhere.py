@@ -222,11 +222,6 @@ INDICES: Mapping[str, str] = {
 NUMBER = "an expression has a number once it is computed: {0}({1}.value) inside given(...), or plain(model)(tensors)"
 """The message for ``float(loss)`` and ``int(count)``."""
 
-FORMATTED = (
-    "an expression has a number once it is computed: {{loss.value:{0}}} inside given(...), or plain(model)(tensors)"
-)
-"""The message for ``f"{loss:.2f}"``."""
-
 UNIVERSAL = "np.{0} takes arrays, but was given {1}: {2}; to use the elements alone, write np.{0}(x{3}.numpy())"
 """The message for ``np.exp(x)``."""
 
@@ -235,9 +230,6 @@ ROUNDED = "round of typedtensor.ops gives whole numbers of each, round(x * 100.0
 
 ELEMENTS = "an expression has elements once it is computed: .value.numpy() inside given(...), or plain(model)(tensors)"
 """The message for ``np.asarray(x)`` of an expression."""
-
-A_CLASS = "{0}, which is a class: make an instance, as in {0}({1})"
-"""The message for a class in place of an instance: ``rotary=Rotary``, ``x >> LayerNorm``."""
 
 FORWARD = "{0} defines forward but not __call__, which applies a module: write def __call__ in place of def forward"
 """The message for a call of a user's module that defines ``forward`` only."""
@@ -277,9 +269,6 @@ BY_NAME = "{0} takes its options by name: write {0}({1}, {2}=…)"
 
 CALLED = "model.parameters is not a method: write it without brackets"
 """The message for ``model.parameters()``."""
-
-STEP = "pass the loss: optimizer.step(loss) computes its gradients and changes the parameters"
-"""The message for ``optimizer.step()``."""
 
 DECLARED = "declare a class for each axis, as in class Pixel(Axis, size=64), and write Pixel"
 """The message for a number or a string in place of a label."""

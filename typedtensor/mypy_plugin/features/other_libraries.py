@@ -199,7 +199,7 @@ def _has(name: syntax.NameExpr, base: str) -> bool:
 def answer_step(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
     """Report a step without a loss, and one with the value of the loss."""
     if not call.args:
-        return Said(elsewhere.STEP, CALL_ARG)
+        return Said("pass the loss: optimizer.step(loss) computes its gradients and changes the parameters", CALL_ARG)
     loss = call.args[0]
     if not isinstance(loss, syntax.RefExpr) or not is_a(ctx.api.get_expression_type(loss), library.ANY_TENSOR):
         return None
