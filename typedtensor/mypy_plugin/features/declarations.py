@@ -17,18 +17,17 @@ from mypy import nodes as syntax
 from mypy.plugin import ClassDefContext, FunctionContext, MethodContext
 from mypy.typeops import bind_self, get_all_type_vars
 from mypy.types import (
-    AnyType,
     CallableType,
     Instance,
     LiteralType,
     NoneType,
     TupleType,
     Type,
-    TypeOfAny,
     TypeType,
     TypeVarType,
     get_proper_type,
 )
+from mypy.typevars import fill_typevars_with_any
 
 from typedtensor.elsewhere import UNHASHABLE
 from typedtensor.mypy_plugin.base import library
@@ -281,7 +280,7 @@ def declare_function(ctx: MethodContext, site: Site) -> Type:
     )
     string, fallback = ctx.api.named_generic_type("builtins.str", []), ctx.api.named_generic_type("builtins.tuple", [])
     roles = TupleType([LiteralType(part, string) for part in parts], fallback)
-    types: list[Type] = [Instance(x, [AnyType(TypeOfAny.special_form)] * len(x.defn.type_vars)) for x in labels]
+    types: list[Type] = list(map(fill_typevars_with_any, labels))
     return Instance(site.lookups.get(kind), [literal, TupleType(types, fallback), roles, function])
 
 
