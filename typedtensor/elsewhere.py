@@ -219,16 +219,8 @@ INDICES: Mapping[str, str] = {
 }
 """What gives the indices of elements, by the function that gives the elements, and both in other libraries."""
 
-PAIRED = "{0} gives the elements alone, {1} their indices"
-"""The message for ``values, indices = top_k(x, Batch, Best)``."""
-
 NUMBER = "an expression has a number once it is computed: {0}({1}.value) inside given(...), or plain(model)(tensors)"
 """The message for ``float(loss)`` and ``int(count)``."""
-
-FORMATTED = (
-    "an expression has a number once it is computed: {{loss.value:{0}}} inside given(...), or plain(model)(tensors)"
-)
-"""The message for ``f"{loss:.2f}"``."""
 
 UNIVERSAL = "np.{0} takes arrays, but was given {1}: {2}; to use the elements alone, write np.{0}(x{3}.numpy())"
 """The message for ``np.exp(x)``."""
@@ -238,9 +230,6 @@ ROUNDED = "round of typedtensor.ops gives whole numbers of each, round(x * 100.0
 
 ELEMENTS = "an expression has elements once it is computed: .value.numpy() inside given(...), or plain(model)(tensors)"
 """The message for ``np.asarray(x)`` of an expression."""
-
-A_CLASS = "{0}, which is a class: make an instance, as in {0}({1})"
-"""The message for a class in place of an instance: ``rotary=Rotary``, ``x >> LayerNorm``."""
 
 FORWARD = "{0} defines forward but not __call__, which applies a module: write def __call__ in place of def forward"
 """The message for a call of a user's module that defines ``forward`` only."""
@@ -275,38 +264,11 @@ UNHASHABLE = (
 WRAPPED = "{0} takes tensors and expressions, not {1}: wrap it with its axes, as in Tensor[Batch, Hidden](array)"
 """The message for an array as the argument of a model."""
 
-COMPUTED = "{0} takes expressions, not {1}: compute its result with plain({2})({3}), or wrap the argument in Const(…)"
-"""The type checker's message for an array or tensor as a model's argument: models are typed for expressions."""
-
-NO_EXPRESSION = "{0} takes tensors, not expressions: apply the model itself, or pass the .value of an expression"
-"""The type checker's message for an expression as an argument of ``plain(model)``."""
-
-WRAPPED_IN_CONST = "{0} is typed for expressions, not for tensors: wrap the tensor, as in Const({1})"
-"""The type checker's message for a tensor as the parameter of a distribution."""
-
 BY_NAME = "{0} takes its options by name: write {0}({1}, {2}=…)"
 """The message for ``Adam(parameters, 0.1)``."""
 
 CALLED = "model.parameters is not a method: write it without brackets"
 """The message for ``model.parameters()``."""
-
-STEP = "pass the loss: optimizer.step(loss) computes its gradients and changes the parameters"
-"""The message for ``optimizer.step()``."""
-
-OF_VALUE = "optimizer.step takes the loss itself, which it differentiates, not its value: write optimizer.step({0})"
-"""The type checker's message for ``optimizer.step(loss.value)``."""
-
-NO_POINT = "gradient(loss, x) is for something: give the expressions, as in gradient({0}, model.parameters)"
-"""The type checker's message for ``gradient(loss)``."""
-
-NO_FLAG = "{0} says nothing of the step: " + _FORMS
-"""The type checker's message for a layer's ``training`` that is a truth value."""
-
-NOT_BOUND = "an input is bound to a tensor, not to an array: write {0}.bind({1}({2}))"
-"""The type checker's message for ``x.bind(array)``."""
-
-NO_LIST = "{0} takes its tensors in a list: write {0}([{1}], {2})"
-"""The type checker's message for ``stack(x, y)``."""
 
 DECLARED = "declare a class for each axis, as in class Pixel(Axis, size=64), and write Pixel"
 """The message for a number or a string in place of a label."""

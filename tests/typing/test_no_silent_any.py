@@ -55,7 +55,6 @@ NO_RESULTS = {
     "label_among",
     "_element",
     "_keyword",
-    "_label",
     "_checked_label",
 }
 """Where it makes an ``Any`` otherwise."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import inspect
 import sys
 
-from typedtensor.elsewhere import A_CLASS, FORWARD, MADE_IN_CALL
+from typedtensor.elsewhere import FORWARD, MADE_IN_CALL
 from typedtensor.errors import AxisError
 
 
@@ -25,7 +25,8 @@ def require_made(what: str, given: object) -> None:
     if isinstance(given, type) and issubclass(given, Made):
         needed = [p.name for p in inspect.signature(given).parameters.values() if p.default is p.empty]
         labels = ", ".join(name.title() for name in needed if name not in ("args", "kwargs"))
-        raise AxisError(f"{what} {A_CLASS.format(given.__name__, labels)}")
+        name = given.__name__
+        raise AxisError(f"{what} {name}, which is a class: make an instance, as in {name}({labels})")
 
 
 def answer_call(cls: type[Made]) -> None:

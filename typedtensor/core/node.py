@@ -20,7 +20,7 @@ from typedtensor.base.tracebacks import shorten
 from typedtensor.core.scope import CURRENT, current_scope
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.elsewhere import BOUND, ELEMENTS, FORMATTED, NUMBER, ROUNDED
+from typedtensor.elsewhere import BOUND, ELEMENTS, NUMBER, ROUNDED
 from typedtensor.errors import AxisError, ScopeError, TypedTensorError
 
 if TYPE_CHECKING:
@@ -214,7 +214,8 @@ class Node(Generic[X]):
 
         def __format__(self, spec):
             if spec:
-                raise TypeError(FORMATTED.format(spec))
+                how = f"{{loss.value:{spec}}} inside given(...), or plain(model)(tensors)"
+                raise TypeError(f"an expression has a number once it is computed: {how}")
             return str(self)
 
         def __array__(self, dtype=None, copy=None):

@@ -1,4 +1,4 @@
-"""The cache of the language server: complete snapshots of mypy's cache, from which a server starts.
+"""The cache of the language server: complete snapshots of mypy's cache, and the start of a daemon from them.
 
 A separate process writes it, so that no request waits: it checks files as they are on disk.
 """
@@ -16,16 +16,23 @@ import tempfile
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from mypy.dmypy_server import Server
 from mypy.errors import CompileError
 from mypy.options import Options
 from mypy.version import __version__
 
 from typedtensor.inspection import DEEPEST, SettingsError, read_settings, sources_of, write_cache
+from typedtensor.lsp.engine import Startup
+from typedtensor.lsp.overlay import Overlay
 from typedtensor.mypy_plugin.digest import digest
 
 FILES = "files.json"
 """The file of a snapshot that lists the source files it covers."""
+
+_MANY = 20
+"""Changed files above which rewriting the cache, which checks all at once, is faster than incremental checks."""
 
 _KEPT = 4
 _UNFINISHED = "unfinished-"
@@ -171,3 +178,77 @@ def main(paths: Sequence[str], config_file: str | None, awaited: bool) -> None:
     if not awaited and hasattr(os, "nice"):
         os.nice(10)
     sys.exit(0 if write(paths, config_file) else 1)
+
+
+class Cached(Startup):
+    """The start of a daemon from a cache, and the cache for the next start.
+
+    Args:
+        config_file: the file of mypy's settings; None to search for it.
+        overlay: the file system with the editor's texts.
+
+    Raises:
+        SettingsError: mypy rejects its settings.
+    """
+
+    def __init__(self, config_file: str | None, overlay: Overlay) -> None:
+        super().__init__(config_file, overlay)
+        options = self._options()
+        self._settings = options.config_file
+        self._seen = self._stamp()
+        self._cache = Cache(options) if options.cache_dir != os.devnull else None
+        self._copy: TemporaryDirectory[str] | None = None
+        self._writer: subprocess.Popen[bytes] | None = None
+        self._waited: subprocess.Popen[bytes] | None = None
+        self._tried: object = None
+        self._ended = False
+
+    def holds(self) -> bool:
+        return self._stamp() == self._seen
+
+    def _stamp(self) -> list[int] | None:
+        return stamped(self._settings) if self._settings and self._settings != os.devnull else None
+
+    def server(self, paths: Sequence[str]) -> Server:
+        """Start a daemon from the cache, which is written first if it covers too few of these files.
+
+        Raises:
+            SettingsError: the server is closed meanwhile.
+        """
+        if self._cache is None:
+            return self.server_without_cache()
+        if len(self._cache.behind(paths)) > _MANY or not self._cache.listed():
+            self._write(paths, awaited=True)
+            if (waited := self._writer) is not None:
+                self._waited = waited
+                waited.wait()
+                self._waited = None
+            if self._ended:
+                raise SettingsError("the server ends")
+        self._copy = TemporaryDirectory(prefix="typedtensor-", ignore_cleanup_errors=True)
+        copied = self._cache.copy(Path(self._copy.name))
+        if copied is None:
+            return self.server_without_cache()
+        return self._server(str(copied))
+
+    def save(self, paths: Sequence[str]) -> None:
+        """Update an outdated cache in a separate process."""
+        if self._cache is None or (self._writer is not None and self._writer.poll() is None):
+            return
+        behind = self._cache.behind(paths)
+        state = sorted((path, stamped(path)) for path in behind)
+        if behind and state != self._tried:
+            self._tried = state
+            self._write(paths)
+
+    def close(self, paths: Sequence[str]) -> None:
+        """Save the cache, and end a start that waits for its writer."""
+        self._ended = True
+        self.save(paths)
+        if self._waited is not None:
+            self._waited.kill()
+
+    def _write(self, paths: Sequence[str], awaited: bool = False) -> None:
+        found = [path for path in paths if os.path.isfile(path)]
+        with contextlib.suppress(OSError):
+            self._writer = start(found, self._config_file, awaited) if found else None

@@ -193,8 +193,8 @@ class Engine:
 
     def _misses(self, server: Server) -> bool:
         """Whether the daemon lost a file: it forgets a blocking error when other files are closed meanwhile."""
-        builds: FineGrainedBuildManager | None = server.fine_grained_manager
-        return builds is not None and not _blocked(server) and not builds.graph.keys() >= {*self._modules.values()}
+        builds = _builds(server)
+        return builds is not None and not builds.graph.keys() >= {*self._modules.values()}
 
     def _check(self, server: Server) -> Outcome:
         sources = sources_of([*self._texts], server.options, self._overlay)
@@ -210,12 +210,12 @@ class Engine:
         self._see(server)
         reports = [report for report in map(parse_report, output.splitlines()) if report is not None]
         self._reports = by_path(reports)
-        return Outcome(reports, complete=not _blocked(server))
+        return Outcome(reports, complete=_builds(server) is not None)
 
     def _see(self, server: Server) -> None:
         """Build the views of the open files that parse and have inferred types."""
-        builds: FineGrainedBuildManager | None = server.fine_grained_manager
-        if builds is None or _blocked(server):
+        builds = _builds(server)
+        if builds is None:
             return
         types, found = builds.manager.all_types, {}
         for path, module in self._modules.items():
@@ -232,8 +232,7 @@ class Engine:
 
     def _look_at(self, path: str, server: Server) -> None:
         """Recheck a file that came from the cache or was imported before it was opened: mypy keeps no types of it."""
-        builds: FineGrainedBuildManager | None = server.fine_grained_manager
-        if builds is not None and not _blocked(server):
+        if (builds := _builds(server)) is not None:
             builds.update([(self._modules[path], path)], [])
             server.flush_caches()
             self._see(server)
@@ -250,8 +249,8 @@ class Engine:
 
 def errors_in_cache(server: Server) -> list[str] | None:
     """Recheck files with errors in the cache, which the daemon does not repeat; None if there are no such files."""
-    builds: FineGrainedBuildManager | None = server.fine_grained_manager
-    if builds is None or not server.options.use_fine_grained_cache or builds.blocking_error is not None:
+    builds = _builds(server)
+    if builds is None or not server.options.use_fine_grained_cache:
         return None
     done = set(builds.updated_modules)
     wrong = [
@@ -266,7 +265,7 @@ def errors_in_cache(server: Server) -> list[str] | None:
     return messages
 
 
-def _blocked(server: Server) -> bool:
-    """Whether a file does not parse, so that mypy reported nothing about the others."""
+def _builds(server: Server) -> FineGrainedBuildManager | None:
+    """Return the state of a daemon; None while a file does not parse: mypy reports nothing about the others then."""
     builds: FineGrainedBuildManager | None = server.fine_grained_manager
-    return builds is None or builds.blocking_error is not None
+    return None if builds is None or builds.blocking_error is not None else builds

@@ -18,9 +18,9 @@ from pygls.uris import from_fs_path, to_fs_path
 import typedtensor
 from typedtensor.inspection import Report, Source, by_path
 from typedtensor.lsp.answers import AXES_CODES, action_answer, diagnostics, hover_answer, inlay_answer
+from typedtensor.lsp.cache import Cached
 from typedtensor.lsp.engine import Engine, Outcome
 from typedtensor.lsp.session import Session
-from typedtensor.lsp.startup import Cached
 
 _LOG = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from typedtensor.rules.syntax import variables
 from typedtensor.stubgen.forms import Form, forms
 from typedtensor.stubgen.layouts import LONGEST_PERMUTATION, layouts
 from typedtensor.stubgen.source import Function, Operation, Ruled, parameters_of, summary
-from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word, expression, tensor
+from typedtensor.stubgen.spelling import TENSORS, UNKNOWN, Speller, Word, expression, tensor
 
 MASK: Final = tensor("bool", UNKNOWN)
 """A mask with any axes: overloads cannot state the required ones."""
@@ -137,6 +137,45 @@ def ruled_definitions(function: Ruled, speller: Speller) -> list[str]:
                     taken.annotation = _Renamed(names).visit(taken.annotation)
             definitions.append(f"def {function.definition.name}({ast.unparse(arguments)}) -> {result}")
     return overloaded(definitions, summary(function.definition))
+
+
+_MOST_SEQUENCES = 4
+"""The most sequences of one scan."""
+
+_RESULTS = {"scan": "tuple[{state}, Expr[Any]]", "fold": "{state}"}
+"""What a step and the whole return, by the function."""
+
+
+def loop_definitions(name: str, speller: Speller) -> list[str]:
+    """The overloads of a loop for sequences of one class, and for several real ones; none for other functions.
+
+    Not every checker solves the protocol of sequences, which is overloaded by kind: these name the sequences by their
+    classes. They come last, so that other checkers do not reach them.
+    """
+    if name not in _RESULTS:
+        return []
+    elements = [(_element(kind, 1, speller), _sequence(kind, 1, speller)) for kind in TENSORS]
+    elements.append(("E", "Along[T, E]"))
+    for count in range(2, _MOST_SEQUENCES + 1):
+        numbers = range(1, count + 1)
+        taken = ", ".join(_sequence("real", number, speller) for number in numbers)
+        elements.append((", ".join(_element("real", number, speller) for number in numbers), f"tuple[{taken}]"))
+    definitions = [
+        f"def {name}(step: Callable[[{state}, {element}], {result}], start: {state}, xs: {sequence}, over: type[T], *, "
+        f"reverse: bool = False) -> {result}"
+        for state in ("Expr[X]", "S")
+        for result in [_RESULTS[name].format(state=state)]
+        for element, sequence in elements
+    ]
+    return overloaded(definitions, "Apply a step along an axis, element by element.")
+
+
+def _element(kind: str, number: int, speller: Speller) -> str:
+    return expression(tensor(kind, speller.run(f"A{number}")))
+
+
+def _sequence(kind: str, number: int, speller: Speller) -> str:
+    return expression(tensor(kind, ("T", *speller.run(f"A{number}"))))
 
 
 def with_mask(symbolic: bool) -> list[str]:

@@ -1,12 +1,12 @@
-"""The stub of a module: its skeleton and the expanded rules."""
+"""The stub of a module: its declarations without bodies, and the expanded rules."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from textwrap import indent
+from typing import TypeGuard
 
 from typedtensor.rules import is_reduction
 from typedtensor.stubgen import composition
@@ -16,11 +16,11 @@ from typedtensor.stubgen.calls import (
     calls_along_one,
     constructor_definitions,
     function_definitions,
+    loop_definitions,
     ruled_definitions,
 )
 from typedtensor.stubgen.imports import defined_names, missing_imports, names_in_signatures, needed_imports, used_names
-from typedtensor.stubgen.skeleton import skeleton
-from typedtensor.stubgen.source import Operation, labelled_functions, operations, ruled_function
+from typedtensor.stubgen.source import Operation, labelled_functions, operations, ruled_function, summary
 from typedtensor.stubgen.spelling import Speller
 
 PLUGIN = "TYPEDTENSOR_PLUGIN"
@@ -28,31 +28,17 @@ PLUGIN = "TYPEDTENSOR_PLUGIN"
 
 HEADER = "# Generated from {} by `typedtensor stubs`; not edited by hand."
 
+_ELLIPSIS = ast.Expr(ast.Constant(...))
 
-def _nothing(of: object, speller: Speller) -> Sequence[str]:
-    return ()
+_COMPUTING = {"forward", "forward_along", "ground", "gradient", "backward", "backward1", "backward2", "backward3"}
+"""Methods that an operation defines with the signatures of its base, or as keywords of its header."""
 
-
-@dataclass(frozen=True, slots=True)
-class Extra:
-    """Additions to the stub of a module other than those for its operations.
-
-    Attributes:
-        methods: returns methods of a class, for every checker but mypy with the plugin.
-        composition: returns methods of a class, for every checker but mypy.
-        overloads: returns further overloads of a function by its name, for every checker but mypy.
-        statements: returns statements at the end of a module by its path, for every checker but mypy; what they define
-            takes the place of the module's assignments.
-    """
-
-    methods: Callable[[ast.ClassDef, Speller], Sequence[str]] = _nothing
-    composition: Callable[[ast.ClassDef, Speller], Sequence[str]] = _nothing
-    overloads: Callable[[str, Speller], Sequence[str]] = _nothing
-    statements: Callable[[str, Speller], Sequence[str]] = _nothing
+Methods = Callable[[ast.ClassDef, Speller], Sequence[str]]
+"""Returns the methods of a class that are expanded from the rules of their operations."""
 
 
 def render_module(
-    source: str, origin: str, known: Mapping[str, Operation] | None = None, extra: Extra | None = None
+    source: str, origin: str, known: Mapping[str, Operation] | None = None, methods: Methods | None = None
 ) -> str:
     """Return the stub of a module.
 
@@ -60,22 +46,22 @@ def render_module(
         source: the text of the module.
         origin: the name of the source in the first line of the stub.
         known: operations of other modules, by their names in this one.
-        extra: further additions.
+        methods: for a module of the library, whose tensors, pipelines and loops are expanded as well.
     """
-    return _Renderer(ast.parse(source), origin, known or {}, extra or Extra()).render()
+    return _Renderer(ast.parse(source), origin, known or {}, methods).render()
 
 
 class _Renderer:
-    def __init__(self, tree: ast.Module, origin: str, known: Mapping[str, Operation], extra: Extra) -> None:
-        self.body = skeleton(tree.body)
-        self.origin, self.extra = origin, extra
+    def __init__(self, tree: ast.Module, origin: str, known: Mapping[str, Operation], methods: Methods | None) -> None:
+        self.body = _skeleton(tree.body)
+        self.origin, self.methods = origin, methods
         self.operations = operations(tree)
         self.known = {**known, **self.operations}
         self.functions = labelled_functions(tree, self.known)
         defined = (ruled_function(s) for s in tree.body if isinstance(s, ast.FunctionDef))
         self.ruled = {found.definition.name: found for found in defined if found is not None}
         self.module_speller = Speller()
-        self.ending = "\n".join(extra.statements(origin, self.module_speller))
+        self.ending = "\n".join(composition.statements(origin, self.module_speller))
         self.instead = defined_names(ast.parse(self.ending).body)
         self.generated: list[str] = []
 
@@ -111,8 +97,10 @@ class _Renderer:
                 return self.definition(statement, text)
             return self.assignment(statement, text) if isinstance(statement, ast.Assign) else text
         operation = self.operations.get(statement.name)
-        added = list(self.extra.methods(statement, self.module_speller))
-        composed = list(self.extra.composition(statement, self.module_speller))
+        added, composed = list[str](), list[str]()
+        if self.methods is not None:
+            added += self.methods(statement, self.module_speller)
+            composed += composition.of_class(statement, self.module_speller)
         if operation is not None:
             speller = Speller(operation.parameters)
             added += constructor_definitions(operation, speller) + call_definitions(operation, speller)
@@ -151,7 +139,8 @@ class _Renderer:
         if (ruled := self.ruled.get(statement.name)) is not None:
             return self.alternative(ruled_definitions(ruled, self.module_speller), text)
         last = next(s for s in reversed(self.body) if isinstance(s, ast.FunctionDef) and s.name == statement.name)
-        further = list(self.extra.overloads(statement.name, self.module_speller)) if statement is last else []
+        is_last = self.methods is not None and statement is last
+        further = loop_definitions(statement.name, self.module_speller) if is_last else []
         self.generated += further
         return "\n".join([text, *_block("not MYPY", further)])
 
@@ -168,3 +157,87 @@ def _block(condition: str, lines: Sequence[str]) -> list[str]:
 
 def _compact(text: str) -> str:
     return re.sub(r":\n\s+\.\.\.(?=\n|$)", ": ...", re.sub(r"\n\n+", "\n", text))
+
+
+def _skeleton(body: Iterable[ast.stmt]) -> list[ast.stmt]:
+    """The statements that matter for types, without function bodies; overloads have the docstring of their function."""
+    written = [*body]
+    documentation = {s.name: summary(s) for s in written if isinstance(s, ast.FunctionDef)}
+    overloaded = {s.name for s in written if _is_overload(s)}
+    told = [s for s in written if getattr(s, "name", None) not in overloaded or _is_overload(s)]
+    return [kept for statement in told for kept in _keep(statement, documentation)]
+
+
+def _is_overload(statement: ast.stmt) -> TypeGuard[ast.FunctionDef]:
+    """Whether a statement is a function marked as an overload."""
+    return isinstance(statement, ast.FunctionDef) and "overload" in map(ast.unparse, statement.decorator_list)
+
+
+def _keep(statement: ast.stmt, documentation: Mapping[str, str]) -> Iterator[ast.stmt]:
+    if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        if not _is_private(statement.name):
+            text = _text(documentation[statement.name]) if _is_overload(statement) else _ELLIPSIS
+            yield _copy(statement, body=[text])
+    elif isinstance(statement, ast.ClassDef):
+        stating = any(keyword.arg == "rule" for keyword in statement.keywords)
+        told = [s for s in statement.body if not (stating and defined_names([s]) & _COMPUTING)]
+        body = [*_fields(statement), *_skeleton(told)]
+        keywords = [k for k in statement.keywords if k.arg not in _COMPUTING and k.arg != "function"]
+        yield _copy(statement, keywords=keywords, body=body or [_ELLIPSIS])
+    elif isinstance(statement, ast.If):
+        if ast.unparse(statement.test) in ("not TYPE_CHECKING", "not typing.TYPE_CHECKING"):
+            yield from _skeleton(statement.orelse)
+        elif body := _skeleton(statement.body):
+            yield _copy(statement, body=body, orelse=_skeleton(statement.orelse))
+    elif isinstance(statement, ast.Import | ast.ImportFrom):
+        if not (isinstance(statement, ast.ImportFrom) and statement.module == "__future__"):
+            yield statement
+    elif isinstance(statement, (ast.Assign, ast.AnnAssign, ast.AugAssign)):
+        yield statement
+
+
+def _text(value: str) -> ast.Expr:
+    return ast.Expr(ast.Constant(value or ...))
+
+
+def _is_private(name: str) -> bool:
+    return name.startswith("_") and not name.endswith("__")
+
+
+def _copy(statement: ast.stmt, **changes: object) -> ast.stmt:
+    fields = {name: getattr(statement, name) for name in statement._fields if hasattr(statement, name)}
+    return ast.copy_location(type(statement)(**(fields | changes)), statement)
+
+
+def _fields(definition: ast.ClassDef) -> Iterator[ast.stmt]:
+    """The public attributes that the constructor assigns and the class does not declare."""
+    known = {s.target.id for s in definition.body if isinstance(s, ast.AnnAssign) and isinstance(s.target, ast.Name)}
+    known |= {s.name for s in definition.body if isinstance(s, ast.FunctionDef)}
+    constructor = next((s for s in definition.body if isinstance(s, ast.FunctionDef) and s.name == "__init__"), None)
+    if constructor is None:
+        return
+    arguments = constructor.args
+    given = {a.arg: a.annotation for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)}
+    for statement in ast.walk(constructor):
+        for target, annotation, value in _set_on_self(statement):
+            if target.attr in known or _is_private(target.attr):
+                continue
+            known.add(target.attr)
+            if annotation is None and isinstance(value, ast.Name):
+                annotation = given.get(value.id)
+            yield ast.AnnAssign(ast.Name(target.attr), annotation or ast.Name("Any"), None, 1)
+
+
+def _set_on_self(statement: ast.AST) -> Iterator[tuple[ast.Attribute, ast.expr | None, ast.expr | None]]:
+    """The attributes of ``self`` that a statement sets, with their annotations and values."""
+    if not isinstance(statement, (ast.Assign, ast.AnnAssign)):
+        return
+    annotation = statement.annotation if isinstance(statement, ast.AnnAssign) else None
+    for target in statement.targets if isinstance(statement, ast.Assign) else [statement.target]:
+        parts: list[tuple[ast.expr, ast.expr | None]] = [(target, statement.value)]
+        if isinstance(target, ast.Tuple):
+            values = statement.value.elts if isinstance(statement.value, ast.Tuple) else [None] * len(target.elts)
+            parts = list(zip(target.elts, values, strict=False))
+        for part, value in parts:
+            if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id == "self":
+                yield part, annotation, value

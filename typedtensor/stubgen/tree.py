@@ -9,12 +9,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from typedtensor.stubgen import composition
-from typedtensor.stubgen.calls import overloaded
 from typedtensor.stubgen.methods import Receiver, method_definitions
-from typedtensor.stubgen.module import HEADER, Extra, render_module
+from typedtensor.stubgen.module import HEADER, render_module
 from typedtensor.stubgen.source import Operation, operations
-from typedtensor.stubgen.spelling import TENSORS, Speller, expression, tensor
+from typedtensor.stubgen.spelling import Speller
 
 PACKAGE = Path(__file__).parents[1]
 
@@ -40,53 +38,13 @@ def library_stubs(package: Path = PACKAGE) -> dict[str, str]:
         receiver = _RECEIVERS.get(definition.name)
         return [] if receiver is None else method_definitions(receiver, declared, known, speller)
 
-    extra = Extra(methods, composition.of_class, _of_sequences, composition.statements)
     stubs = {}
     for path in (path for room in _ROOMS for path in sorted((package / room).rglob("*.py"))):
         name = f"typedtensor/{path.relative_to(package).as_posix()}"
-        text = render_module(path.read_text(encoding="utf-8"), name, known, extra)
+        text = render_module(path.read_text(encoding="utf-8"), name, known, methods)
         if _EXPANDED.search(text):
             stubs[f"{name}i"] = text
     return stubs | {"typedtensor/ops/__init__.pyi": _facade(package)}
-
-
-_MOST_SEQUENCES = 4
-"""The most sequences of one scan."""
-
-_RESULTS = {"scan": "tuple[{state}, Expr[Any]]", "fold": "{state}"}
-"""What a step and the whole return, by the function."""
-
-
-def _of_sequences(name: str, speller: Speller) -> list[str]:
-    """The overloads of a loop for sequences of one class, and for several real ones; none for other functions.
-
-    Not every checker solves the protocol of sequences, which is overloaded by kind: these name the sequences by their
-    classes. They come last, so that other checkers do not reach them.
-    """
-    if name not in _RESULTS:
-        return []
-    elements = [(_element(kind, 1, speller), _sequence(kind, 1, speller)) for kind in TENSORS]
-    elements.append(("E", "Along[T, E]"))
-    for count in range(2, _MOST_SEQUENCES + 1):
-        numbers = range(1, count + 1)
-        taken = ", ".join(_sequence("real", number, speller) for number in numbers)
-        elements.append((", ".join(_element("real", number, speller) for number in numbers), f"tuple[{taken}]"))
-    definitions = [
-        f"def {name}(step: Callable[[{state}, {element}], {result}], start: {state}, xs: {sequence}, over: type[T], *, "
-        f"reverse: bool = False) -> {result}"
-        for state in ("Expr[X]", "S")
-        for result in [_RESULTS[name].format(state=state)]
-        for element, sequence in elements
-    ]
-    return overloaded(definitions, "Apply a step along an axis, element by element.")
-
-
-def _element(kind: str, number: int, speller: Speller) -> str:
-    return expression(tensor(kind, speller.run(f"A{number}")))
-
-
-def _sequence(kind: str, number: int, speller: Speller) -> str:
-    return expression(tensor(kind, ("T", *speller.run(f"A{number}"))))
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from mypy.errorcodes import ErrorCode
 from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import Context, SymbolNode, SymbolTableNode, TypeInfo
+from mypy.nodes import MDEF, Context, SymbolNode, SymbolTableNode, TypeInfo, Var
 from mypy.types import CallableType, Instance, Type, TypeVarType, UnionType, get_proper_type
 
 Hook = TypeVar("Hook")
@@ -166,7 +166,15 @@ def declaring(info: TypeInfo) -> TypeInfo | None:
     return None
 
 
-def is_a(of: Type, fullname: str) -> bool:
+def declare(info: TypeInfo, name: str, of: Type) -> Var:
+    """Declare a name in a class that its statement does not."""
+    variable = Var(name, of)
+    variable.info, variable._fullname = info, f"{info.fullname}.{name}"
+    info.names[name] = SymbolTableNode(MDEF, variable, plugin_generated=True)
+    return variable
+
+
+def is_a(of: Type | None, fullname: str) -> bool:
     """Whether a type, or each member of a type variable's bound, is an instance of the class of that full name."""
     proper = get_proper_type(of)
     if isinstance(proper, Instance):
@@ -177,6 +185,11 @@ def is_a(of: Type, fullname: str) -> bool:
     if isinstance(bound, UnionType):
         return all(is_a(item, fullname) for item in bound.items)
     return isinstance(bound, Instance) and bound.type.has_base(fullname)
+
+
+def may_be(of: Type | None, *fullnames: str) -> bool:
+    """Whether a member of a union, or a type itself, is an instance of one of these classes."""
+    return of is not None and any(is_a(member, name) for member in members(of) for name in fullnames)
 
 
 def members(of: Type) -> list[Type]:
@@ -190,7 +203,7 @@ def members(of: Type) -> list[Type]:
     return [each for item in proper.relevant_items() for each in members(item)]
 
 
-def instance_of(of: Type, fullname: str) -> Instance | None:
+def instance_of(of: Type | None, fullname: str) -> Instance | None:
     """Return a type, or its upper bound, as an instance of the class of that full name; None if it is none."""
     proper = get_proper_type(of)
     if isinstance(proper, TypeVarType):

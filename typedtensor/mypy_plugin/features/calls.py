@@ -27,7 +27,7 @@ from mypy.types import (
 from typedtensor.elsewhere import miscounted, of_no_operand, twice
 from typedtensor.methods import MASKED, METHODS, Method, chain
 from typedtensor.mypy_plugin.base import library
-from typedtensor.mypy_plugin.base.lookups import is_a, members
+from typedtensor.mypy_plugin.base.lookups import is_a, may_be, members
 from typedtensor.mypy_plugin.base.messages import Site, anything, is_answered
 from typedtensor.mypy_plugin.features.samples import (
     MIXING,
@@ -170,9 +170,7 @@ FUNCTIONS = {"builtins.abs": "__abs__"} | {
 def call_function(ctx: FunctionContext, site: Site, method: str) -> Type:
     """Return the result of ``abs(x)``, ``operator.add(x, y)``, …"""
     arguments = [argument for types in ctx.arg_types for argument in types]
-    if len(arguments) != len(ctx.arg_types) or not any(
-        is_a(each, library.OPERAND) for argument in arguments for each in members(argument)
-    ):
+    if len(arguments) != len(ctx.arg_types) or not any(may_be(of, library.OPERAND) for of in arguments):
         return ctx.default_return_type
     return _call(METHODS[method], arguments[0], arguments[1:], site)
 

@@ -34,6 +34,7 @@ from typedtensor.mypy_plugin.types.labels import (
     atom_of,
     label_among,
     read,
+    readable,
     show_atom,
     show_label,
 )
@@ -211,9 +212,7 @@ def check_size(ctx: MethodContext, site: Site) -> Type:
 def check_axes(ctx: FunctionContext, site: Site) -> Type:
     """Report axes of a constructed tensor or expression that are no labels or have no elements."""
     result = ctx.default_return_type
-    try:
-        reading = read(result, site)
-    except ForeignError:
+    if (reading := readable(result, site)) is None:
         return result
     if reading.problem:
         site.refuse(f"{reading.shown}: {reading.problem}")
@@ -278,9 +277,6 @@ def _with_unknown_axes(made: Type, site: Site) -> Type:
 
 
 def _refused_kind(made: Type, site: Site) -> str | None:
-    try:
-        reading = read(made, site)
-    except ForeignError:
-        return None
-    kinds = set(reading.kinds) & {"real", "int", "bool"}
-    return reading.shown if kinds and "real" not in kinds else None
+    reading = readable(made, site)
+    kinds = set() if reading is None else {*reading.kinds} & {"real", "int", "bool"}
+    return reading.shown if reading is not None and kinds and "real" not in kinds else None

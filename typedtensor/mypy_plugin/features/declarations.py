@@ -17,23 +17,22 @@ from mypy import nodes as syntax
 from mypy.plugin import ClassDefContext, FunctionContext, MethodContext
 from mypy.typeops import bind_self, get_all_type_vars
 from mypy.types import (
-    AnyType,
     CallableType,
     Instance,
     LiteralType,
     NoneType,
     TupleType,
     Type,
-    TypeOfAny,
     TypeType,
     TypeVarType,
     get_proper_type,
 )
+from mypy.typevars import fill_typevars_with_any
 
 from typedtensor.elsewhere import UNHASHABLE
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES, AXIS_RULE
-from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members, note, notes
+from typedtensor.mypy_plugin.base.lookups import Lookups, declare, is_a, may_be, members, note, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.annotated import open_to_all
 from typedtensor.mypy_plugin.features.other_libraries import declare_forward
@@ -75,14 +74,13 @@ def declare_axis(ctx: ClassDefContext) -> None:
     if size is None:
         if keyword is not None:
             note(info, sized=True)
-            add_literal(info, "__axis_size__", LiteralType("", ctx.api.named_type("builtins.str")))
+            _add_literal(ctx, "__axis_size__", "")
         return
     if why := _ill_formed(size, info):
         ctx.api.fail(why, ctx.cls, code=AXIS_RULE)
         return
     note(info, size=size)
-    builtin = "builtins.int" if isinstance(size, int) else "builtins.str"
-    add_literal(info, "__axis_size__", LiteralType(size, ctx.api.named_type(builtin)))
+    _add_literal(ctx, "__axis_size__", size)
 
 
 def _declare_samples(ctx: ClassDefContext) -> None:
@@ -92,7 +90,7 @@ def _declare_samples(ctx: ClassDefContext) -> None:
         ctx.api.fail(f"samples= of the label {ctx.cls.name} must be True or False", ctx.cls, code=AXIS_RULE)
     elif said:
         note(ctx.cls.info, samples=True)
-        add_literal(ctx.cls.info, "__axis_samples__", LiteralType(True, ctx.api.named_type("builtins.bool")))
+        _add_literal(ctx, "__axis_samples__", True)
 
 
 def _ill_formed(size: int | str, info: syntax.TypeInfo) -> str | None:
@@ -110,11 +108,10 @@ def _ill_formed(size: int | str, info: syntax.TypeInfo) -> str | None:
     return None
 
 
-def add_literal(info: syntax.TypeInfo, name: str, literal: LiteralType) -> None:
+def _add_literal(ctx: ClassDefContext, name: str, fact: int | str) -> None:
     """Store a fact in the symbol table, too, where the daemon's comparison of two versions detects its change."""
-    variable = syntax.Var(name, literal)
-    variable.info, variable._fullname, variable.is_classvar = info, f"{info.fullname}.{name}", True
-    info.names[name] = syntax.SymbolTableNode(syntax.MDEF, variable, plugin_generated=True)
+    of = LiteralType(fact, ctx.api.named_type(f"builtins.{type(fact).__name__}"))
+    declare(ctx.cls.info, name, of).is_classvar = True
 
 
 def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
@@ -145,7 +142,7 @@ def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
     note(info, rule=text, labels=labels, parameters=label_parameters(info), exact=fits(rule), linear=linear)
     facts = {"linear": linear, "mixed": notes(info)["mixed"]}
     told = " ".join([text, *(f"{name}={fact}" for name, fact in facts.items() if fact)])
-    add_literal(info, "__axis_rule__", LiteralType(told, ctx.api.named_type("builtins.str")))
+    _add_literal(ctx, "__axis_rule__", told)
     give_signature(info, rule, labels, ctx.api, lookups)
 
 
@@ -164,7 +161,7 @@ def _stated(
     try:
         rule = parse_rule(text)
         check(rule)
-        labels = labels_of(rule, keyword, ctx)
+        labels = _labels_of(rule, keyword, ctx)
     except RuleError as error:
         ctx.api.fail(f'the rule "{text}" of {of} is ill-formed: {error}', keyword, code=AXIS_RULE)
         return None
@@ -214,20 +211,28 @@ def _arity(info: syntax.TypeInfo) -> int | None:
     return next((library.ARITIES[base.fullname] for base in info.mro if base.fullname in library.ARITIES), None)
 
 
-def labels_of(rule: Rule, keyword: syntax.Expression, ctx: ClassDefContext) -> dict[str, str] | None:
+def _labels_of(rule: Rule, keyword: syntax.Expression, ctx: ClassDefContext) -> dict[str, str] | None:
     """Return the full names of the labels in a rule; None while one of them is not analysed yet."""
     found: dict[str, str] = {}
     for name, made_of in references(rule):
         symbol = ctx.api.lookup_qualified(name, keyword, suppress_errors=True)
         node = symbol.node if symbol is not None else None
-        if isinstance(node, syntax.TypeInfo) and node.has_base(library.AXIS):
-            check_reference(name, made_of, len(node.defn.type_vars))
-            found[name] = node.fullname
-        elif ctx.api.final_iteration or isinstance(node, syntax.TypeInfo):
-            raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
-        else:
+        if not isinstance(node, syntax.TypeInfo) and not ctx.api.final_iteration:
             return None
+        found[name] = _label(name, made_of, node).fullname
     return found
+
+
+def _label(name: str, made_of: int, node: syntax.SymbolNode | None) -> syntax.TypeInfo:
+    """Return the class of a label that a rule names, of what the name denotes.
+
+    Raises:
+        RuleError: it is no label, or is made of another number of labels.
+    """
+    if not isinstance(node, syntax.TypeInfo) or not node.has_base(library.AXIS):
+        raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
+    check_reference(name, made_of, len(node.defn.type_vars))
+    return node
 
 
 def state_rule(ctx: FunctionContext, site: Site) -> Type:
@@ -259,7 +264,8 @@ def declare_function(ctx: MethodContext, site: Site) -> Type:
     method = definition if isinstance(definition, syntax.FuncDef) and definition.info else None
     try:
         rule = parse_rule(literal.value)
-        labels = [_label(name, made_of, site) for name, made_of in dict.fromkeys(references(rule))]
+        named = dict.fromkeys(references(rule))
+        labels = [_label(name, made_of, _class_named(name, site)) for name, made_of in named]
         parts = list(_parts(function, rule, definition))
     except RuleError as error:
         ctx.api.fail(f'the rule "{literal.value}" of {name} is ill-formed: {error}', ctx.context, code=AXIS_RULE)
@@ -274,7 +280,8 @@ def declare_function(ctx: MethodContext, site: Site) -> Type:
     )
     string, fallback = ctx.api.named_generic_type("builtins.str", []), ctx.api.named_generic_type("builtins.tuple", [])
     roles = TupleType([LiteralType(part, string) for part in parts], fallback)
-    return Instance(site.lookups.get(kind), [literal, TupleType(list(labels), fallback), roles, function])
+    types: list[Type] = list(map(fill_typevars_with_any, labels))
+    return Instance(site.lookups.get(kind), [literal, TupleType(types, fallback), roles, function])
 
 
 def bind_function(ctx: MethodContext, site: Site) -> Type:
@@ -308,7 +315,7 @@ def _parts(function: CallableType, rule: Rule, definition: syntax.SymbolNode | N
     labels: dict[str, str] = {}
     for name, of, kind in zip(names_of(function.arg_names), function.arg_types, function.arg_kinds, strict=True):
         forms = members(of)
-        if any(is_a(member, library.OPERAND) for member in forms):
+        if may_be(of, library.OPERAND):
             if any(isinstance(get_proper_type(member), NoneType) for member in forms):
                 optional[len(operands)] = name
             operands.append(name)
@@ -320,7 +327,7 @@ def _parts(function: CallableType, rule: Rule, definition: syntax.SymbolNode | N
             raise RuleError(f"its parameter {name} takes any number of arguments")
         if kind.is_optional() and (name not in optional.values() or name in others):
             raise RuleError(left_out(name, operand=name in operands))
-    if not any(is_a(member, library.OPERAND) for member in members(function.ret_type)):
+    if not may_be(function.ret_type, library.OPERAND):
         raise RuleError("the function is not declared to return a tensor or an expression")
     check_rule(rule, list(labels.values()), len(operands), taker="function")
     check_optional(rule, list(labels.values()), optional)
@@ -334,15 +341,6 @@ def _variable(of: Type) -> str | None:
     if isinstance(proper, TypeType):
         proper = proper.item
     return proper.name if isinstance(proper, TypeVarType) and is_a(proper, library.AXIS) else None
-
-
-def _label(name: str, made_of: int, site: Site) -> Instance:
-    """Return the label that a name in a rule denotes at the decorator."""
-    info = _class_named(name, site)
-    if info is None or not info.has_base(library.AXIS):
-        raise RuleError(f"{name} is not an axis label in the scope where the operation is declared")
-    check_reference(name, made_of, len(info.defn.type_vars))
-    return Instance(info, [AnyType(TypeOfAny.special_form)] * len(info.defn.type_vars))
 
 
 def _class_named(name: str, site: Site) -> syntax.TypeInfo | None:
@@ -389,7 +387,7 @@ def declare_module(ctx: ClassDefContext) -> None:
     if found:
         note(info, **{HELD: found})
         said = "; ".join(f"{name}: {text}" for name, rules in found.items() for text, *_ in rules)
-        add_literal(info, HELD_SYMBOL, LiteralType(said, ctx.api.named_type("builtins.str")))
+        _add_literal(ctx, HELD_SYMBOL, said)
 
 
 def _held_to(decorator: syntax.Expression) -> list[syntax.StrExpr]:

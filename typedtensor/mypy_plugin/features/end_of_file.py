@@ -17,7 +17,7 @@ from mypy.checker import FineGrainedDeferredNode
 from mypy.errorcodes import ARG_TYPE, MISC
 from mypy.maptype import map_instance_to_supertype
 from mypy.plugin import FunctionContext, MethodContext
-from mypy.types import AnyType, Instance, TupleType, Type, get_proper_type
+from mypy.types import Instance, TupleType, Type, get_proper_type
 
 from typedtensor.elsewhere import AT_CLASS_LEVEL, IN_A_SET, MADE_IN_CALL
 from typedtensor.methods import METHODS
@@ -26,7 +26,7 @@ from typedtensor.mypy_plugin.base.codes import AXES, AXES_DROPPED, AXES_LAYER, A
 from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.numbers import note_unknown_operand
-from typedtensor.mypy_plugin.types.labels import ForeignError, is_refused, read
+from typedtensor.mypy_plugin.types.labels import is_refused, readable
 from typedtensor.mypy_plugin.types.reading import blocks_of, flat, nodes
 
 TRACING = library.STACKING | {
@@ -99,8 +99,7 @@ def judge_dropped(function: syntax.FuncDef, site: Site) -> None:
         return
     find = site.checker.lookup_type_or_none
     for expression in _statements(function.body.body):
-        result = find(expression)
-        if result is None or not is_a(result, library.OPERAND) or not _computes(expression, find):
+        if not is_a(find(expression), library.OPERAND) or not _computes(expression, find):
             continue
         errors = site.checker.errors.error_info_map.get(site.checker.errors.file, ())
         if not any(error.line == expression.line and error.code in (AXES, ARG_TYPE, MISC) for error in errors):
@@ -113,14 +112,9 @@ def _computes(expression: syntax.Expression, find: Callable[[syntax.Expression],
     if not isinstance(expression, syntax.CallExpr):
         return isinstance(expression, (syntax.ComparisonExpr, syntax.OpExpr, syntax.UnaryExpr))
     callee = expression.callee
-    if isinstance(callee, syntax.MemberExpr) and callee.name in METHODS:
-        owner = find(callee.expr)
-        if owner is not None and is_a(owner, library.OPERAND):
-            return True
-    called = find(callee)
-    return called is not None and any(
-        is_a(called, base) for base in (library.LABELLED, library.MODULE, library.POLY_OP)
-    )
+    if isinstance(callee, syntax.MemberExpr) and callee.name in METHODS and is_a(find(callee.expr), library.OPERAND):
+        return True
+    return _is(find(callee), library.LABELLED, library.MODULE, library.POLY_OP)
 
 
 def _statements(body: list[syntax.Statement]) -> Iterator[syntax.Expression]:
@@ -226,7 +220,7 @@ def _has_parameters(info: syntax.TypeInfo, seen: set[syntax.TypeInfo]) -> bool:
 
 
 def _is(of: Type | None, *bases: str) -> bool:
-    return of is not None and any(is_a(of, base) for base in bases)
+    return any(is_a(of, base) for base in bases)
 
 
 def _is_object(of: Type | None) -> bool:
@@ -254,7 +248,6 @@ def _fail(message: str, context: syntax.Context, site: Site) -> None:
 
 BOOL = "builtins.bool"
 _OF_ITEMS = ("builtins.any", "builtins.all")
-_TESTING = frozenset({BOOL, *_OF_ITEMS})
 _ORDERED = frozenset({"<", "<=", ">", ">=", "==", "!="})
 _END = -2
 """The line of the call that stands for the end of a file."""
@@ -294,22 +287,6 @@ def judge_truth(ctx: FunctionContext, site: Site) -> Type:
             for judge in _JUDGES.get(type(node), ()):
                 judge(node, site)
     return ctx.default_return_type
-
-
-def _judge_operator(node: syntax.OpExpr, site: Site) -> None:
-    find = site.checker.lookup_type_or_none
-    if node.op in ("and", "or"):
-        _judge_test(node, site)
-    elif isinstance(find(node.left), AnyType) or isinstance(find(node.right), AnyType):
-        note_unknown_operand(node, site)
-
-
-def _judge_call(node: syntax.CallExpr, site: Site) -> None:
-    callee = node.callee
-    if isinstance(callee, syntax.RefExpr) and callee.fullname in TRACING:
-        judge_bodies(node, site)
-    elif isinstance(callee, syntax.NameExpr) and callee.fullname in _TESTING:
-        _judge_test(node, site)
 
 
 def _judge_test(node: syntax.Node, site: Site) -> None:
@@ -388,9 +365,7 @@ def _items(of: Type | None) -> list[Type]:
 def _report(of: Type, tested: syntax.Expression, advice: str, site: Site) -> bool:
     """Report a tested value that has no truth value; return whether it was reported."""
     for member in members(of):
-        try:
-            reading = read(member, site)
-        except ForeignError:
+        if (reading := readable(member, site)) is None:
             continue
         if reading.symbolic and not is_refused(member):
             message = (
@@ -411,13 +386,13 @@ def _report(of: Type, tested: syntax.Expression, advice: str, site: Site) -> boo
 
 
 _JUDGES: dict[type[syntax.Node], tuple[Callable[[Any, Site], None], ...]] = {
-    syntax.CallExpr: (_judge_call,),
+    syntax.CallExpr: (judge_bodies, _judge_test),
     syntax.ClassDef: (judge_layers,),
     syntax.ComparisonExpr: (note_unknown_operand, _judge_test),
     syntax.Decorator: (judge_bodies,),
     syntax.FuncDef: (judge_dropped,),
     syntax.OperatorAssignmentStmt: (note_unknown_operand,),
-    syntax.OpExpr: (_judge_operator,),
+    syntax.OpExpr: (note_unknown_operand, _judge_test),
     **dict.fromkeys(
         (
             syntax.AssertStmt,

@@ -15,7 +15,6 @@ from mypy.plugin import FunctionSigContext, MethodSigContext
 from mypy.types import CallableType, FunctionLike, Instance, Type, TypeType, get_proper_type
 
 from typedtensor import elsewhere
-from typedtensor.elsewhere import NO_LIST
 from typedtensor.methods import ALONG, METHODS
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
@@ -214,7 +213,8 @@ def answer_parts(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, nam
         tensors = [node for node in call.args if not label_among(ctx.api.get_expression_type(node))]
         shown = [key(node) or "…" for node in call.args]
         labels = ", ".join(shown[len(tensors) :]) or "Part"
-        return Said(NO_LIST.format(name, ", ".join(shown[: len(tensors)]), labels), ARG_TYPE)
+        listed = f"{name}([{', '.join(shown[: len(tensors)])}], {labels})"
+        return Said(f"{name} takes its tensors in a list: write {listed}", ARG_TYPE)
     if not isinstance(given, (syntax.ListExpr, syntax.TupleExpr)):
         return None
     if any(isinstance(item, syntax.StarExpr) for item in given.items):

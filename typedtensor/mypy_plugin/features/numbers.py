@@ -6,8 +6,7 @@ that accepts a tensor and one of NumPy's results accepts it as a number, so that
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
 from itertools import chain, pairwise
 from typing import Any
 
@@ -19,9 +18,9 @@ from mypy.types import AnyType, Instance, LiteralType, Type, TypeOfAny, get_prop
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES_UNKNOWN
-from typedtensor.mypy_plugin.base.lookups import is_a, members
+from typedtensor.mypy_plugin.base.lookups import is_a, may_be, members
 from typedtensor.mypy_plugin.base.messages import Site, is_certain
-from typedtensor.mypy_plugin.types.labels import ForeignError, label_among, read
+from typedtensor.mypy_plugin.types.labels import label_among, readable
 from typedtensor.mypy_plugin.types.reading import apart, nodes
 from typedtensor.rules.explaining import which
 
@@ -91,11 +90,8 @@ def _number(of: Instance, name: str, ctx: MethodContext, site: Site) -> Type | N
 
 
 def _kinds(of: Type, site: Site) -> tuple[str, ...]:
-    try:
-        reading = read(of, site)
-    except ForeignError:
-        return ()
-    return reading.kinds if reading.word == () and reading.name else ()
+    reading = readable(of, site)
+    return reading.kinds if reading is not None and reading.word == () and reading.name else ()
 
 
 def _kind_beside(node: syntax.Expression, site: Site) -> str | None:
@@ -123,17 +119,22 @@ def _around(file: syntax.MypyFile) -> dict[syntax.Node, syntax.Node]:
     return {operand: node for node in nodes(file) for operand in _operands(node)}
 
 
-def _operands(node: syntax.Node) -> list[syntax.Expression]:
+def _applied(node: syntax.Node) -> Iterable[tuple[str, tuple[syntax.Expression, syntax.Expression]]]:
+    """Return the operators of two operands in a node, with these."""
     match node:
         case syntax.OpExpr() if node.op in op_methods:
-            return [node.left, node.right]
-        case syntax.UnaryExpr() if node.op != "not":
-            return [node.expr]
-        case syntax.ComparisonExpr():
-            return list(node.operands)
+            return [(node.op, (node.left, node.right))]
         case syntax.OperatorAssignmentStmt():
-            return [node.lvalue, node.rvalue]
+            return [(node.op, (node.lvalue, node.rvalue))]
+        case syntax.ComparisonExpr():
+            return zip(node.operators, pairwise(node.operands), strict=True)
     return []
+
+
+def _operands(node: syntax.Node) -> list[syntax.Expression]:
+    if isinstance(node, syntax.UnaryExpr) and node.op != "not":
+        return [node.expr]
+    return list(dict.fromkeys(chain.from_iterable(operands for _, operands in _applied(node))))
 
 
 def _leaves(node: syntax.Node) -> Iterator[syntax.Expression]:
@@ -150,35 +151,21 @@ def _tensor_kind(leaf: syntax.Expression, site: Site) -> str | None:
         with apart(site):
             of = site.checker.expr_checker.accept(leaf)
     for member in members(of):
-        if is_a(member, library.OPERAND):
-            with suppress(ForeignError):
-                return next(iter(read(member, site).kinds), None)
+        if is_a(member, library.OPERAND) and (reading := readable(member, site)) is not None:
+            return next(iter(reading.kinds), None)
     return None
 
 
 def note_unknown_operand(node: syntax.Node, site: Site) -> None:
     """Report, in a note, an operator between a tensor and an operand that is ``Any``."""
-    match node:
-        case syntax.OpExpr() if node.op in op_methods:
-            pairs = [(node.op, (node.left, node.right))]
-        case syntax.OperatorAssignmentStmt():
-            pairs = [(node.op, (node.lvalue, node.rvalue))]
-        case syntax.ComparisonExpr():
-            pairs = [*zip(node.operators, pairwise(node.operands), strict=True)]
-        case _:
-            return
-    for op, operands in pairs:
+    for op, operands in _applied(node):
         types = [site.checker.lookup_type_or_none(operand) for operand in operands]
         method = METHODS.get(op_methods.get(op, "")) if any(isinstance(of, AnyType) for of in types) else None
         if method is None:
             continue
         for number, unknown in enumerate(types):
             tensor = types[1 - number]
-            if (
-                _is_unsaid(unknown, node, site)
-                and tensor is not None
-                and any(is_a(each, library.OPERAND) for each in members(tensor))
-            ):
+            if _is_unsaid(unknown, node, site) and may_be(tensor, library.OPERAND):
                 site.api.msg.note(
                     f"nothing is known of the result of {method.operation}: {which(number, 2)} is Any; annotate it",
                     node,

@@ -37,11 +37,10 @@ from typedtensor.mypy_plugin.features.pytrees import as_expressions, leaves_of, 
 from typedtensor.mypy_plugin.features.rejected import explain_lambda, explain_sequence
 from typedtensor.mypy_plugin.types.arguments import only, substituted
 from typedtensor.mypy_plugin.types.labels import (
-    ForeignError,
     atom_of,
     label_among,
     lifted,
-    read,
+    readable,
     show,
     show_tensor,
     value_in,
@@ -206,13 +205,8 @@ def _note_unknown(ctx: FunctionContext, name: str, site: Site) -> None:
 
 def check_output(output: Type, site: Site, held: bool = False) -> None:
     """Report an expression that has its first axis, along which it is stacked, once more."""
-    if instance_of(output, library.EXPR) is None:
-        return
-    try:
-        reading = read(output, site)
-    except ForeignError:
-        return
-    if reading.word and reading.word[0] in reading.word[1:]:
+    reading = None if instance_of(output, library.EXPR) is None else readable(output, site)
+    if reading is not None and reading.word and reading.word[0] in reading.word[1:]:
         each, over = show_tensor(reading.kinds[0], reading.word[1:]), show(reading.word[:1])
         said = (
             f"the step returns {each} for each element along {over}, so the result would have the axis {over} twice: "

@@ -29,7 +29,7 @@ from typedtensor.elsewhere import FORWARD
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.faults import answering
-from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
+from typedtensor.mypy_plugin.base.lookups import declare, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Said, Site, anything
 from typedtensor.mypy_plugin.types.arguments import only
 from typedtensor.mypy_plugin.types.reading import Making, called_name, key, nodes
@@ -45,9 +45,7 @@ def declare_forward(info: syntax.TypeInfo) -> None:
     forward = info.names.get("forward")
     if forward is None or not isinstance(forward.node, syntax.FuncBase) or info.get("__call__") is not None:
         return
-    called = syntax.Var("__call__", NoneType())  # with Any, the module would match all callable types
-    called.info, called._fullname = info, f"{info.fullname}.__call__"
-    info.names["__call__"] = syntax.SymbolTableNode(syntax.MDEF, called, plugin_generated=True)
+    declare(info, "__call__", NoneType())  # with Any, the module would match all callable types
 
 
 def is_forward_alone(info: syntax.TypeInfo) -> bool:
@@ -112,10 +110,7 @@ def declare_elsewhere(ctx: ClassDefContext) -> None:
         owner, _, name = fullname.rpartition(".")
         if owner == info.fullname and name not in info.names:
             # With type Any, tensors would be Iterable.
-            of = NoneType() if name == "__iter__" else AnyType(TypeOfAny.special_form)
-            variable = syntax.Var(name, of)
-            variable.info, variable._fullname = info, fullname
-            info.names[name] = syntax.SymbolTableNode(syntax.MDEF, variable, plugin_generated=True)
+            declare(info, name, NoneType() if name == "__iter__" else AnyType(TypeOfAny.special_form))
 
 
 def answer_attribute(ctx: AttributeContext, site: Site, fullname: str) -> Type:
@@ -126,7 +121,7 @@ def answer_attribute(ctx: AttributeContext, site: Site, fullname: str) -> Type:
     if is_own and (ctx.is_lvalue or (isinstance(of, Instance) and _assigns(of.type, name))):
         return ctx.default_attr_type
     if name == "__iter__" and (called := called_name(ctx.context)) in elsewhere.INDICES:
-        how = elsewhere.PAIRED.format(called, elsewhere.INDICES[called])
+        how = f"{called} gives the elements alone, {elsewhere.INDICES[called]} their indices"
         message, code = f"tensors and expressions are not iterable: {how}", ATTR_DEFINED
     elif fullname in _SPECIAL:
         message, code = _SPECIAL[fullname]
@@ -170,7 +165,7 @@ def _targets(info: syntax.TypeInfo) -> Iterator[syntax.MemberExpr]:
 def answer_length(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
     """Report ``len(x)`` of a variable that is a tensor or an expression."""
     given = only(ctx.args)
-    if isinstance(given, syntax.NameExpr) and isinstance(given.node, syntax.Var) and _has(given.node, library.OPERAND):
+    if isinstance(given, syntax.NameExpr) and _has(given, library.OPERAND):
         return Said(f"tensors and expressions have no len(): {elsewhere.LENGTH}", ARG_TYPE)
     return None
 
@@ -186,7 +181,7 @@ def answer_number(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, nu
 
 def _is_expression(node: syntax.Expression, site: Site) -> bool:
     if isinstance(node, syntax.NameExpr):
-        return isinstance(node.node, syntax.Var) and _has(node.node, library.EXPR)
+        return _has(node, library.EXPR)
     if (
         not isinstance(node, syntax.CallExpr)
         or not isinstance(node.callee, syntax.MemberExpr)
@@ -196,26 +191,33 @@ def _is_expression(node: syntax.Expression, site: Site) -> bool:
     return is_a(site.type_of(node), library.EXPR)
 
 
-def _has(variable: syntax.Var, base: str) -> bool:
-    return variable.type is not None and is_a(variable.type, base)
+def _has(name: syntax.NameExpr, base: str) -> bool:
+    return isinstance(name.node, syntax.Var) and is_a(name.node.type, base)
 
 
 @answering
 def answer_step(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
     """Report a step without a loss, and one with the value of the loss."""
     if not call.args:
-        return Said(elsewhere.STEP, CALL_ARG)
+        return Said("pass the loss: optimizer.step(loss) computes its gradients and changes the parameters", CALL_ARG)
     loss = call.args[0]
     if not isinstance(loss, syntax.RefExpr) or not is_a(ctx.api.get_expression_type(loss), library.ANY_TENSOR):
         return None
     of = key(loss.expr) if isinstance(loss, syntax.MemberExpr) and loss.name == "value" else None
-    return Said(elsewhere.OF_VALUE.format(of or "loss"), ARG_TYPE)
+    return Said(
+        "optimizer.step takes the loss itself, which it differentiates, not its value: write "
+        f"optimizer.step({of or 'loss'})",
+        ARG_TYPE,
+    )
 
 
 @answering
 def answer_gradient(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
     """Report a gradient for nothing."""
-    return Said(elsewhere.NO_POINT.format(key(call.args[0]) or "loss"), CALL_ARG) if len(call.args) == 1 else None
+    if len(call.args) > 1:
+        return None
+    how = f"give the expressions, as in gradient({key(call.args[0]) or 'loss'}, model.parameters)"
+    return Said(f"gradient(loss, x) is for something: {how}", CALL_ARG)
 
 
 @answering
@@ -230,7 +232,7 @@ def answer_bound(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Sa
         return None
     shown, of = format_type_bare(bound.args[0], ctx.api.options), f"{of}.numpy()" if name.startswith("torch") else of
     input_name = (key(call.callee.expr) if isinstance(call.callee, syntax.MemberExpr) else None) or "x"
-    return Said(elsewhere.NOT_BOUND.format(input_name, shown, of), ARG_TYPE)
+    return Said(f"an input is bound to a tensor, not to an array: write {input_name}.bind({shown}({of}))", ARG_TYPE)
 
 
 @answering
@@ -239,9 +241,9 @@ def answer_universal(
 ) -> Said | None:
     """Report a variable or parameter that is an expression, passed to a function of NumPy."""
     name = called_name(call, name)
-    given = [node.node for node in call.args if isinstance(node, syntax.NameExpr)]
+    given = [node for node in call.args if isinstance(node, syntax.NameExpr)]
     advice = elsewhere.FUNCTIONS.get(name)
-    if advice is None or not any(isinstance(node, syntax.Var) and _has(node, library.EXPR) for node in given):
+    if advice is None or not any(_has(node, library.EXPR) for node in given):
         return None
     return Said(elsewhere.UNIVERSAL.format(name, "an expression", advice, ".value"), ARG_TYPE)
 

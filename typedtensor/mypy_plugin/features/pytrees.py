@@ -8,7 +8,7 @@ from typing import Any
 from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
 from mypy.messages import format_type_bare
-from mypy.nodes import GDEF, MDEF, LambdaExpr, SymbolTableNode, TypeInfo, Var
+from mypy.nodes import GDEF, LambdaExpr, SymbolTableNode, TypeInfo, Var
 from mypy.plugin import AttributeContext, FunctionContext, FunctionSigContext, MethodContext
 from mypy.subtypes import is_same_type, is_subtype
 from mypy.typeops import make_simplified_union
@@ -31,11 +31,11 @@ from mypy.types import (
 from mypy.typevars import fill_typevars
 
 from typedtensor.mypy_plugin.base import library
-from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members, note, notes
+from typedtensor.mypy_plugin.base.lookups import declare, instance_of, is_a, may_be, note, notes
 from typedtensor.mypy_plugin.base.messages import Site, is_certain, of_lambda
 from typedtensor.mypy_plugin.features.composition import forms_of, function_of
 from typedtensor.mypy_plugin.types.arguments import only
-from typedtensor.mypy_plugin.types.labels import ForeignError, lifted, read
+from typedtensor.mypy_plugin.types.labels import lifted, read, readable
 
 Change = Callable[[Type], Type]
 
@@ -125,9 +125,7 @@ def _class(of: TypeInfo, fields: dict[str, Type], base: Instance, site: Site) ->
     info.add_type_vars()
     note(info, values=facts)
     for field, type_of in fields.items():
-        variable = Var(field, type_of)
-        variable.info, variable._fullname = info, f"{info.fullname}.{field}"
-        info.names[field] = SymbolTableNode(MDEF, variable)
+        declare(info, field, type_of)
     names[name] = SymbolTableNode(GDEF, info)
     return info
 
@@ -242,11 +240,7 @@ def _check_held(ctx: FunctionContext, state: Instance, lift: Callable[[Type], Ty
     held: dict[Type, tuple[str, Type]] = {}
     for name, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True):
         variable = declared.get(name or "")
-        if (
-            not types
-            or not isinstance(variable, TypeVarType)
-            or not any(is_a(x, library.OPERAND) for x in members(variable))
-        ):
+        if not types or not isinstance(variable, TypeVarType) or not may_be(variable, library.OPERAND):
             continue
         given = lift(types[0])
         other, of = held.setdefault(variable, (name or "", given))
@@ -450,10 +444,6 @@ def check_gradient(state: Type, site: Site) -> None:
 
 
 def _check_kinds(leaves: list[Type], site: Site) -> None:
-    for leaf in leaves:
-        try:
-            reading = read(leaf, site)
-        except ForeignError:
-            continue
+    for reading in filter(None, (readable(leaf, site) for leaf in leaves)):
         if reading.kinds and "real" not in reading.kinds:
             site.refuse(f"there is no gradient for {reading.shown}: request gradients only for real tensors")

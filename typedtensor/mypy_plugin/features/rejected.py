@@ -36,10 +36,10 @@ from mypy.types import (
 )
 from mypy.types_utils import remove_optional
 
-from typedtensor.elsewhere import COMPUTED, NO_EXPRESSION, NO_FLAG, WRAPPED_IN_CONST
+from typedtensor.elsewhere import MODULES
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, members
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, may_be
 from typedtensor.mypy_plugin.base.messages import Site, anything, errors_so_far, is_certain, take_back
 from typedtensor.mypy_plugin.features.composition import function_of
 from typedtensor.mypy_plugin.features.pytrees import on_values
@@ -199,7 +199,7 @@ def answer_flag(ctx: MethodSigContext) -> FunctionLike:
         if isinstance(node, NameExpr) and node.fullname in ("builtins.True", "builtins.False"):
             taken = [get_proper_type(of) for of in signature.arg_types]
             if any(is_a(item, library.TRAINING) for of in taken if isinstance(of, UnionType) for item in of.items):
-                ctx.api.fail(NO_FLAG.format(node.name), call, code=ARG_TYPE)
+                ctx.api.fail(f"{node.name} says nothing of the step: {MODULES['train']}", call, code=ARG_TYPE)
                 return anything(signature, ctx)
     return signature
 
@@ -272,10 +272,11 @@ def _explain(ctx: FunctionContext | MethodContext, site: Site, signature: Callab
             given = len(types) == 1 and not isinstance(get_proper_type(types[0]), NoneType)
             term = reading.term(formal) if given else None
             if term is not None:
-                if not any(is_a(item, library.EXPR) for item in members(formal)):
+                if not may_be(formal, library.EXPR):
                     if instance_of(types[0], library.EXPR) is not None:
                         take_back_misfit(ctx)
-                        ctx.api.fail(NO_EXPRESSION.format(name), ctx.context, code=ARG_TYPE)
+                        how = "apply the model itself, or pass the .value of an expression"
+                        ctx.api.fail(f"{name} takes tensors, not expressions: {how}", ctx.context, code=ARG_TYPE)
                         return True
                 elif instance_of(types[0], library.EXPR) is None:
                     return explain_value(ctx, types[0], name)
@@ -404,7 +405,8 @@ def explain_constructor(ctx: FunctionContext, info: TypeInfo) -> None:
             is_value = instance_of(formal, library.EXPR) is not None and types and is_a(types[0], library.ANY_TENSOR)
             if is_value and any(error.code is ARG_TYPE and _is_at(error, nodes[0]) for error in errors_so_far(ctx)):
                 take_back_misfit(ctx)
-                message = WRAPPED_IN_CONST.format(info.name, key(nodes[0]) or "tensor")
+                how = f"wrap the tensor, as in Const({key(nodes[0]) or 'tensor'})"
+                message = f"{info.name} is typed for expressions, not for tensors: {how}"
                 ctx.api.fail(message, ctx.context, code=ARG_TYPE)
                 return
         if _is_alike(bound, ctx):
@@ -420,7 +422,8 @@ def explain_value(ctx: FunctionContext | MethodContext, given: Type, name: str) 
         model, what = key(call.callee) or "model", "an array" if is_array else "a tensor"
         taking = f"Tensor[Batch, Hidden]({written})" if is_array else written
         take_back_misfit(ctx)
-        ctx.api.fail(COMPUTED.format(name, what, model, taking), call, code=ARG_TYPE)
+        how = f"compute its result with plain({model})({taking}), or wrap the argument in Const(…)"
+        ctx.api.fail(f"{name} takes expressions, not {what}: {how}", call, code=ARG_TYPE)
     return True
 
 

@@ -84,22 +84,14 @@ def actuals(
     if not any(syntax.ARG_STAR in kinds or syntax.ARG_STAR2 in kinds for kinds in ctx.arg_kinds):
         return [actual for types in ctx.arg_types for actual in types]
     found: list[Type] = []
-    taken: dict[syntax.Expression, int] = {}
-    for formal, (types, kinds, nodes) in enumerate(zip(ctx.arg_types, ctx.arg_kinds, ctx.args, strict=True)):
+    for formal, item, actual in _spread(ctx):
         counted = not (variadic and formal == len(ctx.arg_types) - 1)
-        for actual, kind, node in zip(types, kinds, nodes, strict=True):
-            if kind != syntax.ARG_STAR:
-                found.append(_keyword(actual, ctx.callee_arg_names[formal]) if kind == syntax.ARG_STAR2 else actual)
-                continue
-            position = taken.get(node, 0)
-            taken[node] = position + 1
-            item = _item(actual, position)
-            if item is not None:
-                found.append(item)
-            elif counted or count is not None:
-                found.extend([_element(actual)] * (1 if counted or count is None else count() - len(found)))
-            else:
-                raise CountError
+        if item is not None:
+            found.append(item)
+        elif counted or count is not None:
+            found.extend([_element(actual)] * (1 if counted or count is None else count() - len(found)))
+        else:
+            raise CountError
     return found
 
 
@@ -109,22 +101,30 @@ def by_formal(ctx: MethodContext | FunctionContext) -> dict[str, Type]:
     Raises:
         CountError: when it is unknown which parameters ``*args`` fills.
     """
+    names = names_of(ctx.callee_arg_names)
     found: dict[str, Type] = {}
+    for formal, item, _ in _spread(ctx):
+        if item is None:
+            raise CountError
+        found[names[formal]] = item
+    return found
+
+
+def _spread(ctx: MethodContext | FunctionContext) -> Iterator[tuple[int, Type | None, Type]]:
+    """Yield, for each argument, the place of its parameter, its type, and the type that is written.
+
+    They differ for ``*args``, whose items may be unknown, so that the type is None, and for ``**options``.
+    """
     taken: dict[syntax.Expression, int] = {}
-    formals = zip(names_of(ctx.callee_arg_names), ctx.arg_types, ctx.arg_kinds, ctx.args, strict=True)
-    for name, types, kinds, nodes in formals:
+    for formal, (types, kinds, nodes) in enumerate(zip(ctx.arg_types, ctx.arg_kinds, ctx.args, strict=True)):
         for actual, kind, node in zip(types, kinds, nodes, strict=True):
             item: Type | None = actual
             if kind == syntax.ARG_STAR2:
-                item = _keyword(actual, name)
-            if kind == syntax.ARG_STAR:
-                position = taken.get(node, 0)
-                taken[node] = position + 1
-                item = _item(actual, position)
-            if item is None:
-                raise CountError
-            found[name] = item
-    return found
+                item = _keyword(actual, ctx.callee_arg_names[formal])
+            elif kind == syntax.ARG_STAR:
+                taken[node] = taken.get(node, -1) + 1
+                item = _item(actual, taken[node])
+            yield formal, item, actual
 
 
 def names_of(formals: Sequence[str | None]) -> list[str]:

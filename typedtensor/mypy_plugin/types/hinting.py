@@ -202,7 +202,7 @@ class Hinting:
         of = self._type(node)
         if missing & lost:
             return False
-        if of is not None and is_a(of, library.PARAM):
+        if is_a(of, library.PARAM):
             # In scale / deviation, the reduction of the second may have taken an axis too few.
             return number > 0 or not any(map(self._lost, range(1, len(self._nodes))))
         return self._making.is_computed(node)

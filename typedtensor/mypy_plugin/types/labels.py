@@ -345,6 +345,14 @@ def read(of: Type, site: Site) -> Reading:
     raise ForeignError(proper.type.name)
 
 
+def readable(of: Type, site: Site) -> Reading | None:
+    """Read the type of one operand; None for a value that no operation takes."""
+    try:
+        return read(of, site)
+    except ForeignError:
+        return None
+
+
 def _is_whole(variable: TypeVarType) -> bool:
     """Whether a type variable is a whole tensor of unknown kind and axes: ``X = TypeVar("X", bound=AnyTensor)``."""
     bound = get_proper_type(variable.upper_bound)

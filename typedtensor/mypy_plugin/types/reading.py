@@ -16,7 +16,7 @@ from mypy.types import AnyType, CallableType, ErasedType, Type, TypeOfAny, get_p
 
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base import library
-from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
+from typedtensor.mypy_plugin.base.lookups import instance_of, may_be
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, to_word, value_in
 from typedtensor.rules import Atom, Label, Word
@@ -273,13 +273,13 @@ def operand_nodes(context: syntax.Context, site: Site) -> list[syntax.Expression
     if not isinstance(context, syntax.CallExpr):
         return []
     callee = context.callee
-    if isinstance(callee, syntax.MemberExpr) and _is_operand(site.checker.lookup_type_or_none(callee.expr)):
+    if isinstance(callee, syntax.MemberExpr) and _is_operand(callee.expr, site):
         return [callee.expr, *context.args]
     return list(context.args)
 
 
-def _is_operand(of: Type | None) -> bool:
-    return of is not None and any(is_a(member, library.OPERAND) for member in members(of))
+def _is_operand(node: syntax.Expression, site: Site) -> bool:
+    return may_be(site.checker.lookup_type_or_none(node), library.OPERAND)
 
 
 class Making:
@@ -389,9 +389,6 @@ def _inner(node: syntax.Expression, site: Site, deep: bool) -> list[syntax.Expre
 def is_operation(call: syntax.CallExpr, site: Site) -> bool:
     """Whether a call applies an operation, or calls a method of tensors and expressions."""
     callee = call.callee
-    if isinstance(callee, syntax.MemberExpr) and _is_operand(site.checker.lookup_type_or_none(callee.expr)):
+    if isinstance(callee, syntax.MemberExpr) and _is_operand(callee.expr, site):
         return callee.name in METHODS
-    of = site.checker.lookup_type_or_none(callee)
-    return of is not None and any(
-        is_a(member, base) for member in members(of) for base in (library.LABELLED, library.POLY_OP, library.RULED)
-    )
+    return may_be(site.checker.lookup_type_or_none(callee), library.LABELLED, library.POLY_OP, library.RULED)

@@ -10,10 +10,11 @@ are accepted unchecked, and the axes of the result are unknown.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 
 from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import ARG_POS, ARG_STAR, MDEF, SymbolTableNode, TypeInfo, Var
+from mypy.nodes import ARG_POS, ARG_STAR, TypeInfo
 from mypy.plugin import SemanticAnalyzerPluginInterface
 from mypy.types import (
     AnyType,
@@ -29,7 +30,7 @@ from mypy.types import (
 )
 
 from typedtensor.mypy_plugin.base import library
-from typedtensor.mypy_plugin.base.lookups import Lookups, notes
+from typedtensor.mypy_plugin.base.lookups import Lookups, declare, notes
 from typedtensor.mypy_plugin.types.application import bind_labels, by_labels
 from typedtensor.mypy_plugin.types.rule_variables import TermReader
 from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term, by_number, parse_rule
@@ -65,9 +66,7 @@ def give_signature(
     result = AnyType(TypeOfAny.special_form)
     wide = CallableType([anything], [ARG_STAR], [None], result, function, f"__call__ of {info.name}")
     # A variable, not a function: mypy would analyse a generated generic function again and not find its variables.
-    made = Var("__call__", wide)
-    made.info, made._fullname, made.is_initialized_in_class = info, f"{info.fullname}.__call__", False
-    info.names["__call__"] = SymbolTableNode(MDEF, made, plugin_generated=True)
+    declare(info, "__call__", wide).is_initialized_in_class = False
 
 
 def exact_signature(operation: Instance, lookups: Lookups) -> Type | None:
@@ -96,24 +95,16 @@ def _joined(items: list[CallableType]) -> Type | None:
 
 
 def _has_ways(way: Rule) -> bool:
-    return next(_kinds(way), None) is not None and (
-        next(_expansions(way), None) is not None or any(map(_doubly_open, way.operands))
-    )
+    return next(product(_kinds(way), _expansions(way)), None) is not None
 
 
 def _overloads(
     info: TypeInfo, ways: Sequence[Rule], labels: Mapping[str, str], lookups: Lookups, bound: Mapping[str, Type] = {}
 ) -> Iterator[CallableType]:
-    for lifted in (True, False):
-        for way in ways:
-            for lengths in _expansions(way):
-                for kinds in _kinds(way):
-                    yield _Writer(info, way, labels, lookups, lengths, kinds, lifted, bound).signature()
-    for lifted in (True, False):
-        for way in ways:
-            if any(map(_doubly_open, way.operands)):
-                for kinds in _kinds(way):
-                    yield _Writer(info, way, labels, lookups, {}, kinds, lifted, bound).gradual()
+    for is_exact, lifted, way in product((True, False), (True, False), ways):
+        for lengths, kinds in product(_expansions(way), _kinds(way)):
+            if is_exact is (lengths is not None):
+                yield _Writer(info, way, labels, lookups, lengths, kinds, lifted, bound).signature()
 
 
 def _doubly_open(term: Term) -> bool:
@@ -126,8 +117,11 @@ def _writable(term: Term, lengths: Mapping[str, int]) -> bool:
     return len(open_runs) <= 1 and not any(isinstance(item, RunSet) for item in term.items)
 
 
-def _expansions(rule: Rule) -> Iterator[Mapping[str, int]]:
-    """Yield the numbers of axes in place of runs, for each way to write a rule."""
+def _expansions(rule: Rule) -> Iterator[Mapping[str, int] | None]:
+    """Yield the numbers of axes in place of runs, for each way to write a rule.
+
+    At last, for operands whose axis may be too far from both ends to be written out, None.
+    """
     terms = (*rule.operands, rule.result)
     runs = list(dict.fromkeys(i.name for term in terms for i in term.items if isinstance(i, RunVar)))
     if all(_writable(term, {}) for term in terms):
@@ -136,6 +130,8 @@ def _expansions(rule: Rule) -> Iterator[Mapping[str, int]]:
         first, last = runs
         candidates = [{run: length} for run in (first, last) for length in range(_LONGEST + 1)]
         yield from (lengths for lengths in candidates if all(_writable(term, lengths) for term in terms))
+    if any(map(_doubly_open, rule.operands)):
+        yield None
 
 
 def _kinds(rule: Rule) -> Iterator[Mapping[str, str]]:
@@ -159,41 +155,33 @@ class _Writer(TermReader):
         rule: Rule,
         labels: Mapping[str, str],
         lookups: Lookups,
-        lengths: Mapping[str, int],
+        lengths: Mapping[str, int] | None,
         kinds: Mapping[str, str],
         lifted: bool,
         bound: Mapping[str, Type],
     ) -> None:
         super().__init__(rule, {}, labels, lookups.get)
         self.info, self.rule, self.lookups = info, rule, lookups
-        self.lengths, self.kinds, self.lifted = lengths, kinds, lifted
+        self.lengths, self.kinds, self.lifted, self.is_exact = lengths or {}, kinds, lifted, lengths is not None
         own = {v.name: v for v in info.defn.type_vars if isinstance(v, _VARIABLES)}
         self.bound: dict[str, Type] = {**own, **bound}
         self.fresh: list[TypeVarType | TypeVarTupleType] = []
 
     def signature(self) -> CallableType:
-        operands, result = [self.of(term, self.axes(term)) for term in self.rule.operands], self.rule.result
-        return self.function(operands, self.of(result, self.axes(result)))
-
-    def function(self, operands: list[Type], result: Type) -> CallableType:
-        fallback = self.named("builtins.function")
-        kinds, names = [ARG_POS] * len(operands), [None] * len(operands)
+        operands = [
+            self.of(term, self.axes(term) if self.is_exact else self.many(term, f"X{number}_"))
+            for number, term in enumerate(self.rule.operands)
+        ]
+        result = self.of(self.rule.result, self.axes(self.rule.result) if self.is_exact else [self.rest()])
+        kinds, names, fallback = [ARG_POS] * len(operands), [None] * len(operands), self.named("builtins.function")
         return CallableType(
             operands, kinds, names, result, fallback, f"__call__ of {self.info.name}", variables=self.fresh
         )
 
-    def gradual(self) -> CallableType:
-        """Return the overload for operands whose axis is too far from both ends to be written out."""
-        operands = [
-            self.of(term, [*(self.many(term, f"X{number}_") if _doubly_open(term) else ()), self.rest()])
-            for number, term in enumerate(self.rule.operands)
-        ]
-        return self.function(operands, self.of(self.rule.result, [self.rest()]))
-
-    def many(self, term: Term, prefix: str) -> Iterator[Type]:
-        """Yield more axes than are written out, each a variable of its own."""
+    def many(self, term: Term, prefix: str) -> list[Type]:
+        """Return any axes; of an operand with two runs more than are written out, each a variable of its own."""
         least = 2 * (_LONGEST + 1) + sum(not isinstance(item, RunVar) for item in term.items)
-        return (self.axis(f"{prefix}{number}") for number in range(least))
+        return [*(self.axis(f"{prefix}{number}") for number in range(least if _doubly_open(term) else 0)), self.rest()]
 
     def rest(self) -> UnpackType:
         return UnpackType(self.named("builtins.tuple", AnyType(TypeOfAny.special_form)))
