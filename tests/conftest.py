@@ -91,6 +91,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ignored = shutil.ignore_patterns("__pycache__")
     for source in (ROOT / "typedtensor", ROOT / "stubs" / "typedtensor"):
         shutil.copytree(source, folder / "typedtensor", dirs_exist_ok=True, ignore=ignored)
+    # Pyrefly resolves the imports of a file by the nearest settings above it, which may be a stray file's.
+    (folder / "pyrefly.toml").touch()
     return folder
 
 

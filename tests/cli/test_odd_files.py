@@ -113,6 +113,49 @@ def test_refused(
     assert "Traceback" not in captured.err
 
 
+@pytest.mark.parametrize("name", [name for name in REFUSED if not name.startswith("imports")])
+def test_refused_by_commands_without_mypy(
+    name: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(folder)
+    for command, argument in (("port", f"{name}.py"), ("stubs", name)):
+        assert main([command, argument]) == IMPOSSIBLE
+        captured = capsys.readouterr()
+        assert captured.out == ""
+        assert captured.err.startswith(f"typedtensor {command}: error: {name}.py:")
+        assert captured.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["latin", "bom", "empty", "old_line_ends", "é"])
+def test_read_by_commands_without_mypy(
+    name: str, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(folder)
+    assert main(["port", f"{name}.py"]) == 0
+    assert main(["stubs", name, "-o", str(tmp_path)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["port", "missing.py"], "missing.py: No such file or directory"),
+        (["port", "no_files"], "no_files: Is a directory"),
+        (["port", "latin.py", "-o", "missing/ported.py"], "missing/ported.py: No such file or directory"),
+        (["annotate", "latin.py", "--html", "missing/page.html"], "missing/page.html: No such file or directory"),
+        (["lsp", "--log", "missing/log"], "missing/log: No such file or directory"),
+        (["stubs", "latin", "-o", "latin.py"], "latin.py: File exists"),
+        (["stubs", "one/same.py"], "give the name of a module, such as one.same, not that of its file"),
+        (["coverage", "latin.py", "--config-file", "missing.ini"], "Cannot find config file 'missing.ini'"),
+    ],
+)
+def test_places_that_are_not_there(
+    arguments: list[str], said: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(folder)
+    assert main(arguments) == IMPOSSIBLE
+    assert capsys.readouterr().err == f"typedtensor {arguments[0]}: error: {said}\n"
+
+
 def test_a_file_outside_of_the_project(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(folder)
     (tmp_path / "elsewhere.py").write_bytes(GOOD)

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from typedtensor.cli.annotate_html import page
 from typedtensor.cli.commands import FINE
+from typedtensor.cli.files import using
 from typedtensor.cli.looking import add_config_option, line_of, look_at
-from typedtensor.errors import TypedTensorError
 from typedtensor.inspection import Knowledge, Report, Seen, Span, View, steps
 
 _COLORS = {Knowledge.KNOWN: "36", Knowledge.PARTLY: "33", Knowledge.UNKNOWN: "31"}
@@ -33,10 +33,8 @@ def main(arguments: Sequence[str]) -> int:
 
     look = look_at("annotate", options.paths, options.config_file)
     if options.html is not None:
-        try:
+        with using(options.html):
             options.html.write_text(page(look), encoding="utf-8")
-        except OSError as error:
-            raise TypedTensorError(f"{options.html}: {error.strerror}") from None
         print(f"{options.html}: {sum(len(view.seen) for view in look.views)} expressions")
         return FINE
     colored = options.color == "always" or (options.color == "auto" and _is_terminal())

@@ -8,9 +8,11 @@ import logging
 import socket
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import BinaryIO, cast
 
 from typedtensor.cli.commands import FINE
+from typedtensor.cli.files import using
 from typedtensor.errors import TypedTensorError
 
 
@@ -19,7 +21,9 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser("typedtensor lsp", description="A language server for editors.")
     parser.add_argument("--stdio", action="store_true", help="use standard input and output (the default)")
     parser.add_argument("--tcp", metavar="[HOST:]PORT", type=_address, help="use a socket, for one connection")
-    parser.add_argument("--log", metavar="FILE", help="write a log to FILE; without it, print one line for each error")
+    parser.add_argument(
+        "--log", metavar="FILE", type=Path, help="write a log to FILE; without it, print one line for each error"
+    )
     options = parser.parse_args(arguments)
 
     logging.basicConfig(handlers=[_handler(options.log)], level=logging.INFO if options.log else logging.ERROR)
@@ -64,16 +68,14 @@ def _address(text: str) -> tuple[str, int]:
     return host or "127.0.0.1", int(port)
 
 
-def _handler(log: str | None) -> logging.Handler:
+def _handler(log: Path | None) -> logging.Handler:
     """Return a handler: everything to a file, or one line for each record to the standard error, which editors show."""
     if log is None:
         handler: logging.Handler = logging.StreamHandler()
         handler.setFormatter(_Brief("typedtensor lsp: error: %(message)s"))
         return handler
-    try:
+    with using(log):
         handler = logging.FileHandler(log, encoding="utf-8")
-    except OSError as error:
-        raise TypedTensorError(f"{log}: {error.strerror}") from None
     handler.setFormatter(logging.Formatter(logging.BASIC_FORMAT))
     return handler
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from typedtensor.cli.commands import FINE
-from typedtensor.errors import TypedTensorError
+from typedtensor.cli.files import source, using
 from typedtensor.port import port
 
 
@@ -25,15 +25,12 @@ def main(arguments: Sequence[str]) -> int:
         "-o", "--output", metavar="FILE", type=Path, help="write the program there, instead of printing it"
     )
     options = parser.parse_args(arguments)
-    try:
-        ported = port(options.file.read_text(encoding="utf-8"))
-        if options.output:
+    with using(options.file):
+        ported = port(source(options.file))
+    if options.output:
+        with using(options.output):
             options.output.write_text(ported.text, encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise TypedTensorError(f"{error}") from None
-    except SyntaxError as error:
-        raise TypedTensorError(f"{options.file}:{error.lineno}: {error.msg}") from None
-    if not options.output:
+    else:
         print(ported.text)
     print(f"{ported.lines - ported.marked} of {ported.lines} lines are translated", file=sys.stderr)
     return FINE

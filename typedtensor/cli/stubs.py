@@ -9,6 +9,7 @@ import sysconfig
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from typedtensor.cli.files import source, using
 from typedtensor.errors import TypedTensorError
 from typedtensor.stubgen.module import render_module
 from typedtensor.stubgen.tree import PACKAGE, difference, library_operations, library_stubs, write
@@ -52,10 +53,12 @@ def main(arguments: Sequence[str]) -> int:
         return 0
     stubs = _stubs(options.module)
     if options.check:
-        changes = difference(stubs, options.output)
+        with using(options.output):
+            changes = difference(stubs, options.output)
         sys.stdout.write(changes)
         return 1 if changes else 0
-    write(stubs, options.output)
+    with using(options.output):
+        write(stubs, options.output)
     for name in stubs:
         print(options.output / name)
     return 0
@@ -87,7 +90,8 @@ def _stubs(module: str) -> dict[str, str]:
     found = {}
     for root, path in _sources(module):
         name = path.relative_to(root)
-        found[name.with_suffix(".pyi").as_posix()] = render_module(path.read_text("utf-8"), name.as_posix(), known)
+        with using(path):
+            found[name.with_suffix(".pyi").as_posix()] = render_module(source(path), name.as_posix(), known)
     return found
 
 
@@ -103,4 +107,7 @@ def _sources(module: str) -> Iterator[tuple[Path, Path]]:
         if file.is_file():
             yield root, file
             return
+    if module.endswith(".py"):
+        name = ".".join(Path(module).with_suffix("").parts)
+        raise TypedTensorError(f"give the name of a module, such as {name}, not that of its file")
     raise TypedTensorError(f"there is no module {module} in this folder or on Python's path")

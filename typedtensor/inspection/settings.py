@@ -68,7 +68,8 @@ def read_settings(
             [*arguments, "--", *paths], stdout=said, stderr=said, require_targets=bool(paths), fscache=cache
         )
     except SystemExit:
-        raise SettingsError(said.getvalue().strip() or "mypy refuses its settings") from None
+        *_usage, why = said.getvalue().split("mypy: error: ")
+        raise SettingsError(why.strip() or "mypy refuses its settings") from None
     added = not any(plugin.partition(":")[0] == PLUGIN for plugin in options.plugins)
     if added:
         options.plugins.append(PLUGIN)

@@ -31,6 +31,8 @@ from typedtensor.lsp.overlay import Overlay
 
 _LOG = logging.getLogger(__name__)
 
+LIBRARY = "typedtensor"
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -161,7 +163,8 @@ class Engine:
         """
         if not self._texts:
             return Outcome([], complete=True)
-        if self._server is not None and self._startup is not None and self._startup.holds():
+        kept = self._server is not None and self._startup is not None and self._startup.holds()
+        if self._server is not None and kept and not self._adds_library(self._server):
             try:
                 outcome = self._check(self._server)
                 if not self._misses(self._server):
@@ -190,6 +193,13 @@ class Engine:
         """Close the engine, from any thread. A separate process still writes the files that the cache lacks."""
         if self._startup is not None:
             self._startup.close([*self._texts])
+
+    def _adds_library(self, server: Server) -> bool:
+        """Whether the daemon would have to add this library, as after an edit of a file that was empty: it adds modules
+        one by one, which takes minutes, and a new daemon reads them from the cache."""
+        builds: FineGrainedBuildManager | None = server.fine_grained_manager
+        lacks = builds is not None and LIBRARY not in builds.graph
+        return lacks and any(LIBRARY in source.text for source in self._texts.values())
 
     def _misses(self, server: Server) -> bool:
         """Whether the daemon lost a file: it forgets a blocking error when other files are closed meanwhile."""
