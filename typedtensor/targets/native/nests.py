@@ -273,7 +273,7 @@ class Nest:
         Args:
             results: those of given places.
         """
-        count = len(self.space)
+        count, sizes = len(self.space), [*map(plain, self.space)]
         votes = [[0] * count for _ in range(count)]
         tables = [(gather.table, gather.axes) for gather in self.gathers.values()]
         for place, axes in (*self.read.values(), *tables, *results):
@@ -287,7 +287,9 @@ class Nest:
                         votes[one][other] += size
 
         def compared(one: int, other: int) -> int:
-            return votes[other][one] - votes[one][other] or one - other
+            # Of two directions that as much has, short loops are outside: a sixth of a depthwise convolution's step.
+            longer = sizes[one] - sizes[other] if votes[one][other] else 0
+            return votes[other][one] - votes[one][other] or longer or one - other
 
         reduced = self.reduced or frozenset()
         sort = functools.cmp_to_key(compared)
