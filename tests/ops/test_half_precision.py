@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.ops.cases.case import Column, Row
-from typedtensor import BoolTensor, Input, IntTensor, Tensor, given
+from tests.ops.cases.case import Column, Filter, Height, Other, Row
+from typedtensor import BoolTensor, Forest, ForestInput, Input, IntTensor, Param, Tensor, given, tree_fold
 from typedtensor.ops import (
     GroupMean,
     MeanSquareOver,
     Norm,
+    conv1d,
     cosine_similarity,
     cross_entropy,
     cumsum,
@@ -27,6 +28,8 @@ from typedtensor.ops import (
 )
 from typedtensor.ops.library.expansion import SumLike
 from typedtensor.ops.library.normalization import NormalizeScale
+from typedtensor.runtime.engines import EngineName
+from typedtensor.testing import refused_plans
 
 MANY = 5000
 LARGE = np.random.default_rng(0).choice([-300.0, 200.0, 300.0], (MANY, 3)).astype(np.float16)
@@ -112,3 +115,34 @@ def test_so_they_are_on_arrays_of_other_libraries(library: str, name: str) -> No
     module = pytest.importorskip(library)
     elements, function = FUNCTIONS[name]
     check(np.asarray(function(Tensor[Row, Column](module.asarray(elements))).array), function, elements)
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+def test_gradients_of_convolutions_are_planned(engine: EngineName) -> None:
+    random = np.random.default_rng(2)
+    image = Param(Tensor[Row, Column, Height](random.normal(size=(2, 3, 9)).astype(np.float16)))
+    kernel = Param(Tensor[Filter, Column, Other](random.normal(size=(4, 3, 2)).astype(np.float16)))
+    loss = (conv1d(image, kernel) ** 2.0).sum()
+    with given(plan=False) as computation:
+        expected = computation.gradients(loss)[image].numpy()
+    with refused_plans() as reasons:
+        for _ in range(2):
+            with given(engine=engine) as computation:
+                found = computation.gradients(loss)[image].numpy()
+    assert not reasons
+    np.testing.assert_allclose(found, expected, rtol=2e-2, atol=2e-2)
+
+
+def test_trees_are_planned() -> None:
+    numbers = np.random.default_rng(3).normal(size=(4, 3)).astype(np.float16)
+    words, trees = Param(Tensor[Row, Column](numbers)), ForestInput(Row, Other)
+    roots = tree_fold(lambda x: x * 2.0, lambda x, y: x * y + x, words, trees, Row, Other).stack()
+    loss, forest = (roots * roots).sum(), trees.bind(Forest(((0, 1), 2), ((2, 3), (1, 1))))
+    with given(*forest, plan=False) as computation:
+        expected = computation.gradients(loss)[words].numpy()
+    with refused_plans() as reasons:
+        for _ in range(2):
+            with given(*forest) as computation:
+                found = computation.gradients(loss)[words].numpy()
+    assert not reasons
+    np.testing.assert_allclose(found, expected, rtol=2e-2, atol=2e-2)

@@ -131,3 +131,14 @@ def test_a_scan_starts_with_a_number_along_labels_of_any_size(dtype: Any) -> Non
 def test_arange_is_of_integers() -> None:
     made: Expr[IntTensor[Row]] = arange(Row)
     assert made.tensor_type is IntTensor[Row]
+
+
+@pytest.mark.parametrize("plan", [False, True])
+def test_numbers_of_parts_differ_in_a_computation(plan: bool) -> None:
+    x, y = Input(Tensor[Row, Column]), Input(Tensor[Row, Column])
+    pair = concatenate([x, y], Row, Long)
+    loss = (concatenate([x, y, x], Row, Batch) ** 2.0).sum() + (pair**3.0).sum()
+    for _ in range(2):
+        with given(x.bind(PARTS[0]), y.bind(PARTS[1]), plan=plan) as computation:
+            slope = computation.gradients(loss, x)[x].numpy()
+        np.testing.assert_allclose(slope, 4.0 * PARTS[0].numpy() + 3.0 * PARTS[0].numpy() ** 2, rtol=1e-12)

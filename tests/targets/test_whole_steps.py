@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import tracemalloc
 import weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -312,3 +313,18 @@ def test_a_step_inside_of_a_step_takes_nothing_from_it(engine: EngineName) -> No
     step(2.0)
     assert losses[:4] == [12.0] * 4
     assert losses[4:] in ([147.0, 12.0], [147.0, 27.0, 12.0])
+
+
+def test_sizes_that_come_once_keep_no_memory() -> None:
+    image, weight = Input(Tensor[Batch, Word]), Param(Tensor[Word](np.ones(5, np.float32)))
+    loss, optimizer, before = (sqrt(tanh(image * weight.expand_like(image))) ** 2.0).mean(), Adam([weight]), 0
+    tracemalloc.start()
+    try:
+        for size in range(100_000, 100_020):
+            with given(image.bind(Tensor[Batch, Word](np.ones((size, 5), np.float32))), engine="numpy"):
+                optimizer.step(loss)
+            gc.collect()
+            before = before or (size == 100_005) * tracemalloc.get_traced_memory()[0]
+        assert tracemalloc.get_traced_memory()[0] - before < 4_000_000
+    finally:
+        tracemalloc.stop()

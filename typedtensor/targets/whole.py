@@ -312,6 +312,11 @@ class WholeBoundStep(BoundStep):
 
         return value
 
+    def first(self, arrays: Sequence[Array], step: PendingStep) -> Made | None:
+        made = super().first(arrays, step)
+        self._executions.clear()  # sizes that never come again keep no memory
+        return made
+
     def run(self, arrays: Sequence[Array], numbers: Sequence[float]) -> Made:
         blocks = [part.group.free() if part.indices is None else None for part in self._parts]
         key = *map(id, self._now), *map(id, blocks)

@@ -21,10 +21,10 @@ from typedtensor.ops.core.family import Array, Axis, Label, Namespace, Operand, 
 from typedtensor.ops.core.functions import labelled_operation
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.core.verdict import OperandType, Verdict
+from typedtensor.ops.library.elementwise.selection import ZerosLike
 from typedtensor.ops.library.indexing import Select
-from typedtensor.ops.library.relabelling import MergeAxes
 from typedtensor.ops.library.slicing import SliceAlong
-from typedtensor.rules import ItemAxes, RunVar, another_first_axis, no_divisor, parse_rule
+from typedtensor.rules import AxisVar, ItemAxes, RunVar, another_first_axis, no_divisor, parse_rule
 
 __all__ = ["chunks", "concatenate", "stack", "unstack"]
 
@@ -34,24 +34,32 @@ A = TypeVarTuple("A")
 _NO_RULE = parse_rule("*A -> *A")
 
 
-class Joined(Axis):
-    """The axis of the tensors that are joined."""
+class Variadic(PolyOp):
+    """An operation on any number of operands of which its first parameter says the axis, its second the result."""
 
-
-class Stack(PolyOp):
-    """Join operands with the same axes along a new first axis."""
-
-    def __init__(self, axis: Label) -> None:
-        self.arguments = {"U": (axis,)}
+    def __init__(self, *axes: Label) -> None:
+        self.arguments = {"U": axes[:1], "W": axes[1:]}
         self._forget()
 
+    def _stated(
+        self, result: TensorType, operands: tuple[OperandType, ...], fresh: tuple[Label, ...], addressed: int
+    ) -> Verdict:
+        """Return the verdict on operands of which the first ``addressed`` axes, one or none, are addressed."""
+        typed = tuple([of for of in operands if isinstance(of, TensorType)])
+        first = [ItemAxes(AxisVar("U"), 0, 1)] * addressed
+        places = tuple([(*first, ItemAxes(RunVar("A"), addressed, len(of.axes))) for of in typed])
+        return Verdict(result, typed, tuple((axis, 0) for axis in fresh), places, {}, _NO_RULE)
+
+
+class Stack(Variadic):
+    """Join operands with the same axes along a new first axis U."""
+
     def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
-        first, axis = _alike("stack", operands), self.label("U")
+        first = _alike("stack", operands)
+        [axis] = self.arguments["U"]
         if axis in first.axes:
             raise AxisError(f"stack adds the axis {label_name(axis)}, which {first} already has: give it another label")
-        result, places = tensor_type(first.kind, (axis, *first.axes)), (ItemAxes(RunVar("A"), 0, len(first.axes)),)
-        count = len(operands)
-        return Verdict(result, (first,) * count, ((axis, 0),), (places,) * count, {}, _NO_RULE)
+        return self._stated(tensor_type(first.kind, (axis, *first.axes)), operands, (axis,), 0)
 
     def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
         if xp is np and all(type(x) is np.ndarray for x in arrays):
@@ -59,7 +67,59 @@ class Stack(PolyOp):
         return xp.stack([xp.asarray(x) if type(x) in PYTHON_SCALARS else x for x in arrays], axis=0)
 
     def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
-        return Select(self.label("U"), number)(dy)
+        [axis] = self.arguments["U"]
+        return Select(axis, number)(dy)
+
+
+class Concatenate(Variadic):
+    """Join operands along their first axis U, in order, as the axis W."""
+
+    def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
+        first = _alike("concatenate", operands)
+        [axis], [whole] = self.arguments["U"], self.arguments["W"]
+        rest = first.axes[1:]
+        if first.axes[:1] != (axis,) or whole in rest:
+            raise AxisError(
+                f"concatenate joins the first axis {label_name(axis)} as {label_name(whole)}, but was given {first}: "
+                "transpose it, or give the result another label"
+            )
+        return self._stated(tensor_type(first.kind, (whole, *rest)), operands, (whole,), 1)
+
+    def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
+        return xp.concat(arrays, axis=0)
+
+    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
+        result: Operand = apply(
+            ConcatenatedPart(*self.arguments["U"], *self.arguments["W"], number=number), (dy, *operands)
+        )
+        return result
+
+
+class ConcatenatedPart(Variadic):
+    """The part of the first operand that one of the others was concatenated as; these are read for their sizes."""
+
+    def __init__(self, *axes: Label, number: int) -> None:
+        super().__init__(*axes)
+        self.number = number
+
+    def passes_gradient(self, number: int) -> bool:
+        return number == 0
+
+    def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
+        whole, part = operands[0], operands[1]
+        assert isinstance(whole, TensorType)
+        assert isinstance(part, TensorType)
+        return self._stated(tensor_type(whole.kind, part.axes), operands, (), 1)
+
+    def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
+        sizes = [x.shape[0] for x in arrays[1:]]
+        start = sum(sizes[: self.number])
+        return arrays[0][start : start + sizes[self.number], ...]
+
+    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
+        parts = [dy if n == self.number else ZerosLike()(x) for n, x in enumerate(operands[1:])]
+        result: Operand = apply(Concatenate(*self.arguments["U"], *self.arguments["W"]), tuple(parts))
+        return result
 
 
 def _alike(what: str, operands: tuple[OperandType, ...]) -> TensorType:
@@ -105,11 +165,7 @@ def stack(parts: Sequence[Any], axis: type[Axis]) -> Any:
     Tensor[Layer=2, Row=2]([[1., 2.],
                             [3., 4.]])
     """
-    return _stacked(_given("stack", parts), label_of(axis))
-
-
-def _stacked(parts: tuple[Any, ...], axis: Label) -> Any:
-    return apply(labelled_operation(Stack, (axis,)), parts)
+    return apply(labelled_operation(Stack, (label_of(axis),)), _given("stack", parts))
 
 
 @overload
@@ -144,14 +200,7 @@ def concatenate(parts: Sequence[Any], axis: type[Axis], into: type[Axis]) -> Any
     >>> concatenate([Tensor[Row]([1.0, 2.0])] * 3, Row, Rows)
     Tensor[Rows=6]([1., 2., 1., 2., 1., 2.])
     """
-    parts, label, whole = _given("concatenate", parts), label_of(axis), label_of(into)
-    first = _alike("concatenate", tuple([x.tensor_type if isinstance(x, Operand) else type(x) for x in parts]))
-    if first.axes[:1] != (label,) or whole in first.axes[1:]:
-        raise AxisError(
-            f"concatenate joins the first axis {label_name(label)} as {label_name(whole)}, but was given {first}: "
-            "transpose it, or give the result another label"
-        )
-    return labelled_operation(MergeAxes, (Joined, label, whole))(_stacked(parts, Joined))
+    return apply(labelled_operation(Concatenate, (label_of(axis), label_of(into))), _given("concatenate", parts))
 
 
 def _given(what: str, parts: Sequence[Any]) -> tuple[Any, ...]:

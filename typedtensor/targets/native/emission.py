@@ -568,6 +568,15 @@ class Body:
         """
         if not given.size:
             return
+        if name_of(target.dtype) not in TYPES:
+            if function is not None:
+                inputs = [Value(Input("operand"), (), x.shape, x.dtype) for x in (index, given)]
+                added = self.new(target.shape, target.dtype)
+                self.emission.add(Foreign(make(AddRows(target.shape[0]), *inputs), (index, given), added))
+                self.add_to(target, added)
+                return
+            bits = np.dtype(f"i{target.dtype.itemsize}")
+            given, target = given._replace(dtype=bits), target._replace(dtype=bits)
         nest, axes = Nest.over(given.shape)
         value, at = (Value(Input("operand"), (), x.shape, x.dtype) for x in (given, index))
         nest.read[at] = index, axes[: len(index.shape)]
@@ -631,6 +640,10 @@ class Body:
         if not source.size:
             return
         x = Value(Input("added"), (), source.shape, source.dtype)
+        if name_of(source.dtype) not in TYPES:
+            there = Value(Input("there"), (), target.shape, target.dtype)
+            self._run_alone(make(Elementwise("add"), there, x), target, {there: target, x: source})
+            return
         nest, axes = Nest.over(source.shape)
         nest.take(x, source, axes)
         self._run(nest, nest.order([(target, axes)]), scattered=[Scatter(x, "add", target, axes)])

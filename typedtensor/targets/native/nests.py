@@ -287,7 +287,7 @@ class Nest:
                         votes[one][other] += size
 
         def compared(one: int, other: int) -> int:
-            # Of two directions that as much has, short loops are outside.
+            # Of two directions that as much has, short loops are outside: a sixth of a depthwise convolution's step.
             longer = sizes[one] - sizes[other] if votes[one][other] else 0
             return votes[other][one] - votes[one][other] or longer or one - other
 
