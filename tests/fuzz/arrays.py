@@ -35,7 +35,6 @@ from typedtensor.ir import (
     MatMul,
     MaxRows,
     Permute,
-    Place,
     Program,
     Reduce,
     Reshape,
@@ -297,7 +296,7 @@ class Drawer:
         shape = self.shape(self.rng.choice((1, 2, 3)))
         key = self.key(shape)
         part = make(Slice(key), new_input("like", shape, np.dtype("float32"))).shape
-        return make(Place(shape, key), self.of(part))
+        return make(Assemble(shape, (key,)), self.of(part))
 
     def assemble(self) -> Value:
         first = self.of()
