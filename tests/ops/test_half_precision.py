@@ -18,11 +18,13 @@ from typedtensor.ops import (
     cosine_similarity,
     cross_entropy,
     cumsum,
+    det,
     l2_normalize,
     log_softmax,
     log_sum_exp,
     normalize,
     rms_normalize,
+    singular_values,
     smoothed_cross_entropy,
     softmax,
 )
@@ -146,3 +148,17 @@ def test_trees_are_planned() -> None:
                 found = computation.gradients(loss)[words].numpy()
     assert not reasons
     np.testing.assert_allclose(found, expected, rtol=2e-2, atol=2e-2)
+
+
+@pytest.mark.parametrize("way", [{"plan": False}, {}, {"engine": "numpy"}], ids=str)
+def test_functions_of_matrices_are_computed_in_single_precision(way: dict[str, Any]) -> None:
+    matrix = np.random.default_rng(2).normal(size=(3, 3)).astype(np.float16)
+    found = []
+    for dtype in (np.float16, np.float32):
+        p = Param(Tensor[Column, Filter](matrix.astype(dtype)))
+        loss = singular_values(p, Column, Filter, Other).sum() + det(p, Column, Filter)
+        with given(**way) as computation:
+            found += [loss.value.numpy(), computation.gradients(loss)[p].numpy()]
+    assert found[0].dtype == found[1].dtype == np.float16
+    np.testing.assert_allclose(found[0], found[2], rtol=2e-3)
+    np.testing.assert_allclose(found[1], found[3], atol=5e-3)

@@ -45,6 +45,9 @@ def of_matrices(xp: Namespace, name: str, *arrays: Array) -> tuple[Array, ...]:
     function = FUNCTIONS[name]
     if xp is not np:
         return function.compute(xp, *arrays)
+    if arrays[0].dtype.itemsize == 2:  # LAPACK has no functions of half precision
+        found = of_matrices(np, name, *(x.astype(np.float32) for x in arrays))
+        return tuple(y.astype(arrays[0].dtype) for y in found)
     try:
         return function.compute(np, *arrays) if function.silent else quietly_alone(function.compute, np, *arrays)
     except np.linalg.LinAlgError:
