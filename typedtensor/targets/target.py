@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import cache
 from typing import Any, ClassVar, Literal
 
 import numpy as np
@@ -80,8 +81,8 @@ class Target(ABC):
         return
 
     def leaving_out(self, passes: Collection[str]) -> Target:
-        """Return the target without some passes; equal names return the identical target."""
-        return self
+        """Return the target without some of its passes; equal names return the identical target."""
+        return _leaving_out(type(self), frozenset(passes)) if passes and self.passes else self
 
     @abstractmethod
     def legalize(self, program: Program) -> Program:
@@ -149,3 +150,8 @@ class Target(ABC):
     def __call__(self, program: Program, *arrays: Any) -> Sequence[Array]:
         """Run a program once."""
         return self.prepare(program).run(arrays)
+
+
+@cache
+def _leaving_out(target: Callable[[frozenset[str]], Target], passes: frozenset[str]) -> Target:
+    return target(passes)

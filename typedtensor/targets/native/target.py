@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cache
 
 from typedtensor.ad.graph import Node
 from typedtensor.base.lazily import lazily
@@ -39,9 +38,6 @@ class NativeTarget(Target):
         """What compiles where LLVM cannot, which is known when the first program is compiled: LLVM is loaded then."""
         return NumPyTarget(self._without) if machine() is None else None
 
-    def leaving_out(self, passes: Collection[str]) -> NativeTarget:
-        return _leaving_out(frozenset(passes)) if passes else self
-
     def legalize(self, program: Program) -> Program:
         return legalize(rewrite_everywhere(program, lambda: by_channels))
 
@@ -61,8 +57,3 @@ class NativeTarget(Target):
             return self._instead.compile_by_sizes(instances)
         tables = Variants(instances, self._table)
         return lambda sizes: Compiled(instances.at(sizes), tables.at(sizes), sizes)
-
-
-@cache
-def _leaving_out(passes: frozenset[str]) -> NativeTarget:
-    return NativeTarget(passes)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
 
 from typedtensor.ir import Program
 from typedtensor.passes.convolutions.legalization import legalize
@@ -28,9 +27,6 @@ class NumPyTarget(Target):
     def __init__(self, without: Collection[str] = ()) -> None:
         self._without = without
 
-    def leaving_out(self, passes: Collection[str]) -> NumPyTarget:
-        return _leaving_out(frozenset(passes)) if passes else self
-
     def legalize(self, program: Program) -> Program:
         return legalize(program)
 
@@ -39,8 +35,3 @@ class NumPyTarget(Target):
 
     def compile(self, program: Program) -> Executable:
         return Plan(finished(program, self._without), self.optimize)
-
-
-@cache
-def _leaving_out(passes: frozenset[str]) -> NumPyTarget:
-    return NumPyTarget(passes)
