@@ -181,15 +181,7 @@ def main(paths: Sequence[str], config_file: str | None, awaited: bool) -> None:
 
 
 class Cached(Startup):
-    """The start of a daemon from a cache, and the cache for the next start.
-
-    Args:
-        config_file: the file of mypy's settings; None to search for it.
-        overlay: the file system with the editor's texts.
-
-    Raises:
-        SettingsError: mypy rejects its settings.
-    """
+    """The start of a daemon from a cache, and the cache for the next start. Arguments are those of :class:`Startup`."""
 
     def __init__(self, config_file: str | None, overlay: Overlay) -> None:
         super().__init__(config_file, overlay)
