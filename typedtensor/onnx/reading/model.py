@@ -112,6 +112,9 @@ class OnnxModel(Module):
             values[name] = x.value if isinstance(x, Const) else x
         eager = all(isinstance(x, AnyTensor) for x in operands)
         halves = [x for name, x in values.items() if name in self._halves]
+        for name in self._halves & values.keys():
+            if (of := values[name].tensor_type).kind != "real":
+                raise OnnxError(f"the input {name} takes numbers of float16, but was given {of}: give real numbers")
         values = {name: ops.AsSingle()(x) if name in self._halves else x for name, x in values.items()}
         values.update({name: run.tensor(array) for name, array in self._constants.items()})
         values.update({name: x.value if eager else x for name, x in self._weights.items()})
@@ -121,7 +124,10 @@ class OnnxModel(Module):
                 raise OnnxError(f"the output {name} is no tensor")
         half = halves[0] if halves else run.tensor(np.zeros((), np.float16))
         pairs = zip(self.outputs, results, strict=True)
-        return [ops.AsHalfLike()(x, half, half) if name in self._halves else x for name, x in pairs]
+        return [
+            ops.AsHalfLike()(x, half, half) if name in self._halves and x.tensor_type.kind == "real" else x
+            for name, x in pairs
+        ]
 
     def __repr__(self) -> str:
         inputs = ", ".join(f"{name}: [{', '.join(map(str, dims))}]" for name, dims in self.inputs.items())
