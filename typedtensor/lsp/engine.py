@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -32,6 +33,8 @@ from typedtensor.lsp.overlay import Overlay
 _LOG = logging.getLogger(__name__)
 
 LIBRARY = "typedtensor"
+
+_IMPORT = re.compile(rf"^\s*(?:from|import)\s+{LIBRARY}\b", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +202,7 @@ class Engine:
         one by one, which takes minutes, and a new daemon reads them from the cache."""
         builds: FineGrainedBuildManager | None = server.fine_grained_manager
         lacks = builds is not None and LIBRARY not in builds.graph
-        return lacks and any(LIBRARY in source.text for source in self._texts.values())
+        return lacks and any(_IMPORT.search(source.text) for source in self._texts.values())
 
     def _misses(self, server: Server) -> bool:
         """Whether the daemon lost a file: it forgets a blocking error when other files are closed meanwhile."""

@@ -197,7 +197,7 @@ def _split(operation: PolyOp, xp: Namespace, x: Array, at: int) -> Array:
     return xp.reshape(x, (*x.shape[:at], first, second, *x.shape[at + 1 :]))
 
 
-class SplitLike(Among2[U, V, W], rule="k *A U V *B, t *A W *B -> t *A U V *B"):
+class SplitLike(Among2[U, V, W], rule="k *A U V *B, t *A W *B -> t *A U V *B where |W| = |U| * |V|"):
     """The axis W of ``x2`` split into the axes U and V of ``x1``; the transpose of :class:`MergeAxes`."""
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:

@@ -677,7 +677,7 @@ class Unflatten(PolyOp1[U, V], rule='t *A Flat[U, V] *B -> t *A U V *B', linear=
         def __call__(self, x: Expr[BoolTensor[Any, Any, Any, Any, Any, Any, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: """The axis ``Flat[U, V]`` as two axes again; the inverse of :class:`Flatten`."""
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class SplitLike(Among2[U, V, W], rule='k *A U V *B, t *A W *B -> t *A U V *B'):
+class SplitLike(Among2[U, V, W], rule='k *A U V *B, t *A W *B -> t *A U V *B where |W| = |U| * |V|'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, first: type[_Unknown], second: type[V], third: type[W], /) -> Any: """The axis W of ``x2`` split into the axes U and V of ``x1``; the transpose of :class:`MergeAxes`."""

@@ -236,7 +236,7 @@ class MaxPoolOutput(OfPlane, MaxOutput, rule="k *N K L, *N H W, *N H W -> *N K L
         return MaxPoolInput(*self.pool.plane)(x2, dy)
 
 
-class AveragePoolInput(OfPlane, PoolInput, rule="k *N H W, *N K L -> *N H W"):
+class AveragePoolInput(OfPlane, PoolInput, rule="k *N H W, *N K L -> *N H W where K not in *N H W, L not in *N H W"):
     """``x2`` spread evenly under its windows over ``x1``: the gradient of the mean of each window."""
 
     @apart("H", "W", "K", "L")

@@ -121,7 +121,7 @@ class MaxPoolOutput(OfPlane, MaxOutput, rule='k *N K L, *N H W, *N H W -> *N K L
         def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Expr[Tensor[*_Ns, _H, _W]], x3: Expr[Tensor[*_Ns, _H, _W]] | Tensor[*_Ns, _H, _W], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
         @overload
         def __call__(self, x1: Tensor[*_Ns, _K, _L] | IntTensor[*_Ns, _K, _L] | BoolTensor[*_Ns, _K, _L], x2: Tensor[*_Ns, _H, _W], x3: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, _K, _L]]: """The elements of ``x3`` at the largest element of each window over ``x2``; the axes are those of ``x1``."""
-class AveragePoolInput(OfPlane, PoolInput, rule='k *N H W, *N K L -> *N H W'):
+class AveragePoolInput(OfPlane, PoolInput, rule='k *N H W, *N K L -> *N H W where K not in *N H W, L not in *N H W'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Tensor[*_Ns, _H, _W] | IntTensor[*_Ns, _H, _W] | BoolTensor[*_Ns, _H, _W], x2: Tensor[*_Ns, _K, _L], /) -> Tensor[*_Ns, _H, _W]: """``x2`` spread evenly under its windows over ``x1``: the gradient of the mean of each window."""
