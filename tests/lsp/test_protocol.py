@@ -143,19 +143,6 @@ def test_while_a_file_does_not_parse(client: Client, opened: Opened) -> None:
     assert client.diagnostics(path) == []
 
 
-@pytest.mark.slow
-def test_a_text_that_was_deleted_and_comes_back(client: Client, opened: Opened) -> None:
-    """mypy's daemon alone takes minutes to add the library again."""
-    path = opened(CHAIN)
-    assert client.diagnostics(path) == []
-    for text in ("", "x = 1\n"):
-        client.change(path, {"text": text})
-        assert client.diagnostics(path) == []
-    client.change(path, {"text": PREAMBLE + "image.sum(Hidden)\n"})
-    [found] = client.diagnostics(path)
-    assert "Sum[Hidden] cannot be applied" in found["message"]
-
-
 def test_a_change_reaches_the_files_that_import_it(client: Client, opened: Opened) -> None:
     first = opened("total = image.sum(Pixel)\n")
     second = opened(f"from {first.stem} import total as taken, Batch as Same\naverage = taken.mean(Same)\n")
@@ -215,3 +202,20 @@ def test_an_editor_with_other_wishes(tmp_path: Path) -> None:
         (tmp_path / "mypy.ini").write_text(SETTINGS_OF_DAEMON + "disable_error_code = axes\n")
         client.change(path, replaced(0, 0, 0, "\n"))
         assert client.diagnostics(path) == []
+
+
+@pytest.mark.slow
+def test_a_text_that_was_deleted_and_comes_back(tmp_path: Path) -> None:
+    """mypy's daemon alone takes minutes to add the library again."""
+    (tmp_path / "mypy.ini").write_text(SETTINGS_OF_DAEMON)
+    path = tmp_path / "chain.py"
+    path.write_text(PREAMBLE + CHAIN, encoding="utf-8")
+    with Client(ours(), tmp_path) as client:
+        client.open(path)
+        assert client.diagnostics(path) == []
+        for text in ("", "x = 1\n"):
+            client.change(path, {"text": text})
+            assert client.diagnostics(path) == []
+        client.change(path, {"text": PREAMBLE + "image.sum(Hidden)\n"})
+        [found] = client.diagnostics(path)
+        assert "Sum[Hidden] cannot be applied" in found["message"]
