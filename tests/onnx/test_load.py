@@ -427,6 +427,8 @@ def test_a_program_in_float16_is_computed_in_float32(tmp_path: Path) -> None:
         np.testing.assert_allclose(found.numpy(), expected, rtol=1e-3)
     assert compiled(run, single)(single).dtype == np.float32
     assert {parameter.value.dtype for parameter in model.parameters.values()} == {np.dtype(np.float32)}
+    with pytest.raises(OnnxError, match="takes numbers of float16, but was given IntTensor.*: give real numbers"):
+        model.outputs_of(Positional({}, {}), [IntTensor[Batch, Channel](np.ones((2, 4), np.int64))])
 
 
 @pytest.mark.parametrize("largest", [3, 255])

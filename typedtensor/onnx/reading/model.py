@@ -111,18 +111,19 @@ class OnnxModel(Module):
             _fit(name, dims, x, run.known)
             values[name] = x.value if isinstance(x, Const) else x
         eager = all(isinstance(x, AnyTensor) for x in operands)
-        halves = [x for name, x in values.items() if name in self._halves]
-        for name in self._halves & values.keys():
-            if (of := values[name].tensor_type).kind != "real":
-                raise OnnxError(f"the input {name} takes numbers of float16, but was given {of}: give real numbers")
-        values = {name: ops.AsSingle()(x) if name in self._halves else x for name, x in values.items()}
+        halves = {name: x for name, x in values.items() if name in self._halves}
+        for name, x in halves.items():
+            if x.tensor_type.kind != "real":
+                given = f"was given {x.tensor_type}: give real numbers"
+                raise OnnxError(f"the input {name} takes numbers of float16, but {given}")
+            values[name] = ops.AsSingle()(x)
         values.update({name: run.tensor(array) for name, array in self._constants.items()})
         values.update({name: x.value if eager else x for name, x in self._weights.items()})
         results = computed(run, self._steps, values, self.outputs)
         for name, x in zip(self.outputs, results, strict=True):
             if not isinstance(x, (Expr, AnyTensor)):
                 raise OnnxError(f"the output {name} is no tensor")
-        half = halves[0] if halves else run.tensor(np.zeros((), np.float16))
+        half = next(iter(halves.values())) if halves else run.tensor(np.zeros((), np.float16))
         pairs = zip(self.outputs, results, strict=True)
         return [
             ops.AsHalfLike()(x, half, half) if name in self._halves and x.tensor_type.kind == "real" else x
