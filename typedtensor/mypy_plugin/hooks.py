@@ -80,9 +80,7 @@ _SIGNATURES_OF_FUNCTIONS: Mapping[str, Signing] = {
     **dict.fromkeys(library.ON_VALUES, pytrees.take_lambda),
     **dict.fromkeys(library.OWN_DERIVATIVES, of_functions.fix_own_derivative),
     **{f"builtins.{name}": partial(other_libraries.answer_number, number=name) for name in ("float", "int")},
-    **_named(no_labels.answer_parts, library.JOINING),
     **_named(of_functions.answer_state, library.OF_ONE_TENSOR),
-    **_named(no_labels.answer_whole, library.DIVIDING),
 }
 """The hooks for the signatures of functions, by full name."""
 
@@ -114,6 +112,7 @@ _SIGNATURES_OF_METHODS: Mapping[str, Mapping[str, Signing]] = {
         library.BOUND_METHOD: passed.sign_bound,
         library.LABELLED: no_labels.answer_labels,
         library.MODULE: rejected.sign_module,
+        library.RULED: no_labels.answer_parts,
     },
     "__get__": {library.COMPOSE: composition.check_stage},
     "__rshift__": {library.STAGE: composition.widen_stage, library.OPERAND: composition.widen_stage},

@@ -21,7 +21,6 @@ from typedtensor.rules.solver import Accepted, Refused, apply_rule, check_equati
 from typedtensor.rules.syntax import KINDS, AxisVar, Rule, RunSet, RunVar, Term, references, size_names
 from typedtensor.rules.validation import check_reference, check_rule
 from typedtensor.rules.wording import (
-    another_first_axis,
     another_size,
     counted,
     divided_refusal,
@@ -30,6 +29,7 @@ from typedtensor.rules.wording import (
     misnamed_gradients,
     named_twice,
     no_divisor,
+    no_items,
     no_mesh_axis,
     no_operand,
     no_pool,
@@ -65,7 +65,6 @@ __all__ = [
     "Segment",
     "Term",
     "Word",
-    "another_first_axis",
     "another_size",
     "apply_rule",
     "by_number",
@@ -90,6 +89,7 @@ __all__ = [
     "named_twice",
     "new_axes",
     "no_divisor",
+    "no_items",
     "no_mesh_axis",
     "no_operand",
     "no_pool",

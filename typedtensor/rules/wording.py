@@ -130,9 +130,9 @@ def takes_no_mask(operation: str) -> str:
     return f"{operation} takes no mask: leave out where="
 
 
-def another_first_axis(function: str, label: str, given: str) -> str:
-    """The message for a function that unstacks a tensor along its first axis and gets another label."""
-    return f"{function} splits along the first axis, {label}, but was given {given}: transpose it"
+def no_items(function: str) -> str:
+    """The message for a function of any number of tensors that is given none."""
+    return f"{function} needs at least one tensor or expression, because without any the axes are unknown"
 
 
 def no_divisor(label: str, size: int, part: str, width: int) -> str:

@@ -124,6 +124,7 @@ def function_definitions(name: str, function: Function, speller: Speller) -> lis
 def ruled_definitions(function: Ruled, speller: Speller) -> list[str]:
     """The overloads of a function with a rule: those of its parameters that are operands have the types of a form."""
     definitions, names = [], {label: speller.axis(label) for label in function.labels}
+    gives_list = ast.unparse(function.definition.returns or ast.Name("")).startswith("Sequence[")
     for form in forms(function.rule, speller):
         for operands, result, _ in form.signatures() if not form.plain_only else ():
             arguments, types = (
@@ -132,9 +133,11 @@ def ruled_definitions(function: Ruled, speller: Speller) -> list[str]:
             )
             for taken in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
                 if taken.arg in types:
-                    taken.annotation = ast.Name(types[taken.arg])
+                    of = types[taken.arg]
+                    taken.annotation = ast.Name(f"Sequence[{of}]" if taken.arg in function.listed else of)
                 elif taken.annotation is not None:
                     taken.annotation = _Renamed(names).visit(taken.annotation)
+            result = f"Sequence[{result}]" if gives_list else result
             definitions.append(f"def {function.definition.name}({ast.unparse(arguments)}) -> {result}")
     return overloaded(definitions, summary(function.definition))
 

@@ -150,12 +150,14 @@ class Ruled:
     Attributes:
         rule: its rule.
         operands: the parameters that are operands.
+        listed: those of which there are any number of one type.
         labels: the type variables that its parameters bind to labels.
     """
 
     definition: ast.FunctionDef
     rule: Rule
     operands: tuple[str, ...]
+    listed: frozenset[str]
     labels: tuple[str, ...]
 
 
@@ -165,7 +167,8 @@ def ruled_function(definition: ast.FunctionDef) -> Ruled | None:
     taken = {
         parameter.arg: _annotation(parameter) for parameter in (*definition.args.posonlyargs, *definition.args.args)
     }
-    operands = tuple(name for name, text in taken.items() if re.match(r"(Operand|Expr|\w*Tensor)\b", text))
+    listed = frozenset(name for name, text in taken.items() if text.startswith("Sequence[Operand"))
+    operands = tuple(n for n, text in taken.items() if n in listed or re.match(r"(Operand|Expr|\w*Tensor)\b", text))
     labels = tuple(found[1] for text in taken.values() if (found := re.fullmatch(r"type\[(\w+)\](?: \| \1)?", text)))
     try:
         rule = parse_rule(ast.literal_eval(texts[0])) if texts else None
@@ -173,7 +176,7 @@ def ruled_function(definition: ast.FunctionDef) -> Ruled | None:
         return None  # the run time and the plugin report the error
     if rule is None or len(rule.operands) != len(operands) or any("None" in taken[name] for name in operands):
         return None
-    return Ruled(definition, rule, operands, labels)
+    return Ruled(definition, rule, operands, listed, labels)
 
 
 def _is_ruled(decorator: ast.Call) -> bool:

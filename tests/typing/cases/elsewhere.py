@@ -333,8 +333,6 @@ def values(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], loss: Expr[Tensor[()]
     concatenate([x, x.transpose()], Batch, Time)
     # E: concatenate takes tensors with the same axes and of one kind, but item 1 is Tensor[Batch, A], and item 2
     #    Tensor[A, Batch] [axes]
-    concatenate([x, x], A, Time)
-    # E: concatenate joins the first axis A, but was given Tensor[Batch, A]: transpose it [axes]
     concatenate([x, x], Batch, Time)
     stack((t, t.sum(A)), Time)
     # E: stack takes tensors with the same axes and of one kind, but item 1 is Tensor[Batch, A], and item 2

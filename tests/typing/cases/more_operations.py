@@ -108,8 +108,13 @@ def sequences(x: X, y: Tensor[Batch, Word], z: Tensor[Best]) -> None:
     concatenate([z, z], Best, Node)
     reveal_type(concatenate([y, y], Batch, Whole))  # R: Tensor[Whole, Word]
     reveal_type(arange(Word))  # R: Expr[IntTensor[Word]]
-    concatenate([y, y], Word, Whole)
-    # E: concatenate joins the first axis Word, but was given Tensor[Batch, Word]: transpose it [axes]
+    reveal_type(concatenate([y, y], Word, Whole))  # R: Tensor[Batch, Whole]
+    reveal_type(concatenate([e + 1.0 for e in (x, x)], Word, Whole))  # R: Expr[Tensor[Batch, Whole]]
+    stack([], Node)
+    # E: stack needs at least one tensor or expression, because without any the axes are unknown [axes]
+    concatenate([y, y], Six, Whole)
+    # E: concatenate[Six, Whole] cannot be applied to Tensor[Batch, Word]: its rule "t *A U *B -> t *A W *B" needs an
+    #    axis U (Six) in the operand, which has only (Batch, Word) [axes]
 
 
 def parts(
@@ -120,11 +125,12 @@ def parts(
     reveal_type(unstack(e, Node(4)))  # R: Sequence[Expr[Tensor[()]]]
     reveal_type(chunks(z, Six, Best))  # R: Sequence[Tensor[Best, Batch]]
     reveal_type(chunks(e, Node(4), Word(2)))  # R: Sequence[Expr[Tensor[Word]]]
-    unstack(y, Word)
-    # E: unstack splits along the first axis, Word, but was given Tensor[Batch, Word]: transpose it [axes]
-    unstack(v, Word)  # E: unstack splits along the first axis, Word, but was given Tensor[U, Word]: transpose it [axes]
-    chunks(z, Batch, Best)
-    # E: chunks splits along the first axis, Batch, but was given Tensor[Six, Batch]: transpose it [axes]
+    reveal_type(unstack(y, Word))  # R: Sequence[Tensor[Batch]]
+    reveal_type(unstack(v, Word))  # R: Sequence[Tensor[U]]
+    reveal_type(chunks(z, Batch, Best))  # R: Sequence[Tensor[Six, Best]]
+    unstack(y, Six)
+    # E: unstack[Six] cannot be applied to Tensor[Batch, Word]: its rule "t *A U *B -> t *A *B" needs an axis U (Six) in
+    #    the operand, which has only (Batch, Word) [axes]
     chunks(z, Six, Node)
     chunks(e, Node, Best)
 
@@ -194,5 +200,4 @@ def apart(x: X, y: Tensor[Word, Node]) -> None:
     reveal_type(unstack(x, Batch(4)))  # R: Sequence[Expr[Tensor[Word]]]
     reveal_type(unstack(y, Word))  # R: Sequence[Tensor[Node]]
     reveal_type(chunks(y, Word, Best))  # R: Sequence[Tensor[Best, Node]]
-    unstack(x, Word)
-    # E: unstack splits along the first axis, Word, but was given Tensor[Batch, Word]: transpose it [axes]
+    reveal_type(unstack(x, Word))  # R: Sequence[Expr[Tensor[Batch]]]

@@ -106,8 +106,6 @@ BINDING = "typedtensor.core.expr.Binding"
 FOUND_GRADIENTS = "typedtensor.runtime.reverse.Gradients"
 TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
 
-JOINING = frozenset({"typedtensor.ops.library.stacking.concatenate", "typedtensor.ops.library.stacking.stack"})
-DIVIDING = frozenset({"typedtensor.ops.library.stacking.chunks", "typedtensor.ops.library.stacking.unstack"})
 
 OPERATIONS = "typedtensor.ops"
 """The module of the operations that :data:`typedtensor.methods.METHODS` names."""

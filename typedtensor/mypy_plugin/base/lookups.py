@@ -9,10 +9,13 @@ from typing import Any, Generic, TypeVar
 from mypy.errorcodes import ErrorCode
 from mypy.maptype import map_instance_to_supertype
 from mypy.nodes import MDEF, Context, SymbolNode, SymbolTableNode, TypeInfo, Var
-from mypy.types import CallableType, Instance, Type, TypeVarType, UnionType, get_proper_type
+from mypy.typeops import tuple_fallback
+from mypy.types import CallableType, Instance, TupleType, Type, TypeVarType, UnionType, get_proper_type
 
 Hook = TypeVar("Hook")
 Read = TypeVar("Read")
+
+SEQUENCE = "typing.Sequence"
 
 Result = tuple[Type, tuple[str, ...]]
 """The type of a result and the symbols that it depends on."""
@@ -201,6 +204,13 @@ def members(of: Type) -> list[Type]:
     if not isinstance(proper, UnionType):
         return [of]
     return [each for item in proper.relevant_items() for each in members(item)]
+
+
+def item_of(of: Type | None) -> Type | None:
+    """Return the type of the items of a sequence; None for other types."""
+    proper = get_proper_type(of)
+    sequence = instance_of(tuple_fallback(proper) if isinstance(proper, TupleType) else proper, SEQUENCE)
+    return None if sequence is None else sequence.args[0]
 
 
 def instance_of(of: Type | None, fullname: str) -> Instance | None:

@@ -32,7 +32,7 @@ from mypy.typevars import fill_typevars_with_any
 from typedtensor.elsewhere import UNHASHABLE
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES, AXIS_RULE
-from typedtensor.mypy_plugin.base.lookups import Lookups, declare, is_a, may_be, members, note, notes
+from typedtensor.mypy_plugin.base.lookups import Lookups, declare, is_a, item_of, may_be, members, note, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.annotated import open_to_all
 from typedtensor.mypy_plugin.features.other_libraries import declare_forward
@@ -307,17 +307,25 @@ def _is_none(node: syntax.Expression | None) -> bool:
 
 
 def _parts(function: CallableType, rule: Rule, definition: syntax.SymbolNode | None) -> Iterator[str]:
-    """Yield the parameters for operands, as ``x``, or ``x?`` if optional, then those for labels, as ``axis: U``."""
+    """Yield the parameters for operands, then those for labels, as ``axis: U``.
+
+    An operand is stated as ``x``, as ``x?`` if it is optional, and as ``x*`` if there are any number of one type.
+    """
     arguments = getattr(definition, "arguments", ())  # those of other files may come from the cache, which has none
     others = {each.variable.name for each in arguments if not _is_none(each.initializer)}
     operands: list[str] = []
+    endings: dict[str, str] = {}
     optional: dict[int, str] = {}
     labels: dict[str, str] = {}
     for name, of, kind in zip(names_of(function.arg_names), function.arg_types, function.arg_kinds, strict=True):
         forms = members(of)
-        if may_be(of, library.OPERAND):
+        if may_be(item_of(of), library.OPERAND):
+            endings[name] = "*"
+            operands.append(name)
+        elif may_be(of, library.OPERAND):
             if any(isinstance(get_proper_type(member), NoneType) for member in forms):
                 optional[len(operands)] = name
+                endings[name] = "?"
             operands.append(name)
         elif (variable := next(filter(None, map(_variable, forms)), None)) is not None:
             labels[name] = variable
@@ -327,11 +335,11 @@ def _parts(function: CallableType, rule: Rule, definition: syntax.SymbolNode | N
             raise RuleError(f"its parameter {name} takes any number of arguments")
         if kind.is_optional() and (name not in optional.values() or name in others):
             raise RuleError(left_out(name, operand=name in operands))
-    if not may_be(function.ret_type, library.OPERAND):
+    if not may_be(item_of(function.ret_type) or function.ret_type, library.OPERAND):
         raise RuleError("the function is not declared to return a tensor or an expression")
     check_rule(rule, list(labels.values()), len(operands), taker="function")
     check_optional(rule, list(labels.values()), optional)
-    yield from (f"{name}?" if place in optional else name for place, name in enumerate(operands))
+    yield from (f"{name}{endings.get(name, '')}" for name in operands)
     yield from (f"{name}: {variable}" for name, variable in labels.items())
 
 

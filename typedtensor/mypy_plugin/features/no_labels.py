@@ -1,7 +1,7 @@
 """Arguments that are no labels, and labels in the wrong places, as other libraries have them.
 
 ``x.sum(dim=1)``, ``softmax(x, 1)``, ``x.mean("Time")``, ``x.sum((Batch, Time))``, ``Linear(64, 10)``;
-``concatenate([x, y], Batch, Both)`` of unlike tensors, and ``unstack(x, Batch)`` along another axis than the first.
+``concatenate([x, y], Batch, Both)`` of unlike tensors.
 """
 
 from __future__ import annotations
@@ -12,16 +12,25 @@ from contextlib import suppress
 from mypy import nodes as syntax
 from mypy.errorcodes import ARG_TYPE, CALL_ARG
 from mypy.plugin import FunctionSigContext, MethodSigContext
-from mypy.types import CallableType, FunctionLike, Instance, Type, TypeType, get_proper_type
+from mypy.types import (
+    CallableType,
+    FunctionLike,
+    Instance,
+    LiteralType,
+    TupleType,
+    Type,
+    TypeType,
+    get_proper_type,
+)
 
 from typedtensor import elsewhere
 from typedtensor.methods import ALONG, METHODS
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.faults import answering
-from typedtensor.mypy_plugin.base.lookups import is_a, members
+from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Said, Site
-from typedtensor.mypy_plugin.types.arguments import only
+from typedtensor.mypy_plugin.types.arguments import names_of, only
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_of, options_of
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
@@ -31,11 +40,9 @@ from typedtensor.mypy_plugin.types.labels import (
     label_among,
     read,
     show,
-    show_label,
-    to_word,
 )
 from typedtensor.mypy_plugin.types.reading import called_name, key, tensor_word
-from typedtensor.rules import another_first_axis
+from typedtensor.rules import no_items
 
 _SIZED = frozenset({"expand", "split", "unflatten", "one_hot"})
 """Methods that take a label with a size: ``x.expand(Batch(8))``."""
@@ -206,9 +213,20 @@ def _labels(of: Type, numbers: Sequence[int]) -> list[str]:
 
 
 @answering
-def answer_parts(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, name: str) -> Said | None:
-    """Report parts with different axes, and a label that is not their first axis."""
-    given = only(ctx.args)
+def answer_parts(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
+    """Report what is no list of operands of one type, in a call of a function with a rule that takes one."""
+    ruled = instance_of(ctx.type, library.RULED)
+    stated = get_proper_type(ruled.args[2]) if ruled is not None else None
+    for part in stated.items if isinstance(stated, TupleType) else ():
+        value = part.value if isinstance(part, LiteralType) else None
+        if isinstance(value, str) and value.endswith("*"):
+            place = names_of(ctx.default_signature.arg_names).index(value[:-1])
+            return _unlike(ctx, call, site, only(ctx.args, place))
+    return None
+
+
+def _unlike(ctx: MethodSigContext, call: syntax.CallExpr, site: Site, given: syntax.Expression | None) -> Said | None:
+    name = called_name(call, "the function")
     if isinstance(given, syntax.RefExpr) and is_a(ctx.api.get_expression_type(given), library.OPERAND):
         tensors = [node for node in call.args if not label_among(ctx.api.get_expression_type(node))]
         shown = [key(node) or "…" for node in call.args]
@@ -217,32 +235,16 @@ def answer_parts(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, nam
         return Said(f"{name} takes its tensors in a list: write {listed}", ARG_TYPE)
     if not isinstance(given, (syntax.ListExpr, syntax.TupleExpr)):
         return None
+    if not given.items:
+        return Said(no_items(name), AXES)
     if any(isinstance(item, syntax.StarExpr) for item in given.items):
         return None
     with suppress(ForeignError, GradualError, UnknownAxesError), ctx.api.msg.filter_errors():
-        parts, along = [read(ctx.api.get_expression_type(item), site) for item in given.items], _labels_after_first(ctx)
-        return _misfit(name, parts, along[0] if name == "concatenate" and along else None)
+        return _misfit(name, [read(ctx.api.get_expression_type(item), site) for item in given.items])
     return None
 
 
-@answering
-def answer_whole(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, name: str) -> Said | None:
-    """Report a tensor to divide along another axis than its first."""
-    given = only(ctx.args)
-    if given is not None:
-        with suppress(ForeignError, GradualError, UnknownAxesError), ctx.api.msg.filter_errors():
-            whole, along = read(ctx.api.get_expression_type(given), site), next(iter(_labels_after_first(ctx)), None)
-            if along is not None and whole.word and whole.word[:1] != to_word((along,)):
-                return Said(another_first_axis(name, show_label(along), whole.shown), AXES)
-    return None
-
-
-def _labels_after_first(ctx: FunctionSigContext) -> list[Type | None]:
-    given = [only(ctx.args, place) for place in range(1, len(ctx.args))]
-    return [None if node is None else label_among(ctx.api.get_expression_type(node)) for node in given]
-
-
-def _misfit(name: str, parts: list[Reading], along: Type | None) -> Said | None:
+def _misfit(name: str, parts: list[Reading]) -> Said | None:
     """Return what is said of the parts, in the words of the run time."""
     if not parts or any(part.word is None for part in parts):
         return None
@@ -254,6 +256,4 @@ def _misfit(name: str, parts: list[Reading], along: Type | None) -> Said | None:
                 f"{number} {part.shown}",
                 AXES,
             )
-    if along is not None and first.word is not None and first.word[:1] != to_word((along,)):
-        return Said(f"{name} joins the first axis {show_label(along)}, but was given {first.shown}: transpose it", AXES)
     return None

@@ -9,15 +9,25 @@ from mypy.maptype import map_instance_to_supertype
 from mypy.plugin import MethodContext
 from mypy.subtypes import is_subtype
 from mypy.typeops import make_simplified_union
-from mypy.types import CallableType, Instance, LiteralType, NoneType, TupleType, Type, UnionType, get_proper_type
+from mypy.types import (
+    AnyType,
+    CallableType,
+    Instance,
+    LiteralType,
+    NoneType,
+    TupleType,
+    Type,
+    UnionType,
+    get_proper_type,
+)
 from mypy.types_utils import is_overlapping_none, remove_optional
 
 from typedtensor.mypy_plugin.base import library
-from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, notes
+from typedtensor.mypy_plugin.base.lookups import SEQUENCE, Lookups, instance_of, is_a, item_of, may_be, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.declarations import HELD, HELD_SYMBOL
 from typedtensor.mypy_plugin.types.application import Application
-from typedtensor.mypy_plugin.types.arguments import CountError, bound_signature, by_formal, by_itself, names_of
+from typedtensor.mypy_plugin.types.arguments import CountError, bound_signature, by_formal, by_itself, names_of, only
 from typedtensor.mypy_plugin.types.instances import label_parameters
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among, lifted
 from typedtensor.rules import by_parameter, parse_rule, references, without
@@ -45,12 +55,16 @@ def call_ruled(ctx: MethodContext, site: Site) -> Type:
     for part in map(get_proper_type, parts.items):
         assert isinstance(part, LiteralType)
         name, _, variable = str(part.value).partition(": ")
-        if name.endswith("?") and (name := name[:-1]) not in given:
+        ending, name = name[len(name.rstrip("?*")) :], name.rstrip("?*")
+        if ending == "?" and name not in given:
             given[name] = NoneType()
         if name not in given or not is_subtype(given[name], erase_typevars(declared[name])):
             return site.after_error()  # the argument is missing, or does not fit
+        operand = _item_given(ctx, name) if ending == "*" else given[name]
+        if operand is None:
+            return site.after_error()  # the items are not alike
         roles[name] = variable
-        forms.append([given[name]] if variable else _forms(given[name]))
+        forms.append([operand] if variable else _forms(operand))
     rule, variables = parse_rule(text.value), tuple(filter(None, roles.values()))
     mentioned = dict.fromkeys(name for name, _ in references(rule))
     named = {name: _fullname(label) for name, label in zip(mentioned, names.items, strict=True)}
@@ -65,8 +79,20 @@ def call_ruled(ctx: MethodContext, site: Site) -> Type:
             if variable
         }
         result = Application(title, without(rule, missing, variables).text, named, labels, site).apply(operands)
-        results.append(_as_declared(result, function.ret_type, site.lookups))
+        item = item_of(function.ret_type)
+        result = _as_declared(result, item or function.ret_type, site.lookups)
+        results.append(result if item is None else ctx.api.named_generic_type(SEQUENCE, [result]))
     return make_simplified_union(results)
+
+
+def _item_given(ctx: MethodContext, name: str) -> Type | None:
+    """Return the type of the items that are given for a sequence of operands, whose own type says no axes."""
+    node = only(ctx.args, names_of(ctx.callee_arg_names).index(name))
+    if node is None:
+        return None
+    with ctx.api.msg.filter_errors():
+        item = item_of(ctx.api.get_expression_type(node))
+    return item if may_be(item, library.OPERAND) or isinstance(get_proper_type(item), AnyType) else None
 
 
 def _forms(operand: Type) -> list[Type]:

@@ -6,7 +6,7 @@ import functools
 import inspect
 import sys
 import typing
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
@@ -30,6 +30,7 @@ from typedtensor.rules import (
     check_optional,
     check_rule,
     left_out,
+    no_items,
     parse_rule,
     references,
     without,
@@ -50,7 +51,8 @@ class Roles:
 
     Attributes:
         signature: the parameters.
-        operands: the names of the parameters typed as tensors, expressions or operands, in order.
+        operands: the names of the parameters typed as tensors, expressions or operands, or sequences of them, in order.
+        listed: those typed as sequences.
         optional: the names of the operands that may be None, by their positions among the operands.
         labels: the variable ``U`` of the rule that each parameter typed ``type[U]`` binds, by name.
         symbolic: whether the result is declared an expression; None if the operands decide.
@@ -58,6 +60,7 @@ class Roles:
 
     signature: inspect.Signature
     operands: tuple[str, ...]
+    listed: frozenset[str]
     optional: Mapping[int, str]
     labels: Mapping[str, str]
     symbolic: bool | None
@@ -73,10 +76,14 @@ def roles_of(function: Callable[..., Any], names: Mapping[str, Any]) -> Roles:
     known = {**names, **{p.__name__: p for p in getattr(function, "__type_params__", ())}}
     signature = inspect.signature(function, eval_str=True, locals=known)
     operands: list[str] = []
+    listed: set[str] = set()
     optional: dict[int, str] = {}
     labels: dict[str, str] = {}
     for name, parameter in signature.parameters.items():
         classes = list(_classes(parameter.annotation))
+        if items := _items(parameter.annotation):
+            classes = items
+            listed.add(name)
         if any(issubclass(of, Operand) for of in classes):
             if type(None) in classes:
                 optional[len(operands)] = name
@@ -91,13 +98,21 @@ def roles_of(function: Callable[..., Any], names: Mapping[str, Any]) -> Roles:
             name not in optional.values() or parameter.default is not None
         ):
             raise RuleError(left_out(name, operand=name in operands))
-    results = list(_classes(signature.return_annotation))
+    results = _items(signature.return_annotation) or list(_classes(signature.return_annotation))
     if not any(issubclass(of, Operand) for of in results):
         raise RuleError("the function is not declared to return a tensor or an expression")
     symbolic = True if any(issubclass(of, Expr) for of in results) else None
     if symbolic is None and any(issubclass(of, AnyTensor) for of in results):
         symbolic = False
-    return Roles(signature, tuple(operands), optional, labels, symbolic)
+    return Roles(signature, tuple(operands), frozenset(listed), optional, labels, symbolic)
+
+
+def _items(annotation: Any) -> list[type]:
+    """The classes of the items that a sequence admits, if they are operands."""
+    if typing.get_origin(annotation) is not Sequence:
+        return []
+    classes = list(_classes(typing.get_args(annotation)[0]))
+    return classes if any(issubclass(of, Operand) for of in classes) else []
 
 
 def _classes(annotation: Any) -> Iterator[type]:
@@ -121,6 +136,9 @@ class ruled(Generic[Text]):
     The rule's operands are the parameters typed as tensors, expressions or :class:`Operand`, in order. A parameter
     typed ``type[U]``, for a type variable U, binds the variable U of the rule. The rule ignores other parameters and
     ``self``. A call checks its operands and then its result.
+
+    A parameter typed as a sequence of operands takes one or more of one type, which the rule sees as one operand. A
+    result typed as a sequence has items as the rule gives them.
 
     An operand whose annotation admits None is optional. A call without it follows the rule without its term, and
     without the conditions whose variables only this term binds.
@@ -219,7 +237,9 @@ class _Stated:
             raise self.ill_formed(error) from None
         given = roles.signature.bind(*args, **kwargs).arguments
         labels = {variable: (label_of(given[name]),) for name, variable in roles.labels.items()}
-        operands = [given.get(name) for name in roles.operands]
+        for name in roles.listed:
+            given[name] = _alike(self.title, given[name])
+        operands = [given[name][0] if name in roles.listed else given.get(name) for name in roles.operands]
         missing = tuple([place for place in roles.optional if operands[place] is None])
         if missing:
             operands = [x for place, x in enumerate(operands) if place not in missing]
@@ -237,8 +257,10 @@ class _Stated:
         result = self.function(*args, **kwargs)
         symbolic = roles.symbolic
         if symbolic is None:
-            symbolic = any(isinstance(operand, Expr) for operand in operands)
-        self.check(result, verdict, symbolic, application)
+            listed = [x for name in roles.listed for x in given[name]]
+            symbolic = any(isinstance(operand, Expr) for operand in (*operands, *listed))
+        for each in result if isinstance(result, list | tuple) else (result,):
+            self.check(each, verdict, symbolic, application)
         return result
 
     def check(self, result: object, verdict: Verdict, symbolic: bool, application: RuledCall) -> None:
@@ -252,6 +274,23 @@ class _Stated:
             f'{application.title} returned {shown}, but its rule "{application.parsed_rule.text}" gives {expected}: '
             "make them agree"
         )
+
+
+def _alike(title: str, items: Any) -> Sequence[Any]:
+    """Return the items for a sequence of operands, which are one or more of one type."""
+    if isinstance(items, Operand):
+        raise AxisError(
+            f"{title} takes a list of tensors or expressions, not {items.tensor_type!r}: write {title}([x, y], …)"
+        )
+    if not items:
+        raise AxisError(no_items(title))
+    first, wanted = items[0], f"{title} takes tensors with the same axes and of one kind, but item"
+    for number, item in enumerate(items, 1):
+        if not isinstance(item, Operand):
+            raise AxisError(f"{wanted} {number} is {type(item).__name__}")
+        if item.tensor_type is not first.tensor_type:
+            raise AxisError(f"{wanted} 1 is {first.tensor_type}, and item {number} {item.tensor_type}")
+    return items
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,37 +1,35 @@
-"""Any number of tensors joined into one, along a new axis or along their first, and divided again.
+"""Any number of tensors joined into one, along a new axis or along one that they have, and divided again.
 
-A rule has a fixed number of operands, so these are functions of sequences. Their operations have operands of one
-type and state no rule.
+An operation has a fixed number of operands, so these are functions with rules, of sequences. Their own operations have
+operands of one type and state no rule.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVarTuple, overload
+from functools import partial
 
 import numpy as np
 
 from typedtensor.backends import PYTHON_SCALARS
 from typedtensor.core.axes import declared_size, label_name, label_of
-from typedtensor.core.expr import Expr
-from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor, tensor_type
-from typedtensor.errors import AxisError, SizeError
+from typedtensor.core.tensor import AnyTensor, tensor_type
+from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import apply
-from typedtensor.ops.core.family import Array, Axis, Label, Namespace, Operand, TensorType, U, W
+from typedtensor.ops.core.family import Array, Axis, Kernel, Label, Namespace, Operand, TensorType, U, W
+from typedtensor.ops.core.fitting import subscript
 from typedtensor.ops.core.functions import labelled_operation
 from typedtensor.ops.core.operation import PolyOp
+from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.core.verdict import OperandType, Verdict
 from typedtensor.ops.library.elementwise.selection import ZerosLike
 from typedtensor.ops.library.indexing import Select
 from typedtensor.ops.library.slicing import SliceAlong
-from typedtensor.rules import AxisVar, ItemAxes, RunVar, another_first_axis, no_divisor, parse_rule
+from typedtensor.rules import AxisVar, ItemAxes, RunVar, no_divisor, parse_rule
 
 __all__ = ["chunks", "concatenate", "stack", "unstack"]
 
-A = TypeVarTuple("A")
-
-
-_NO_RULE = parse_rule("*A -> *A")
+_NO_RULE = parse_rule("*A U *B -> *A U *B")
 
 
 class Variadic(PolyOp):
@@ -41,25 +39,29 @@ class Variadic(PolyOp):
         self.arguments = {"U": axes[:1], "W": axes[1:]}
         self._forget()
 
-    def _stated(
-        self, result: TensorType, operands: tuple[OperandType, ...], fresh: tuple[Label, ...], addressed: int
-    ) -> Verdict:
-        """Return the verdict on operands of which the first ``addressed`` axes, one or none, are addressed."""
-        typed = tuple([of for of in operands if isinstance(of, TensorType)])
-        first = [ItemAxes(AxisVar("U"), 0, 1)] * addressed
-        places = tuple([(*first, ItemAxes(RunVar("A"), addressed, len(of.axes))) for of in typed])
+    def _stated(self, result: TensorType, operands: tuple[OperandType, ...], fresh: tuple[Label, ...]) -> Verdict:
+        """Return the verdict on operands, in which the axis U is addressed where they have it."""
+        typed, axis = tuple([of for of in operands if isinstance(of, TensorType)]), self.label("U")
+        places = tuple([_places(of, of.axes.index(axis) if axis in of.axes else None) for of in typed])
         return Verdict(result, typed, tuple((axis, 0) for axis in fresh), places, {}, _NO_RULE)
+
+
+def _places(of: TensorType, position: int | None) -> tuple[ItemAxes, ...]:
+    if position is None:
+        return (ItemAxes(RunVar("A"), 0, len(of.axes)),)
+    return (
+        ItemAxes(RunVar("A"), 0, position),
+        ItemAxes(AxisVar("U"), position, position + 1),
+        ItemAxes(RunVar("B"), position + 1, len(of.axes)),
+    )
 
 
 class Stack(Variadic):
     """Join operands with the same axes along a new first axis U."""
 
     def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
-        first = _alike("stack", operands)
-        [axis] = self.arguments["U"]
-        if axis in first.axes:
-            raise AxisError(f"stack adds the axis {label_name(axis)}, which {first} already has: give it another label")
-        return self._stated(tensor_type(first.kind, (axis, *first.axes)), operands, (axis,), 0)
+        first, axis = _type_of(operands[0]), self.label("U")
+        return self._stated(tensor_type(first.kind, (axis, *first.axes)), operands, (axis,))
 
     def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
         if xp is np and all(type(x) is np.ndarray for x in arrays):
@@ -67,31 +69,23 @@ class Stack(Variadic):
         return xp.stack([xp.asarray(x) if type(x) in PYTHON_SCALARS else x for x in arrays], axis=0)
 
     def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
-        [axis] = self.arguments["U"]
-        return Select(axis, number)(dy)
+        return Select(self.label("U"), number)(dy)
 
 
 class Concatenate(Variadic):
-    """Join operands along their first axis U, in order, as the axis W."""
+    """Join operands along the axis U, in order, as the axis W."""
 
     def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
-        first = _alike("concatenate", operands)
-        [axis], [whole] = self.arguments["U"], self.arguments["W"]
-        rest = first.axes[1:]
-        if first.axes[:1] != (axis,) or whole in rest:
-            raise AxisError(
-                f"concatenate joins the first axis {label_name(axis)} as {label_name(whole)}, but was given {first}: "
-                "transpose it, or give the result another label"
-            )
-        return self._stated(tensor_type(first.kind, (whole, *rest)), operands, (whole,), 1)
+        first, axis, whole = _type_of(operands[0]), self.label("U"), self.label("W")
+        axes = tuple([whole if of == axis else of for of in first.axes])
+        return self._stated(tensor_type(first.kind, axes), operands, (whole,))
 
-    def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
-        return xp.concat(arrays, axis=0)
+    def ground(self, *operands: TensorType) -> Kernel:
+        axis = operands[0].axes.index(self.label("U"))
+        return lambda xp, *arrays: xp.concat(arrays, axis=axis)
 
     def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
-        result: Operand = apply(
-            ConcatenatedPart(*self.arguments["U"], *self.arguments["W"], number=number), (dy, *operands)
-        )
+        result: Operand = apply(ConcatenatedPart(self.label("U"), self.label("W"), number=number), (dy, *operands))
         return result
 
 
@@ -106,46 +100,30 @@ class ConcatenatedPart(Variadic):
         return number == 0
 
     def verdict(self, operands: tuple[OperandType, ...], data: Iterable[int] = ()) -> Verdict:
-        whole, part = operands[0], operands[1]
-        assert isinstance(whole, TensorType)
-        assert isinstance(part, TensorType)
-        return self._stated(tensor_type(whole.kind, part.axes), operands, (), 1)
+        whole, part = map(_type_of, operands[:2])
+        return self._stated(tensor_type(whole.kind, part.axes), operands, ())
 
-    def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
-        sizes = [x.shape[0] for x in arrays[1:]]
+    def ground(self, *operands: TensorType) -> Kernel:
+        return partial(self.forward_along, operands[1].axes.index(self.label("U")))
+
+    def forward_along(self, axis: int, xp: Namespace, /, *arrays: Array) -> Array:
+        sizes = [x.shape[axis] for x in arrays[1:]]
         start = sum(sizes[: self.number])
-        return arrays[0][start : start + sizes[self.number], ...]
+        return arrays[0][subscript(axis, slice(start, start + sizes[self.number]))]
 
     def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
         parts = [dy if n == self.number else ZerosLike()(x) for n, x in enumerate(operands[1:])]
-        result: Operand = apply(Concatenate(*self.arguments["U"], *self.arguments["W"]), tuple(parts))
+        result: Operand = apply(Concatenate(self.label("U"), self.label("W")), tuple(parts))
         return result
 
 
-def _alike(what: str, operands: tuple[OperandType, ...]) -> TensorType:
-    first, wanted = operands[0], f"{what} takes tensors with the same axes and of one kind, but item"
-    for n, of in enumerate(operands, 1):
-        if not isinstance(of, TensorType):
-            raise AxisError(f"{wanted} {n} is {of.__name__}")
-        if of is not first:
-            raise AxisError(f"{wanted} 1 is {first}, and item {n} {of}")
-    assert isinstance(first, TensorType)
-    return first
+def _type_of(operand: OperandType) -> TensorType:
+    assert isinstance(operand, TensorType)
+    return operand
 
 
-@overload
-def stack(parts: Sequence[Tensor[*A]], axis: type[U]) -> Tensor[U, *A]: ...
-@overload
-def stack(parts: Sequence[IntTensor[*A]], axis: type[U]) -> IntTensor[U, *A]: ...
-@overload
-def stack(parts: Sequence[BoolTensor[*A]], axis: type[U]) -> BoolTensor[U, *A]: ...
-@overload
-def stack(parts: Sequence[Expr[Tensor[*A]]], axis: type[U]) -> Expr[Tensor[U, *A]]: ...
-@overload
-def stack(parts: Sequence[Expr[IntTensor[*A]]], axis: type[U]) -> Expr[IntTensor[U, *A]]: ...
-@overload
-def stack(parts: Sequence[Expr[BoolTensor[*A]]], axis: type[U]) -> Expr[BoolTensor[U, *A]]: ...
-def stack(parts: Sequence[Any], axis: type[Axis]) -> Any:
+@ruled("t *A -> t U *A where U not in *A")
+def stack(parts: Sequence[Operand], axis: type[U]) -> Operand:
     """Join tensors or expressions with the same axes along a new first axis.
 
     Args:
@@ -165,31 +143,21 @@ def stack(parts: Sequence[Any], axis: type[Axis]) -> Any:
     Tensor[Layer=2, Row=2]([[1., 2.],
                             [3., 4.]])
     """
-    return apply(labelled_operation(Stack, (label_of(axis),)), _given("stack", parts))
+    result: Operand = apply(labelled_operation(Stack, (label_of(axis),)), tuple(parts))
+    return result
 
 
-@overload
-def concatenate(parts: Sequence[Tensor[U, *A]], axis: type[U], into: type[W]) -> Tensor[W, *A]: ...
-@overload
-def concatenate(parts: Sequence[IntTensor[U, *A]], axis: type[U], into: type[W]) -> IntTensor[W, *A]: ...
-@overload
-def concatenate(parts: Sequence[BoolTensor[U, *A]], axis: type[U], into: type[W]) -> BoolTensor[W, *A]: ...
-@overload
-def concatenate(parts: Sequence[Expr[Tensor[U, *A]]], axis: type[U], into: type[W]) -> Expr[Tensor[W, *A]]: ...
-@overload
-def concatenate(parts: Sequence[Expr[IntTensor[U, *A]]], axis: type[U], into: type[W]) -> Expr[IntTensor[W, *A]]: ...
-@overload
-def concatenate(parts: Sequence[Expr[BoolTensor[U, *A]]], axis: type[U], into: type[W]) -> Expr[BoolTensor[W, *A]]: ...
-def concatenate(parts: Sequence[Any], axis: type[Axis], into: type[Axis]) -> Any:
-    """Join any number of tensors or expressions along their first axis; for two, see :func:`concat`.
+@ruled("t *A U *B -> t *A W *B where W not in *A *B")
+def concatenate(parts: Sequence[Operand], axis: type[U], into: type[W]) -> Operand:
+    """Join any number of tensors or expressions along an axis; for two of different sizes, see :func:`concat`.
 
     Args:
         parts: at least one.
-        axis: the label of their first axis. One label has one size, so parts are equally long.
+        axis: the label of the axis. One label has one size, so parts are equally long.
         into: the label of the whole.
 
     Raises:
-        AxisError: when there are none, they are not alike, or begin with another axis.
+        AxisError: when there are none, they are not alike, or have no such axis.
         SizeError: when sizes differ.
 
     See also: ``numpy.concatenate``, ``torch.cat``, ``jax.numpy.concatenate``.
@@ -200,41 +168,20 @@ def concatenate(parts: Sequence[Any], axis: type[Axis], into: type[Axis]) -> Any
     >>> concatenate([Tensor[Row]([1.0, 2.0])] * 3, Row, Rows)
     Tensor[Rows=6]([1., 2., 1., 2., 1., 2.])
     """
-    return apply(labelled_operation(Concatenate, (label_of(axis), label_of(into))), _given("concatenate", parts))
+    result: Operand = apply(labelled_operation(Concatenate, (label_of(axis), label_of(into))), tuple(parts))
+    return result
 
 
-def _given(what: str, parts: Sequence[Any]) -> tuple[Any, ...]:
-    if isinstance(parts, Operand):
-        raise AxisError(
-            f"{what} takes a list of tensors or expressions, not {parts.tensor_type!r}: write {what}([x, y], …)"
-        )
-    parts = tuple(parts)
-    if not parts:
-        raise AxisError(f"{what} needs at least one tensor or expression, because without any the axes are unknown")
-    return parts
-
-
-@overload
-def unstack(x: Tensor[U, *A], axis: type[U] | U) -> Sequence[Tensor[*A]]: ...
-@overload
-def unstack(x: IntTensor[U, *A], axis: type[U] | U) -> Sequence[IntTensor[*A]]: ...
-@overload
-def unstack(x: BoolTensor[U, *A], axis: type[U] | U) -> Sequence[BoolTensor[*A]]: ...
-@overload
-def unstack(x: Expr[Tensor[U, *A]], axis: type[U] | U) -> Sequence[Expr[Tensor[*A]]]: ...
-@overload
-def unstack(x: Expr[IntTensor[U, *A]], axis: type[U] | U) -> Sequence[Expr[IntTensor[*A]]]: ...
-@overload
-def unstack(x: Expr[BoolTensor[U, *A]], axis: type[U] | U) -> Sequence[Expr[BoolTensor[*A]]]: ...
-def unstack(x: Any, axis: Any) -> Any:
-    """Return the elements along the first axis as a list: the inverse of :func:`stack`.
+@ruled("t *A U *B -> t *A *B")
+def unstack(x: Operand, axis: type[U] | U) -> Sequence[Operand]:
+    """Return the elements along an axis as a list: the inverse of :func:`stack`.
 
     Args:
         x: a tensor or an expression.
-        axis: the label of its first axis; of an expression it has a declared size, or is a sized axis: ``Layer(4)``.
+        axis: the label of the axis; of an expression it has a declared size, or is a sized axis: ``Layer(4)``.
 
     Raises:
-        AxisError: when ``x`` begins with another axis.
+        AxisError: when ``x`` has no such axis.
         SizeError: when the size is not known.
 
     See also: ``numpy.unstack``, ``torch.unbind``, ``jax.numpy.unstack``.
@@ -246,33 +193,20 @@ def unstack(x: Any, axis: Any) -> Any:
     >>> second
     Tensor[Row=2]([3., 4.])
     """
-    label = _first("unstack", x, axis)
-    whole: Operand = x
-    return [Select(label, n)(whole) for n in range(_size(x, axis))]
+    return [Select(label_of(axis), n)(x) for n in range(_size(x, axis))]
 
 
-@overload
-def chunks(x: Tensor[U, *A], axis: type[U] | U, into: type[W] | W) -> Sequence[Tensor[W, *A]]: ...
-@overload
-def chunks(x: IntTensor[U, *A], axis: type[U] | U, into: type[W] | W) -> Sequence[IntTensor[W, *A]]: ...
-@overload
-def chunks(x: BoolTensor[U, *A], axis: type[U] | U, into: type[W] | W) -> Sequence[BoolTensor[W, *A]]: ...
-@overload
-def chunks(x: Expr[Tensor[U, *A]], axis: type[U] | U, into: type[W] | W) -> Sequence[Expr[Tensor[W, *A]]]: ...
-@overload
-def chunks(x: Expr[IntTensor[U, *A]], axis: type[U] | U, into: type[W] | W) -> Sequence[Expr[IntTensor[W, *A]]]: ...
-@overload
-def chunks(x: Expr[BoolTensor[U, *A]], axis: type[U] | U, into: type[W] | W) -> Sequence[Expr[BoolTensor[W, *A]]]: ...
-def chunks(x: Any, axis: Any, into: Any) -> Any:
-    """Split the first axis into parts of equal size: the inverse of :func:`concatenate`. For other sizes, use slices.
+@ruled("t *A U *B -> t *A W *B where W not in *A U *B")
+def chunks(x: Operand, axis: type[U] | U, into: type[W] | W) -> Sequence[Operand]:
+    """Split an axis into parts of equal size: the inverse of :func:`concatenate`. For other sizes, use slices.
 
     Args:
         x: a tensor or an expression.
-        axis: the label of its first axis; of an expression it has a declared size, or is a sized axis.
+        axis: the label of the axis; of an expression it has a declared size, or is a sized axis.
         into: the label of the parts, with a declared size, or a sized axis: ``Part(4)``.
 
     Raises:
-        AxisError: when ``x`` begins with another axis.
+        AxisError: when ``x`` has no such axis.
         SizeError: when a size is not known, or is no multiple of that of the parts.
 
     See also: ``numpy.split``, ``torch.split``, ``torch.chunk``, ``jax.numpy.split``.
@@ -283,25 +217,16 @@ def chunks(x: Any, axis: Any, into: Any) -> Any:
     >>> chunks(Tensor[Whole]([1.0, 2.0, 3.0, 4.0]), Whole, Part)
     [Tensor[Part=2]([1., 2.]), Tensor[Part=2]([3., 4.])]
     """
-    label, part = _first("chunks", x, axis), label_of(into)
-    size, width = _size(x, axis), _size(None, into)
+    label, part, size, width = label_of(axis), label_of(into), _size(x, axis), _size(None, into)
     if not width or size % width:
         raise SizeError(no_divisor(label_name(label), size, label_name(part), width))
-    whole: Operand = x
-    return [SliceAlong(label, part, start, start + width)(whole) for start in range(0, size, width)]
+    return [SliceAlong(label, part, start, start + width)(x) for start in range(0, size, width)]
 
 
-def _first(what: str, x: Any, axis: Any) -> Any:
-    label = label_of(axis)
-    if x.axes[:1] != (label,):
-        raise AxisError(another_first_axis(what, label_name(label), str(x.tensor_type)))
-    return label
-
-
-def _size(x: Any, axis: Any) -> int:
+def _size(x: Operand | None, axis: object) -> int:
     label = label_of(axis)
     given = axis.size if isinstance(axis, Axis) else declared_size(label)
-    there = x.shape[0] if isinstance(x, AnyTensor) else given
+    there = x.sizes[label] if isinstance(x, AnyTensor) else given
     if there is None:
         raise SizeError(
             f"the size of {label_name(label)} is not known: declare it, or give it, as in {label_name(label)}(4)"
