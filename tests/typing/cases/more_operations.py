@@ -110,8 +110,7 @@ def sequences(x: X, y: Tensor[Batch, Word], z: Tensor[Best]) -> None:
     reveal_type(arange(Word))  # R: Expr[IntTensor[Word]]
     reveal_type(concatenate([y, y], Word, Whole))  # R: Tensor[Batch, Whole]
     reveal_type(concatenate([e + 1.0 for e in (x, x)], Word, Whole))  # R: Expr[Tensor[Batch, Whole]]
-    stack([], Node)
-    # E: stack needs at least one tensor or expression, because without any the axes are unknown [axes]
+    stack([], Node)  # E: stack needs at least one tensor or expression, because without any the axes are unknown [axes]
     concatenate([y, y], Six, Whole)
     # E: concatenate[Six, Whole] cannot be applied to Tensor[Batch, Word]: its rule "t *A U *B -> t *A W *B" needs an
     #    axis U (Six) in the operand, which has only (Batch, Word) [axes]
