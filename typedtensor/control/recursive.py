@@ -20,7 +20,8 @@ from typedtensor.core.node import by_name
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
 from typedtensor.core.tensor import AnyTensor, tensor_type
 from typedtensor.errors import AxisError, SizeError
-from typedtensor.ops import Expand, Select, concat, stack
+from typedtensor.ops import Expand, Select, concat
+from typedtensor.ops.library.stacking import Stack
 
 N = TypeVar("N")
 S = TypeVar("S")
@@ -185,7 +186,7 @@ def column_of(values: Sequence[Any], axis: Label, name: str) -> Any:
     filled = [filler if x is None else x for x in values]
     tensors = [x.value if isinstance(x, Const) else x for x in filled]
     if not all(isinstance(x, AnyTensor) for x in tensors):
-        return stack(filled, axis)
+        return Stack(axis)(*filled)
     arrays = [x._array for x in tensors]
     shapes = {np.shape(x) for x in arrays}
     if len(shapes) > 1:

@@ -20,7 +20,8 @@ from typedtensor.errors import AxisError, SizeError
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.initializers import Seed
 from typedtensor.nn.training import Training
-from typedtensor.ops import PolyOp, stack
+from typedtensor.ops import PolyOp
+from typedtensor.ops.library.stacking import Stack
 
 S = TypeVarTuple("S")
 M = TypeVar("M", bound=Module)
@@ -304,9 +305,10 @@ class _Apply:
 
 def _stacked(variables: tuple[Any, ...], axis: Label) -> Variable[Any]:
     """The parameter or the buffer along an axis; each element of a parameter is drawn as if it stood alone."""
-    first, value = variables[0], stack([each.value for each in variables], axis)
+    first, joined = variables[0], Stack(axis)
+    value = joined(*[each.value for each in variables])
     if isinstance(first, Buffer):
-        buffer: Buffer[Any] = Buffer(stack([each.initial for each in variables], axis), name=first.name)
+        buffer: Buffer[Any] = Buffer(joined(*[each.initial for each in variables]), name=first.name)
         buffer.assign(value)
         return buffer
     draw = first.draw
@@ -317,4 +319,4 @@ def _stacked(variables: tuple[Any, ...], axis: Label) -> Variable[Any]:
 def _draw_each(
     axis: Any, count: int, draw: Callable[[np.random.Generator], Any], generator: np.random.Generator
 ) -> Any:
-    return stack([draw(generator) for _ in range(count)], axis)
+    return Stack(axis)(*[draw(generator) for _ in range(count)])
