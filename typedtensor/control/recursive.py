@@ -21,6 +21,7 @@ from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
 from typedtensor.core.tensor import AnyTensor, tensor_type
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops import Expand, Select, concat
+from typedtensor.ops.core.application import apply
 from typedtensor.ops.library.stacking import Stack
 
 N = TypeVar("N")
@@ -186,7 +187,7 @@ def column_of(values: Sequence[Any], axis: Label, name: str) -> Any:
     filled = [filler if x is None else x for x in values]
     tensors = [x.value if isinstance(x, Const) else x for x in filled]
     if not all(isinstance(x, AnyTensor) for x in tensors):
-        return Stack(axis)(*filled)
+        return apply(Stack(axis), tuple(filled))
     arrays = [x._array for x in tensors]
     shapes = {np.shape(x) for x in arrays}
     if len(shapes) > 1:

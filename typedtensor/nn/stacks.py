@@ -21,6 +21,7 @@ from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.initializers import Seed
 from typedtensor.nn.training import Training
 from typedtensor.ops import PolyOp
+from typedtensor.ops.core.application import apply
 from typedtensor.ops.library.stacking import Stack
 
 S = TypeVarTuple("S")
@@ -306,9 +307,9 @@ class _Apply:
 def _stacked(variables: tuple[Any, ...], axis: Label) -> Variable[Any]:
     """The parameter or the buffer along an axis; each element of a parameter is drawn as if it stood alone."""
     first, joined = variables[0], Stack(axis)
-    value = joined(*[each.value for each in variables])
+    value = apply(joined, tuple([each.value for each in variables]))
     if isinstance(first, Buffer):
-        buffer: Buffer[Any] = Buffer(joined(*[each.initial for each in variables]), name=first.name)
+        buffer: Buffer[Any] = Buffer(apply(joined, tuple([each.initial for each in variables])), name=first.name)
         buffer.assign(value)
         return buffer
     draw = first.draw
@@ -319,4 +320,4 @@ def _stacked(variables: tuple[Any, ...], axis: Label) -> Variable[Any]:
 def _draw_each(
     axis: Any, count: int, draw: Callable[[np.random.Generator], Any], generator: np.random.Generator
 ) -> Any:
-    return Stack(axis)(*[draw(generator) for _ in range(count)])
+    return apply(Stack(axis), tuple([draw(generator) for _ in range(count)]))
