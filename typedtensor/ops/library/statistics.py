@@ -15,7 +15,7 @@ from typedtensor.ops.core.ruling import ruled
 from typedtensor.ops.library.elementwise.arithmetic import Ceil, Floor, ToInt
 from typedtensor.ops.library.elementwise.selection import AsInt, AsRealLike, AsSingle, Minimum, Where
 from typedtensor.ops.library.expansion import ExpandLike
-from typedtensor.ops.library.indexing import OneHot, Take
+from typedtensor.ops.library.indexing import OneHot, take
 from typedtensor.ops.library.normalization import L2Normalize
 from typedtensor.ops.library.products import Dot
 from typedtensor.ops.library.reductions import (
@@ -31,7 +31,7 @@ from typedtensor.ops.library.reductions import (
     written_out,
 )
 from typedtensor.ops.library.segments import SegmentSum
-from typedtensor.ops.library.sorting import Sort
+from typedtensor.ops.library.sorting import sort
 
 __all__ = ["Median", "bincount", "corrcoef", "cov", "histogram", "quantile"]
 
@@ -180,9 +180,9 @@ def quantile(x: Operand, axis: type[U], q: float) -> Operand:
     check_number("the share of a quantile", q, 0.0)
     if q > 1.0:
         raise SizeError(f"the share of a quantile must be from 0 to 1, not {q}")
-    ordered_elements, take = Sort(axis)(x), Take(axis)
+    elements: Operand = sort(x, axis)
     place = (AsRealLike()(x.positions(axis).max(), AsSingle()(x))) * q
-    low, high = (take(ordered_elements, ToInt()(end)) for end in (Floor()(place), Ceil()(place)))
+    low, high = (take(elements, ToInt()(end), axis) for end in (Floor()(place), Ceil()(place)))
     return low + (high - low) * AsRealLike()(place - Floor()(place), x)
 
 
