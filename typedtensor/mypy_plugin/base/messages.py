@@ -178,11 +178,7 @@ class Site:
     def report(self, message: str, code: ErrorCode, *, held: bool = False) -> None:
         """Report an error that leaves the axes of the result known.
 
-        Args:
-            message: the message.
-            code: the error code.
-            held: whether this is an operator or an overload, whose errors mypy holds back in order to try the other
-                operand or the next overload.
+        It is ``held`` of an operator or an overload: mypy would hold it back and try the other operand or overload.
         """
         self.reported = True
         with self._unheld() if held else nullcontext():
@@ -217,10 +213,8 @@ class Site:
     def remembered(self, key: Hashable, find: Callable[[], Type]) -> Type:
         """Return the result that a key determines, cached unless its inference reports something.
 
-        Args:
-            key: the facts that determine the result.
-            find: infers the result. A result that contains ``Any`` is not cached: types compare equal whatever kind of
-                ``Any`` they contain, and other sites may have to report that it is unknown.
+        A result that contains ``Any`` is not cached: types compare equal whatever kind of ``Any`` they contain, and
+        other sites may have to report that it is unknown.
         """
         cache = self.lookups.cache
         known = cache.results.get(key)

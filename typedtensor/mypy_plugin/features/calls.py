@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import TypeVar
+from typing import Any
 
 from mypy.errorcodes import ARG_TYPE, CALL_ARG
 from mypy.messages import format_type
@@ -64,8 +64,6 @@ from typedtensor.mypy_plugin.types.labels import (
 from typedtensor.mypy_plugin.types.reading import called_name, key, tensor_word
 from typedtensor.rules import Atom, Segment, counted, named_twice, takes_no_mask
 
-Part = TypeVar("Part")
-
 _WHERE = "where"
 _BY_NAME = frozenset({_WHERE, "correction", "options"})
 """The parameters of methods and functions after their operands and labels."""
@@ -90,16 +88,9 @@ def _with(ctx: MethodContext, kept: Sequence[int]) -> MethodContext:
     if len(kept) == len(ctx.args):
         return ctx
 
-    def part(of: list[Part]) -> list[Part]:
-        return [of[number] for number in kept]
-
-    return ctx._replace(
-        arg_types=part(ctx.arg_types),
-        arg_kinds=part(ctx.arg_kinds),
-        args=part(ctx.args),
-        arg_names=part(ctx.arg_names),
-        callee_arg_names=part(ctx.callee_arg_names),
-    )
+    parts = ("arg_types", "arg_kinds", "args", "arg_names", "callee_arg_names")
+    changed: dict[str, Any] = {part: [getattr(ctx, part)[number] for number in kept] for part in parts}
+    return ctx._replace(**changed)
 
 
 def masked_operation(info: TypeInfo, site: Site) -> TypeInfo | None:
@@ -298,13 +289,11 @@ def widen(ctx: MethodSigContext, site: Site) -> FunctionLike:
 
     The parameters have the type ``object``: the context ``Any`` would make ``Const(v)`` a ``Const[Any]``.
     """
-    call, operation = ctx.context, get_proper_type(ctx.type)
+    call, operation, signature = ctx.context, get_proper_type(ctx.type), ctx.default_signature
     wrong = next(filter(None, call.arg_names), None) if isinstance(call, CallExpr) else None
-    if isinstance(call, CallExpr) and wrong is not None and isinstance(operation, Instance):
-        name = called_name(call, operation.type.name)
-        ctx.api.fail(of_no_operand(name, wrong), call, code=CALL_ARG)
-        return anything(ctx.default_signature, ctx)
-    signature = ctx.default_signature
+    if wrong is not None and isinstance(operation, Instance):
+        ctx.api.fail(of_no_operand(called_name(call, operation.type.name), wrong), call, code=CALL_ARG)
+        return anything(signature, ctx)
     if isinstance(signature, CallableType) and signature.arg_kinds == [ARG_STAR] and not signature.variables:
         return signature  # that of an operation whose rule has an exact one, too
     some = ctx.api.named_generic_type("builtins.object", [])
@@ -337,9 +326,8 @@ def call_labelled(ctx: MethodContext, site: Site) -> Type:
     operation = operation_of(ctx.type)
     arity = None if operation is None else arity_of(operation.type)
     if operation is None or arity is None:
-        return site.give_up(
-            "nothing is known of the result: the type of the function does not say which operation it is"
-        )
+        why = "the type of the function does not say which operation it is"
+        return site.give_up(f"nothing is known of the result: {why}")
     info = operation.type
     ctx, options = _split_options(ctx, info)
     ctx, masks = split_masks(ctx)
@@ -375,7 +363,7 @@ def _split_options(ctx: MethodContext, info: TypeInfo) -> tuple[MethodContext, O
 def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], options: Options, site: Site) -> Type:
     """Return the result for the operands of an operation, followed by labels and options."""
     rest, parameters = arguments[arity:], label_parameters(info)
-    given = [label_among(argument) for argument in (rest if info.has_type_var_tuple_type else rest[: len(parameters)])]
+    given = list(map(label_among, rest if info.has_type_var_tuple_type else rest[: len(parameters)]))
     labels = [label for label in given if label is not None]
     if again := [name for name in list(options_of(info))[: max(0, len(rest) - len(parameters))] if name in options]:
         return site.refuse(twice(info.name, again[0]))
@@ -423,15 +411,10 @@ def _takes(info: TypeInfo, arguments: Sequence[Type], options: Options) -> bool:
 def _check_options(info: TypeInfo, given: Sequence[Type], first: int, site: Site) -> None:
     """Report options of types other than the operation's constructor declares, as mypy does for named options.
 
-    Args:
-        info: the operation.
-        given: the types of the arguments after the labels.
-        first: the number of the first option among the arguments of the call.
-        site: the call.
+    They are the arguments of the call after the labels, from the number ``first`` on.
     """
     for number, (argument, (_, expected)) in enumerate(zip(given, options_of(info).items(), strict=False), first):
         if not get_all_type_vars(expected) and not is_subtype(argument, expected, options=site.api.options):
             shown = [format_type(each, site.api.options) for each in (argument, expected)]
-            site.report(
-                f'Argument {number} to "{info.name}" has incompatible type {shown[0]}; expected {shown[1]}', ARG_TYPE
-            )
+            which = f'Argument {number} to "{info.name}"'
+            site.report(f"{which} has incompatible type {shown[0]}; expected {shown[1]}", ARG_TYPE)

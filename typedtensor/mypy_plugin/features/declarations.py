@@ -151,8 +151,7 @@ def _stated(
 ) -> tuple[str, Rule, dict[str, str]] | None:
     """Return the text of a rule, the rule, and the full names of its labels.
 
-    Returns:
-        None if the rule is ill-formed, which is reported, or if one of its labels is not analysed yet.
+    It is None if the rule is ill-formed, which is reported, or if one of its labels is not analysed yet.
     """
     text = literal(keyword)
     if text is None:
@@ -198,11 +197,10 @@ def _mixed_runs(ctx: ClassDefContext) -> list[str]:
 
 def _is_plain_dataclass(decorator: syntax.Expression) -> bool:
     """Whether a decorator gives a class an ``__eq__`` by fields and no hash."""
-    options: dict[str | None, syntax.Expression] = {}
+    given: dict[str | None, bool] = {}
     if isinstance(decorator, syntax.CallExpr):
-        options = dict(zip(decorator.arg_names, decorator.args, strict=True))
-        decorator = decorator.callee
-    given = {name: isinstance(value, syntax.NameExpr) and value.name == "True" for name, value in options.items()}
+        values = [isinstance(value, syntax.NameExpr) and value.name == "True" for value in decorator.args]
+        given, decorator = dict(zip(decorator.arg_names, values, strict=True)), decorator.callee
     hashed = given.get("frozen", False) or given.get("unsafe_hash", False) or not given.get("eq", True)
     return isinstance(decorator, syntax.RefExpr) and decorator.fullname == "dataclasses.dataclass" and not hashed
 
@@ -237,12 +235,11 @@ def _label(name: str, made_of: int, node: syntax.SymbolNode | None) -> syntax.Ty
 
 def state_rule(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of ``ruled("…")``, which contains the text of the rule."""
-    result, rule = get_proper_type(ctx.default_return_type), next(chain(*ctx.arg_types), None)
-    argument = get_proper_type(rule)
-    literal = argument.last_known_value if isinstance(argument, Instance) else argument
-    if not isinstance(result, Instance) or not isinstance(literal, LiteralType) or not isinstance(literal.value, str):
-        return ctx.default_return_type
-    return result.copy_modified(args=[literal])
+    result, argument = get_proper_type(ctx.default_return_type), get_proper_type(next(chain(*ctx.arg_types), None))
+    rule = argument.last_known_value if isinstance(argument, Instance) else argument
+    if isinstance(result, Instance) and isinstance(rule, LiteralType) and isinstance(rule.value, str):
+        return result.copy_modified(args=[rule])
+    return result
 
 
 def declare_function(ctx: MethodContext, site: Site) -> Type:
@@ -271,13 +268,9 @@ def declare_function(ctx: MethodContext, site: Site) -> Type:
         ctx.api.fail(f'the rule "{literal.value}" of {name} is ill-formed: {error}', ctx.context, code=AXIS_RULE)
         return decorated
     function = open_to_all(function, definition.unanalyzed_type if isinstance(definition, syntax.FuncDef) else None)
-    kind = (
-        library.RULED
-        if method is None or method.is_static
-        else library.RULED_CLASS_METHOD
-        if method.is_class
-        else library.RULED_METHOD
-    )
+    kind = library.RULED
+    if method is not None and not method.is_static:
+        kind = library.RULED_CLASS_METHOD if method.is_class else library.RULED_METHOD
     string, fallback = ctx.api.named_generic_type("builtins.str", []), ctx.api.named_generic_type("builtins.tuple", [])
     roles = TupleType([LiteralType(part, string) for part in parts], fallback)
     types: list[Type] = list(map(fill_typevars_with_any, labels))
@@ -302,14 +295,10 @@ def bind_function(ctx: MethodContext, site: Site) -> Type:
     return Instance(site.lookups.get(library.RULED), [*facts, function])
 
 
-def _is_none(node: syntax.Expression | None) -> bool:
-    return isinstance(node, syntax.NameExpr) and node.fullname == "builtins.None"
-
-
 def _parts(function: CallableType, rule: Rule, definition: syntax.SymbolNode | None) -> Iterator[str]:
     """Yield the parameters for operands, as ``x``, or ``x?`` if optional, then those for labels, as ``axis: U``."""
     arguments = getattr(definition, "arguments", ())  # those of other files may come from the cache, which has none
-    others = {each.variable.name for each in arguments if not _is_none(each.initializer)}
+    others = {each.variable.name for each in arguments if getattr(each.initializer, "fullname", "") != "builtins.None"}
     operands: list[str] = []
     optional: dict[int, str] = {}
     labels: dict[str, str] = {}
@@ -392,7 +381,7 @@ def declare_module(ctx: ClassDefContext) -> None:
 
 def _held_to(decorator: syntax.Expression) -> list[syntax.StrExpr]:
     """Return the rule and the operands of ``held_to("…", "x", "mask", labels=…)``; empty for another decorator."""
-    if not isinstance(decorator, syntax.CallExpr) or not isinstance(decorator.callee, syntax.RefExpr):
-        return []
-    texts = [argument for argument in decorator.args if isinstance(argument, syntax.StrExpr)]
-    return texts if decorator.callee.fullname == library.HELD_DECORATOR else []
+    match decorator:
+        case syntax.CallExpr(callee=syntax.RefExpr(fullname=library.HELD_DECORATOR), args=args):
+            return [argument for argument in args if isinstance(argument, syntax.StrExpr)]
+    return []

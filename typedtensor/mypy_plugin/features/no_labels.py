@@ -50,11 +50,7 @@ def called(call: syntax.CallExpr, name: str) -> str:
 def refused_label(call: str, name: str, given: Sequence[syntax.Expression], operands: Sequence[str] = ()) -> str | None:
     """Return the message for the first argument that is no label; None if there is none.
 
-    Args:
-        call: the called function or method, as written.
-        name: its name.
-        given: the arguments in the places of labels.
-        operands: the operands before them, as written.
+    The function or method has that name, is called as written, and has these operands before the labels.
     """
     for node in given:
         if (sort := sort_of(node)) is not None:
@@ -228,12 +224,11 @@ def answer_parts(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, nam
 @answering
 def answer_whole(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, name: str) -> Said | None:
     """Report a tensor to divide along another axis than its first."""
-    given = only(ctx.args)
-    if given is not None:
-        with suppress(ForeignError, GradualError, UnknownAxesError), ctx.api.msg.filter_errors():
-            whole, along = read(ctx.api.get_expression_type(given), site), next(iter(_labels_after_first(ctx)), None)
-            if along is not None and whole.word and whole.word[:1] != to_word((along,)):
-                return Said(another_first_axis(name, show_label(along), whole.shown), AXES)
+    with suppress(ForeignError, GradualError, UnknownAxesError), ctx.api.msg.filter_errors():
+        given, along = only(ctx.args), next(iter(_labels_after_first(ctx)), None)
+        whole = None if given is None else read(ctx.api.get_expression_type(given), site)
+        if along is not None and whole is not None and whole.word and whole.word[:1] != to_word((along,)):
+            return Said(another_first_axis(name, show_label(along), whole.shown), AXES)
     return None
 
 
@@ -249,11 +244,8 @@ def _misfit(name: str, parts: list[Reading], along: Type | None) -> Said | None:
     first = parts[0]
     for number, part in enumerate(parts, 1):
         if (part.word, part.kinds) != (first.word, first.kinds):
-            return Said(
-                f"{name} takes tensors with the same axes and of one kind, but item 1 is {first.shown}, and item "
-                f"{number} {part.shown}",
-                AXES,
-            )
+            shown = f"item 1 is {first.shown}, and item {number} {part.shown}"
+            return Said(f"{name} takes tensors with the same axes and of one kind, but {shown}", AXES)
     if along is not None and first.word is not None and first.word[:1] != to_word((along,)):
         return Said(f"{name} joins the first axis {show_label(along)}, but was given {first.shown}: transpose it", AXES)
     return None

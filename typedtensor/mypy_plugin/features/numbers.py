@@ -54,10 +54,9 @@ def type_number(ctx: FunctionContext | MethodContext, site: Site, name: str) -> 
     """Return the type of a result of NumPy that is declared as ``Any``, where it is a number."""
     if not _may_be_any(ctx):
         return ctx.default_return_type
-    if isinstance(ctx, MethodContext):
-        of = get_proper_type(ctx.type)
-        if isinstance(of, Instance) and (number := _number(of, name, ctx, site)) is not None:
-            return number
+    of = get_proper_type(ctx.type) if isinstance(ctx, MethodContext) else None
+    if isinstance(of, Instance) and (number := _number(of, name, ctx, site)) is not None:
+        return number
     kind = _kind_beside(ctx.context, site) if isinstance(ctx.context, syntax.Expression) else None
     return ctx.default_return_type if kind is None else ctx.api.named_generic_type(_PYTHON_NUMBERS[kind], [])
 
@@ -71,7 +70,7 @@ def _may_be_any(ctx: FunctionContext | MethodContext) -> bool:
     return isinstance(default, AnyType)
 
 
-def _number(of: Instance, name: str, ctx: MethodContext, site: Site) -> Type | None:
+def _number(of: Instance, name: str, ctx: FunctionContext | MethodContext, site: Site) -> Type | None:
     """Return the type of a result that is a number whatever surrounds it."""
     given = [each for types in ctx.arg_types for each in types]
     if name == "__call__" and of.type.fullname in _UFUNCS:

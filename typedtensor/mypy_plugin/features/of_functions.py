@@ -33,8 +33,8 @@ from typedtensor.mypy_plugin.base.faults import answering
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Said, Site, anything, is_certain, of_lambda
 from typedtensor.mypy_plugin.features.composition import forms_of, function_of
-from typedtensor.mypy_plugin.features.pytrees import as_expressions, leaves_of, mapped
-from typedtensor.mypy_plugin.features.rejected import explain_lambda, explain_sequence
+from typedtensor.mypy_plugin.features.pytrees import as_expressions, is_of_its_own, leaves_of, mapped
+from typedtensor.mypy_plugin.features.rejected import explain_lambda, explain_sequence, first_of
 from typedtensor.mypy_plugin.types.arguments import only, substituted
 from typedtensor.mypy_plugin.types.labels import (
     atom_of,
@@ -159,15 +159,13 @@ def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Typ
         proper = get_proper_type(of)
         if isinstance(proper, AnyType):
             return proper
-        if isinstance(proper, Instance) and (
-            proper.type.has_base(library.MODULE) or proper.type.get("__pytree__") is not None
-        ):
-            return site.give_up(
-                f"nothing is known of a {proper.type.name} along an axis: give its parts as a dataclass", held=True
-            )
+        if isinstance(proper, Instance) and is_of_its_own(proper.type):
+            unknown = f"nothing is known of a {proper.type.name} along an axis: give its parts as a dataclass"
+            return site.give_up(unknown, held=True)
+        shown = proper.type.name if isinstance(proper, Instance) else format_type_bare(proper, site.api.options)
         site.report(
             f"the function of {name} must return expressions, or tuples, lists, dicts, named tuples and dataclasses of "
-            f"them, but returns {_shown(proper, site)}: wrap numbers and arrays, as in Const(Tensor[()](0.0))",
+            f"them, but returns {shown}: wrap numbers and arrays, as in Const(Tensor[()](0.0))",
             AXES,
             held=True,
         )
@@ -186,11 +184,6 @@ def check_batched(ctx: FunctionContext, site: Site) -> Type:
     if isinstance(function, CallableType):
         check_output(function.ret_type, site)
     return result
-
-
-def _shown(of: Type, site: Site) -> str:
-    proper = get_proper_type(of)
-    return proper.type.name if isinstance(proper, Instance) else format_type_bare(proper, site.api.options)
 
 
 def _note_unknown(ctx: FunctionContext, name: str, site: Site) -> None:
@@ -242,21 +235,16 @@ def check_folded(ctx: AttributeContext, site: Site) -> Type:
 
 
 def fix_start(ctx: FunctionSigContext, site: Site, argument: str) -> FunctionLike:
-    """Return the signature of a call with the state substituted for its type variable, where the start holds leaves.
+    """Return the signature of a call with the state in place of its type variable, where the start holds leaves.
 
-    Args:
-        argument: the name of the start among the parameters.
+    The parameter of the start is the one called ``argument``.
     """
     signature = ctx.default_signature
     if not isinstance(signature, CallableType) or argument not in signature.arg_names:
         return signature
     if signature.name == "scan" and (output := _no_pair(ctx, site)) is not None:
-        site.report(
-            f"the step of scan returns the next state and an output, but this one returns {output}: return both, or "
-            "use fold, whose step returns the next state alone",
-            AXES,
-            held=True,
-        )
+        said = f"the step of scan returns the next state and an output, but this one returns {output}: return both, or"
+        site.report(f"{said} use fold, whose step returns the next state alone", AXES, held=True)
         return anything(signature, ctx)
     place = signature.arg_names.index(argument)
     variable, node = get_proper_type(signature.arg_types[place]), only(ctx.args, place)
@@ -285,9 +273,8 @@ def _no_pair(ctx: FunctionSigContext, site: Site) -> str | None:
         return None
     function = function_of(site.type_of(step))
     result = get_proper_type(function.ret_type) if function is not None else None
-    if not isinstance(result, (Instance, TupleType)) or (isinstance(result, TupleType) and len(result.items) == 2):
-        return None
-    return format_type_bare(result, ctx.api.options)
+    is_no_pair = len(result.items) != 2 if isinstance(result, TupleType) else isinstance(result, Instance)
+    return format_type_bare(result, ctx.api.options) if is_no_pair and result is not None else None
 
 
 def fix_state(ctx: FunctionSigContext, site: Site) -> FunctionLike:
@@ -368,10 +355,9 @@ def answer_state(ctx: FunctionSigContext, call: CallExpr, site: Site, name: str)
 def _at(point: Type, signature: CallableType, name: str, lookups: Lookups) -> CallableType:
     """Return an overload for a point of known axes, so that mypy's messages are about the function at that point."""
     formal, result, given = _tensor(signature.arg_types[1]), _tensor(signature.ret_type), _tensor(point)
-    function = get_proper_type(signature.arg_types[0])
+    function, word = get_proper_type(signature.arg_types[0]), tensor_word(point)
     if formal is None or result is None or given is None or not isinstance(function, CallableType):
         return signature
-    word = tensor_word(point)
     if name not in ("hessian", "jacobian") or word is None or not all(isinstance(axis, Label) for axis in word):
         return signature
     if (instance_of(point, library.EXPR) is None) != (instance_of(signature.ret_type, library.EXPR) is None):
@@ -391,24 +377,19 @@ def _at(point: Type, signature: CallableType, name: str, lookups: Lookups) -> Ca
 def type_jacobian(ctx: FunctionContext, site: Site, shared: int = 0) -> Type:
     """Return the type of a Jacobian, whose axes are those of the result, then those of the point.
 
-    Args:
-        ctx: the call.
-        shared: the number of axes that the point shares with the result; they occur once, among those of the result.
+    Of these, the point shares the number ``shared`` with the result; they occur once, among those of the result.
     """
-    result = ctx.default_return_type
-    point = only(ctx.arg_types, 1)
+    result, point = ctx.default_return_type, only(ctx.arg_types, 1)
     tensor, of = _tensor(result), None if point is None else _tensor(point)
-    if tensor is None or of is None:
-        return result
-    if shared and not _is_along_first(ctx, site, of):
+    if tensor is None or of is None or (shared and not _is_along_first(ctx, site, of)):
         return result
     count = sum(not isinstance(get_proper_type(axis), UnpackType) for axis in of.args) - shared
     first, last = list(tensor.args[: len(tensor.args) - count]), tensor.args[len(tensor.args) - count :]
     taken, dual = [*first, *last], site.lookups.get(library.DUAL)
     axes = list(first)
     for axis in last:
-        if _among(axis, first):
-            while _among(axis, taken):
+        if axis in first:
+            while axis in taken:
                 axis = Instance(dual, [axis])
         axes.append(axis)
     named = tensor.copy_modified(args=axes)
@@ -423,19 +404,9 @@ def _is_along_first(ctx: FunctionContext, site: Site, point: Instance) -> bool:
     axis = atom_of(given[0]) if given else None
     if axis is None or not word or word[0] == axis:
         return True
-    how = f"write x.transpose({show((axis, *(other for other in word if other != axis)))})"
-    site.report(
-        f"block_jacobian goes along {show((axis,))}, which must be the first axis of the point, but its axes are "
-        f"({show(word)}): {how if axis in word else 'it has no such axis'}",
-        AXES,
-        held=True,
-    )
+    site.report(f"block_jacobian goes along {first_of(axis, word, 'point')}", AXES, held=True)
     return False
 
 
 def _tensor(of: Type) -> Instance | None:
     return instance_of(value_in(of), library.TENSORS["real"])
-
-
-def _among(axis: Type, axes: list[Type]) -> bool:
-    return any(is_same_type(axis, other) for other in axes)

@@ -82,16 +82,12 @@ _ANSWERS: Mapping[str, _Answers] = {
     library.OPTIMIZER: _Answers("an optimizer has", elsewhere.OPTIMIZERS),
 }
 
+_BOTH = "tensors and expressions"
+
 _SPECIAL = {
-    f"{library.OPERATORS}.__getitem__": (
-        f"tensors and expressions are not subscriptable: {elsewhere.SUBSCRIPTED}",
-        INDEX,
-    ),
-    f"{library.OPERATORS}.__setitem__": (
-        f"elements of tensors and expressions cannot be assigned: {elsewhere.ASSIGNED}",
-        INDEX,
-    ),
-    f"{library.OPERATORS}.__iter__": (f"tensors and expressions are not iterable: {elsewhere.ITERATED}", ATTR_DEFINED),
+    f"{library.OPERATORS}.__getitem__": (f"{_BOTH} are not subscriptable: {elsewhere.SUBSCRIPTED}", INDEX),
+    f"{library.OPERATORS}.__setitem__": (f"elements of {_BOTH} cannot be assigned: {elsewhere.ASSIGNED}", INDEX),
+    f"{library.OPERATORS}.__iter__": (f"{_BOTH} are not iterable: {elsewhere.ITERATED}", ATTR_DEFINED),
     f"{library.PARAMETERS}.__call__": (elsewhere.CALLED, OPERATOR),
 }
 """The messages about operators, with their error codes."""
@@ -153,11 +149,7 @@ def _targets(info: syntax.TypeInfo) -> Iterator[syntax.MemberExpr]:
     for statement in nodes(info.defn.defs.body):
         for target in statement.lvalues if isinstance(statement, syntax.AssignmentStmt) else ():
             for each in target.items if isinstance(target, syntax.TupleExpr) else [target]:
-                if (
-                    isinstance(each, syntax.MemberExpr)
-                    and isinstance(each.expr, syntax.NameExpr)
-                    and each.expr.name == "self"
-                ):
+                if isinstance(each, syntax.MemberExpr) and key(each.expr) == "self":
                     yield each
 
 
@@ -173,22 +165,14 @@ def answer_length(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site) ->
 @answering
 def answer_number(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, number: str) -> Said | None:
     """Report ``float(x)`` and ``int(x)`` of an expression, if it is a variable or the result of a method."""
-    given = only(ctx.args)
-    if given is None or not _is_expression(given, site):
-        return None
-    return Said(elsewhere.NUMBER.format(number, given.name if isinstance(given, syntax.NameExpr) else "loss"), ARG_TYPE)
-
-
-def _is_expression(node: syntax.Expression, site: Site) -> bool:
-    if isinstance(node, syntax.NameExpr):
-        return _has(node, library.EXPR)
-    if (
-        not isinstance(node, syntax.CallExpr)
-        or not isinstance(node.callee, syntax.MemberExpr)
-        or node.callee.name not in METHODS
-    ):
-        return False
-    return is_a(site.type_of(node), library.EXPR)
+    match given := only(ctx.args):
+        case syntax.NameExpr(name=written):
+            is_expression = _has(given, library.EXPR)
+        case syntax.CallExpr(callee=syntax.MemberExpr(name=method)) if method in METHODS:
+            written, is_expression = "loss", is_a(site.type_of(given), library.EXPR)
+        case _:
+            return None
+    return Said(elsewhere.NUMBER.format(number, written), ARG_TYPE) if is_expression else None
 
 
 def _has(name: syntax.NameExpr, base: str) -> bool:

@@ -154,10 +154,14 @@ def _parts(state: Type) -> Iterable[Type]:
             return state.items.values()
         case Instance(type=info) if info.fullname in ("builtins.list", "builtins.tuple", "builtins.dict"):
             return state.args[-1:]
-        case Instance(type=info) if "dataclass" in info.metadata:
-            of_its_own = info.has_base(library.MODULE) or info.get("__pytree__") is not None
-            return () if of_its_own else [of for _, of in fields_of(state)]
+        case Instance(type=info) if "dataclass" in info.metadata and not is_of_its_own(info):
+            return [of for _, of in fields_of(state)]
     return ()
+
+
+def is_of_its_own(info: TypeInfo) -> bool:
+    """Whether a class says itself what its leaves are, as modules do."""
+    return info.has_base(library.MODULE) or info.get("__pytree__") is not None
 
 
 _SEQUENCES = ("builtins.list", "builtins.tuple", "typing.Sequence")
@@ -183,9 +187,7 @@ def type_gradients(ctx: FunctionContext, site: Site) -> Type:
     items = [lifted(of.args[0], site.lookups) for of in given if of is not None]
     if len(items) < len(given) or any(kind.is_star() for kind in kinds):
         return ctx.default_return_type
-    result = get_proper_type(site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)]))
-    assert isinstance(result, Instance)
-    return TupleType(items, result)
+    return TupleType(items, site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)]))
 
 
 def type_values(ctx: MethodContext, site: Site) -> Type:
@@ -278,7 +280,10 @@ def type_on_values(ctx: FunctionContext, site: Site, name: str) -> Type:
     if isinstance(get_proper_type(given), AnyType):
         return given
     forms, function = forms_of(given), function_of(given)
-    if len(forms) < 2 and (function is None or not _is_unstated(result, function)):
+    is_unstated = function is not None and (
+        result.is_ellipsis_args or isinstance(get_proper_type(function.ret_type), AnyType)
+    )
+    if len(forms) < 2 and not is_unstated:
         return _named(result, name, given)
 
     def taken(of: Type) -> Type:
@@ -297,15 +302,15 @@ def type_on_values(ctx: FunctionContext, site: Site, name: str) -> Type:
     return value_form(function)
 
 
-def _is_unstated(result: CallableType, function: CallableType) -> bool:
-    return result.is_ellipsis_args or isinstance(get_proper_type(function.ret_type), AnyType)
-
-
 def _named(made: CallableType, name: str, function: Type) -> CallableType:
     """Return a function on values with a name, by which mypy asks for a hook about its calls."""
     of = get_proper_type(function)
     shown = of.type.name if isinstance(of, Instance) else of.name if isinstance(of, CallableType) else None
     return made.copy_modified(name=f"{name}({(shown or '…').partition(' of ')[0]})")
+
+
+def _value(expression: Instance) -> Type:
+    return expression.args[0]
 
 
 def _on_values(of: Type, site: Site) -> Type:
@@ -321,10 +326,6 @@ def as_expressions(state: Type, site: Site) -> Type:
     return mapped(state, lambda expression: lifted(expression.args[0], site.lookups), site)
 
 
-def _value(expression: Instance) -> Type:
-    return expression.args[0]
-
-
 def mapped(
     state: Type,
     leaf: Callable[[Instance], Type],
@@ -335,9 +336,7 @@ def mapped(
     """Return the type of a state with its leaves replaced.
 
     Args:
-        state: the type of the state.
         leaf: returns the type that replaces an expression.
-        site: the call.
         other: returns the type that replaces a part that is neither an expression nor a structure. With it, the
             fields of named tuples and dataclasses are replaced, too; without it, both stay as they are.
         within: the classes around the state. A part of one of these classes, which no state has, stays as it is.
@@ -382,11 +381,8 @@ def sign_distribution(ctx: FunctionSigContext, site: Site) -> FunctionLike:
         return signature
     made = site.lookups.get(library.ON_VALUES_OF)
     formals = [on_values(of, made) for of in signature.arg_types]
-    given = [
-        site.type_of(node)
-        for formal, of, nodes in zip(formals, signature.arg_types, ctx.args, strict=True)
-        for node in (nodes if formal != of else ())
-    ]
+    changed = [n for n, of in enumerate(formals) if of != signature.arg_types[n]]
+    given = [site.type_of(node) for number in changed for node in ctx.args[number]]
     if not any(is_a(of, library.ANY_TENSOR) or is_a(of, library.ON_VALUES_OF) for of in given):
         return signature
     if any(is_a(of, library.EXPR) or is_a(of, library.DISTRIBUTION) for of in given):
@@ -399,8 +395,8 @@ def look_up_on_values(ctx: AttributeContext, site: Site, name: str) -> Type:
     """Return the type of an attribute of a distribution with tensors as parameters."""
     of = instance_of(ctx.type, library.ON_VALUES_OF)
     assert of is not None
-    checker = site.checker.expr_checker
-    return on_values(checker.analyze_external_member_access(name, of.args[0], ctx.context), of.type)
+    found = site.checker.expr_checker.analyze_external_member_access(name, of.args[0], ctx.context)
+    return on_values(found, of.type)
 
 
 def on_values(of: Type, made: TypeInfo) -> Type:

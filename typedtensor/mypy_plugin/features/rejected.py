@@ -67,7 +67,7 @@ from typedtensor.mypy_plugin.types.labels import (
     to_word,
 )
 from typedtensor.mypy_plugin.types.reading import key, tensor_word
-from typedtensor.rules import Label, Segment
+from typedtensor.rules import Atom, Label, Segment, Word
 
 _TWICE = re.compile(r"\b(\w+) \(\1\)")
 
@@ -98,11 +98,7 @@ class _Explaining(Site):
 def is_generic(node: SymbolNode | None) -> bool:
     """Whether a function has type variables and returns an expression."""
     signature = signature_of(node)
-    return (
-        signature is not None
-        and bool(signature.variables)
-        and instance_of(signature.ret_type, library.EXPR) is not None
-    )
+    return signature is not None and bool(signature.variables) and is_a(signature.ret_type, library.EXPR)
 
 
 def check_function(ctx: FunctionContext | MethodContext, site: Site, node: SymbolNode) -> Type:
@@ -213,8 +209,7 @@ def explain_sequence(ctx: FunctionContext, site: Site, name: str) -> None:
     else:
         named = dict(zip(ctx.callee_arg_names, ctx.arg_types, strict=True))
         sequences, given = named.get("xs", []), named.get("over", [])
-    site, over = _Explaining(site.lookups, ctx), given[0] if given else None
-    label = label_among(over) if over is not None else None
+    label, site = label_among(given[0]) if given else None, _Explaining(site.lookups, ctx)
     if label is None:
         return
     try:
@@ -235,12 +230,14 @@ def explain_sequence(ctx: FunctionContext, site: Site, name: str) -> None:
                 continue
             word = tensor_word(sequence) if is_a(sequence, library.OPERAND) else None
             if word and word[0] != axis:
-                rest = [atom for atom in word if atom != axis]
-                how = f"write xs.transpose({show((axis, *rest))})" if len(rest) < len(word) else "it has no such axis"
-                site.refuse(
-                    f"{name} goes along {show_atom(axis)}, which must be the first axis of the sequence, but its axes "
-                    f"are ({show(word)}): {how}"
-                )
+                site.refuse(f"{name} goes along {first_of(axis, word, 'sequence')}")
+
+
+def first_of(axis: Atom, word: Word, what: str) -> str:
+    """Return the end of a message about the axes of what must have an axis as its first."""
+    rest, x = [atom for atom in word if atom != axis], "xs" if what == "sequence" else "x"
+    how = f"write {x}.transpose({show((axis, *rest))})" if len(rest) < len(word) else "it has no such axis"
+    return f"{show_atom(axis)}, which must be the first axis of the {what}, but its axes are ({show(word)}): {how}"
 
 
 def explain_lambda(ctx: FunctionContext, name: str, example: str) -> bool:
@@ -301,19 +298,19 @@ def _is_bound(result: str, terms: Sequence[str], labels: Mapping[str, object]) -
 
 
 class _Reading:
-    """Read a signature as a rule: type variables become the rule's variables, concrete and passed labels are bound."""
+    """Read a signature as a rule: type variables become the rule's variables, concrete and passed labels are bound.
+
+    Attributes:
+        labels: the bound labels: the concrete ones by name, and those that the call passes for variables.
+        derived: the full names of the derived labels of the result.
+    """
 
     def __init__(self, variables: Any, lookups: Lookups) -> None:
         self._free = {variable.id for variable in variables if isinstance(variable, TypeVarLikeType)}
         self._names = {variable.name for variable in variables}
         self._lookups = lookups
-        self._labels: dict[str, tuple[Type, ...]] = {}
+        self.labels: dict[str, tuple[Type, ...]] = {}
         self.derived: dict[str, str] = {}
-
-    @property
-    def labels(self) -> Mapping[str, tuple[Type, ...]]:
-        """The bound labels: the concrete ones by name, and those that the call passes for variables."""
-        return self._labels
 
     def take_label(self, formal: Type, given: list[Type]) -> None:
         """Bind a type variable to the label that the call passes for a parameter ``type[U]``."""
@@ -321,7 +318,7 @@ class _Reading:
         for item in map(get_proper_type, proper.items if isinstance(proper, UnionType) else [proper]):
             variable = item.item if isinstance(item, TypeType) else None
             if isinstance(variable, TypeVarType) and variable.id in self._free and label is not None:
-                self._labels[variable.name] = (label,)
+                self.labels[variable.name] = (label,)
 
     def term(self, of: Type, *, result: bool = False) -> str | None:
         """Return the term of a parameter or the result; None if it has no axes, or any."""
@@ -348,11 +345,9 @@ class _Reading:
             return f"{owner}[{', '.join(self._item(arg, to_type(arg, self._lookups), result) for arg in atom.args)}]"
         if isinstance(getattr(atom, "payload", None), TypeVarLikeType) and atom.payload.id in self._free:
             return name
-        if isinstance(atom, Label) and atom.args:
+        if (isinstance(atom, Label) and atom.args) or isinstance(atom, Segment) or name in self._names:
             raise _Unreadable
-        if isinstance(atom, Segment) or name in self._names:
-            raise _Unreadable
-        self._labels[name] = (of,)
+        self.labels[name] = (of,)
         return name
 
 
@@ -438,11 +433,7 @@ def explain_method(ctx: MethodContext, name: str) -> None:
 def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType, name: str, shown: str) -> None:
     """Report the parameter and argument types of a call, in place of an error that names nothing but a type variable.
 
-    Args:
-        ctx: the call.
-        signature: the signature of the function.
-        name: the name of the function in mypy's error.
-        shown: the name of the function in the report.
+    The function is called ``name`` in mypy's error, and ``shown`` in the report.
     """
     here = [error.message for error in errors_so_far(ctx) if _is_at(error, ctx.context)]
     is_count = any(message.startswith(_COUNTS) and f'"{name}"' in message for message in here)
@@ -457,14 +448,7 @@ def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType
 def show_call(
     ctx: FunctionContext | MethodContext, signature: CallableType, shown: str, *, by_count: bool = True
 ) -> None:
-    """Report the parameter and argument types of a call.
-
-    Args:
-        ctx: the call.
-        signature: the signature of the function.
-        shown: the name of the function in the report.
-        by_count: whether arguments may have no parameter, or parameters no argument.
-    """
+    """Report the parameter and argument types of a call; ``by_count`` if their numbers may differ."""
     options, call = ctx.api.options, ctx.context
     taken: list[str] = []
     given: list[str] = []
@@ -527,10 +511,7 @@ def _is_alike(signature: CallableType, ctx: FunctionContext) -> bool:
 def explain_attended(ctx: MethodContext, signature: CallableType, of_rule: Sequence[int] = ()) -> None:
     """Note how to give a mask of self-attention the axis of the attended positions.
 
-    Args:
-        ctx: the call.
-        signature: the signature of the callee.
-        of_rule: the operands' positions in a rule that demands the axis, where the signature only demands some axes.
+    The signature of the callee demands it, or a rule does, which has the operands at the positions ``of_rule``.
     """
     given = zip(ctx.arg_types, ctx.args, strict=True)
     axes = [axes_in(by_itself(types[0], nodes[0], ctx)) if len(types) == 1 else [] for types, nodes in given]

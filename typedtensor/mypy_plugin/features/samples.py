@@ -59,10 +59,7 @@ def may_have_samples(of: Type, site: Site) -> bool:
 def check_samples(context: Expression, operation: str, site: Site) -> None:
     """Report an operation that normalises along samples, or a product that sums over them.
 
-    Args:
-        context: the expression that applies the operation, or constructs it for its labels.
-        operation: the name of its class.
-        site: the place in the program.
+    The expression applies the operation, whose class has that name, or constructs it for its labels.
     """
     what = _NORMALIZING.get(operation)
     if what is None and operation not in _PRODUCTS:
@@ -79,9 +76,7 @@ def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
     if len(given) < 2:
         return
     first = site.checker.lookup_type_or_none(given[0])
-    if not (samples := _samples(first, site)):
-        return
-    axes, others = axes_in(first), axes_in(site.checker.lookup_type_or_none(given[1]))
+    samples, axes, others = _samples(first, site), axes_in(first), axes_in(site.checker.lookup_type_or_none(given[1]))
     for axis in axes if operation == "Contract" else axes[-1:]:
         if axis in others and axis in samples:
             instead = f"first.dot(second, across({show_label(axis)}))"
@@ -153,8 +148,7 @@ def check_mixed_samples(ctx: MethodContext, site: Site) -> None:
     """Report a difference or a quotient of a value and its own reduction along samples."""
     if not isinstance(ctx.context, (OpExpr, OperatorAssignmentStmt)):
         return
-    samples = _samples(ctx.type, site)
-    if not samples:
+    if not (samples := _samples(ctx.type, site)):
         return
     one, other = operand_nodes(ctx.context, site)
     name, making = key(one), Making(site)

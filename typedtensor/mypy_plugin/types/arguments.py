@@ -20,6 +20,7 @@ from mypy.types import (
     TypedDictType,
     TypeOfAny,
     TypeVarId,
+    TypeVarLikeType,
     UnpackType,
     get_proper_type,
 )
@@ -60,6 +61,18 @@ def substituted(signature: CallableType, known: Mapping[TypeVarId, Type]) -> Cal
     result = get_proper_type(expand_type(signature.copy_modified(variables=rest), known))
     assert isinstance(result, CallableType)
     return result
+
+
+def taking(
+    given: Sequence[Type],
+    result: Type,
+    fallback: Instance,
+    variables: Sequence[TypeVarLikeType] = (),
+    name: str | None = None,
+) -> CallableType:
+    """Return the type of a function of positional arguments, generic in type variables."""
+    kinds: list[syntax.ArgKind] = [syntax.ARG_POS] * len(given)
+    return CallableType(list(given), kinds, [None] * len(given), result, fallback, variables=variables)
 
 
 class CountError(Exception):

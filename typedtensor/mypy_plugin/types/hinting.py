@@ -45,15 +45,7 @@ class Advice(NamedTuple):
 
 
 class Hinting:
-    """The search for advice about one refusal.
-
-    Args:
-        rule: the rule that refuses the operands.
-        operands: the refused operands.
-        arguments: the words that the operation's parameters are bound to.
-        reader: the labels and their sizes.
-        site: the place in the program.
-    """
+    """The search for advice about one refusal: of operands by a rule whose parameters are bound to words."""
 
     def __init__(
         self, rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: Reader, site: Site
@@ -129,13 +121,7 @@ class Hinting:
         return result
 
     def _is_meant(self, attempt: Attempt, outcome: Accepted, *, certain: bool) -> bool:
-        """Whether a repair is likely to correct the actual mistake.
-
-        Args:
-            attempt: the repair.
-            outcome: its outcome.
-            certain: whether the axes of the result are declared, so that the repair is known to give them.
-        """
+        """Whether a repair is likely to correct the actual mistake; ``certain`` if it gives the declared axes."""
         given = self._given
         if attempt.arguments != given.arguments and attempt.rule == given.rule:
             return self._is_label_meant(attempt, outcome, certain=certain)

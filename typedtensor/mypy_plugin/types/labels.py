@@ -68,7 +68,7 @@ def to_atom(axis: Type) -> Atom:
         if axis.type.fullname in library.AXIS_KINDS:
             raise UnknownAxesError(f"{axis.type.name} stands for any axis, not for one label")
         if not axis.type.has_base(library.AXIS):
-            raise UnknownAxesError(f"{axis.type.name} is not an axis label (a subclass of Axis)")
+            raise UnknownAxesError(_no_label(axis))
         return Label(axis.type.fullname, tuple(map(to_atom, axis.args)), axis)
     if isinstance(axis, TypeVarType) and is_run(axis):
         return Segment((axis.id.raw_id, axis.id.namespace), axis)
@@ -168,14 +168,15 @@ def why_no_label(argument: Type) -> str | None:
     else:
         return None
     if isinstance(proper, TypeVarType) and not is_a(proper, library.AXIS):
-        name = proper.name
-        return (
-            f"the type variable {name} may stand for any class: give it the bound Axis, as in [{name}: Axis] or "
-            f"TypeVar({name!r}, bound=Axis)"
-        )
+        how = f"give it the bound Axis, as in [{proper.name}: Axis] or TypeVar({proper.name!r}, bound=Axis)"
+        return f"the type variable {proper.name} may stand for any class: {how}"
     if isinstance(proper, Instance) and not is_a(proper, library.AXIS):
-        return f"{proper.type.name} is not an axis label (a subclass of Axis)"
+        return _no_label(proper)
     return None
+
+
+def _no_label(of: Instance) -> str:
+    return f"{of.type.name} is not an axis label (a subclass of Axis)"
 
 
 def atom_of(label: Type) -> Atom | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from mypy import nodes as syntax
 from mypy.subtypes import is_subtype
@@ -18,6 +18,7 @@ from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, may_be
 from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.types.arguments import taking
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, to_word, value_in
 from typedtensor.rules import Atom, Label, Word
 
@@ -198,12 +199,7 @@ def apart(site: Site) -> Iterator[Any]:
 
 
 class Trial:
-    """A statement that is checked with several types for one expression.
-
-    Args:
-        site: the place of the expression.
-        of: the expression of the statement.
-    """
+    """A statement that is checked with several types for one expression, which the site is at."""
 
     def __init__(self, site: Site, of: Whole) -> None:
         self._site, self._of = site, of
@@ -239,14 +235,13 @@ class Trial:
 
 def result_of(function: syntax.LambdaExpr, arguments: Sequence[Type], site: Site) -> Type | None:
     """Return the result type of a lambda for positional arguments."""
-    anything, number = ErasedType(), len(arguments)
-    fallback = site.checker.named_type("builtins.function")
-    wanted = CallableType(list(arguments), [syntax.ARG_POS] * number, [None] * number, anything, fallback)
+    wanted = taking(arguments, ErasedType(), site.checker.named_type("builtins.function"))
     inferred = get_proper_type(site.api.get_expression_type(function, wanted))
     return inferred.ret_type if isinstance(inferred, CallableType) else None
 
 
 _DEPTH, _PARTS = 16, 300
+_Part: TypeAlias = tuple[syntax.Expression, syntax.Expression]
 
 
 def tensor_word(of: Type | None) -> Word | None:
@@ -311,27 +306,16 @@ class Making:
             return before[-1] if before else node
         return node
 
-    def parts(
-        self, node: syntax.Expression, *, deep: bool = False
-    ) -> list[tuple[syntax.Expression, syntax.Expression]]:
+    def parts(self, node: syntax.Expression, *, deep: bool = False) -> list[_Part]:
         """Return all parts of an expression, each with the expression that contains it.
 
-        Args:
-            node: the expression.
-            deep: whether the arguments of the program's own functions are parts of their results.
+        Deep, the arguments of the program's own functions are parts of their results, too.
         """
-        found: list[tuple[syntax.Expression, syntax.Expression]] = []
+        found: list[_Part] = []
         self._collect(node, node.line + 1, found, _DEPTH, deep)
         return found
 
-    def _collect(
-        self,
-        node: syntax.Expression,
-        line: int,
-        found: list[tuple[syntax.Expression, syntax.Expression]],
-        depth: int,
-        deep: bool,
-    ) -> None:
+    def _collect(self, node: syntax.Expression, line: int, found: list[_Part], depth: int, deep: bool) -> None:
         if depth == 0 or len(found) > _PARTS:
             return
         if isinstance(node, syntax.NameExpr):
