@@ -91,9 +91,8 @@ def analyze_tensor(ctx: AnalyzeTypeContext) -> Type:
     args = [_checked_label(arg, ctx) if isinstance(arg, RawExpressionType) else arg for arg in written.args]
     result: Type = analyser.analyze_type_with_type_info(info, args, written, written.empty_tuple_index)
     tensor = get_proper_type(result)
-    if not isinstance(tensor, Instance):
-        return result
-    if all(isinstance(arg, Instance) and arg.type.has_base(library.AXIS) for arg in tensor.args):
+    given = tensor.args if isinstance(tensor, Instance) else ()
+    if not isinstance(tensor, Instance) or all(isinstance(arg, Instance) and is_a(arg, library.AXIS) for arg in given):
         return result  # nearly always
     labels = [_checked_label(arg, ctx) for arg in tensor.args]
     return result if labels == list(tensor.args) else tensor.copy_modified(args=labels)
@@ -299,9 +298,8 @@ def call_label(ctx: MethodContext, site: Site) -> Type:
 
 def sign_gradient(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Return the signature of ``operation.backward(dy, y, x)`` for callers, which accepts any operands."""
-    return (
-        open_to_all(ctx.default_signature) if isinstance(ctx.default_signature, CallableType) else ctx.default_signature
-    )
+    signature = ctx.default_signature
+    return open_to_all(signature) if isinstance(signature, CallableType) else signature
 
 
 def open_to_all(function: CallableType, written: Type | None = None) -> CallableType:

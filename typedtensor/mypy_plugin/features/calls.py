@@ -64,6 +64,10 @@ from typedtensor.mypy_plugin.types.labels import (
 from typedtensor.mypy_plugin.types.reading import called_name, key, tensor_word
 from typedtensor.rules import Atom, Segment, counted, named_twice, takes_no_mask
 
+Options = Mapping[str, Type]
+Sizes = Mapping[Atom, int]
+_UNSIZED: Sizes = {}
+
 _WHERE = "where"
 _BY_NAME = frozenset({_WHERE, "correction", "options"})
 """The parameters of methods and functions after their operands and labels."""
@@ -166,7 +170,7 @@ def call_function(ctx: FunctionContext, site: Site, method: str) -> Type:
     return _call(METHODS[method], arguments[0], arguments[1:], site)
 
 
-def _call_chained(name: str, receiver: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int]) -> Type:
+def _call_chained(name: str, receiver: Type, arguments: list[Type], site: Site, sizes: Sizes) -> Type:
     """Return the result of a method with more labels than its operation has: several operations in sequence."""
     labels = [label for label in map(label_among, arguments) if label is not None]
     if len(labels) < len(arguments):
@@ -178,12 +182,7 @@ def _call_chained(name: str, receiver: Type, arguments: list[Type], site: Site, 
 
 
 def _call(
-    method: Method,
-    receiver: Type,
-    arguments: list[Type],
-    site: Site,
-    sizes: Mapping[Atom, int] = {},
-    options: Find = dict,
+    method: Method, receiver: Type, arguments: list[Type], site: Site, sizes: Sizes = _UNSIZED, options: Find = dict
 ) -> Type:
     if not method.each and not method.reduces and method.total is None:
         return _apply(method.operation, method, receiver, arguments, site, sizes, options)
@@ -219,23 +218,17 @@ def _applies(operation: str, operand: Type, label: Type, site: Site) -> bool:
 
 
 def _apply(
-    operation: str,
-    method: Method,
-    receiver: Type,
-    arguments: list[Type],
-    site: Site,
-    sizes: Mapping[Atom, int] = {},
-    options: Find = dict,
+    name: str, method: Method, receiver: Type, given: list[Type], site: Site, sizes: Sizes = _UNSIZED, find: Find = dict
 ) -> Type:
-    """Return the result of an operation for the receiver, and the operands and labels among the arguments.
+    """Return the result of an operation for the receiver, and the operands and labels among those given.
 
     The remaining operands of the rule come first, then the labels, then options such as a start.
     """
-    info = site.lookups.find(f"{library.OPERATIONS}.{operation}")
+    info = site.lookups.find(f"{library.OPERATIONS}.{name}")
     arity = None if info is None else arity_of(info)
     if info is None or arity is None:
-        return site.give_up(f"nothing is known of the result: there is no operation {operation}")
-    operands, rest = [receiver, *arguments[: arity - 1]], arguments[arity - 1 :]
+        return site.give_up(f"nothing is known of the result: there is no operation {name}")
+    operands, rest = [receiver, *given[: arity - 1]], given[arity - 1 :]
     wanted = len(rest) if info.has_type_var_tuple_type else len(info.type_vars)
     labels = [label for label in map(label_among, rest[:wanted]) if label is not None]
     if len(operands) < arity or len(labels) < wanted:
@@ -243,7 +236,7 @@ def _apply(
     result = operation_instance(info, labels, site)
     if result is None or not check_given(result, sizes, site):
         return site.after_error()
-    return apply_at_positions(result, operands[::-1] if method.reflected else operands, options, site)
+    return apply_at_positions(result, operands[::-1] if method.reflected else operands, find, site)
 
 
 EQUALITIES = ("__eq__", "__ne__")
@@ -348,9 +341,6 @@ def call_labelled(ctx: MethodContext, site: Site) -> Type:
     if not site.reported and isinstance(ctx.context, Expression):
         check_samples(ctx.context, info.name, site)
     return result
-
-
-Options = Mapping[str, Type]
 
 
 def _split_options(ctx: MethodContext, info: TypeInfo) -> tuple[MethodContext, Options]:

@@ -33,7 +33,7 @@ from typedtensor.mypy_plugin.base.lookups import declaring, instance_of, is_a, n
 from typedtensor.mypy_plugin.base.messages import UNDECIDED, Site, is_certain
 from typedtensor.mypy_plugin.features.samples import check_layer_along
 from typedtensor.mypy_plugin.types.application import apply_operation
-from typedtensor.mypy_plugin.types.arguments import taking
+from typedtensor.mypy_plugin.types.arguments import only, taking
 from typedtensor.mypy_plugin.types.instances import label_parameters, operation_of
 
 
@@ -69,9 +69,8 @@ def _called(stage: Type) -> Type | None:
 
 def apart(function: CallableType) -> CallableType:
     """Return a generic function with fresh type variables, as both parts of a pipeline may have the same ones."""
-    renamed = {
-        v.id: v.copy_modified(id=TypeVarId(v.id.raw_id, namespace=f"{v.id.namespace}>>")) for v in function.variables
-    }
+    fresh = [TypeVarId(v.id.raw_id, namespace=f"{v.id.namespace}>>") for v in function.variables]
+    renamed = {v.id: v.copy_modified(id=new) for v, new in zip(function.variables, fresh, strict=True)}
     result = get_proper_type(expand_type(function.copy_modified(variables=()), renamed))
     assert isinstance(result, CallableType)
     return result.copy_modified(variables=list(renamed.values()))
@@ -150,10 +149,8 @@ def widen_stage(ctx: MethodSigContext, site: Site) -> FunctionLike:
 
     For a lambda after a tensor or expression the declared signature remains, which types the lambda's parameter.
     """
-    declared = ctx.default_signature
-    if len(ctx.args) != 1 or len(ctx.args[0]) != 1:
-        return declared
-    if isinstance(ctx.args[0][0], LambdaExpr) and is_a(ctx.type, library.OPERAND):
+    declared, node = ctx.default_signature, only(ctx.args)
+    if node is None or (isinstance(node, LambdaExpr) and is_a(ctx.type, library.OPERAND)):
         return declared
     anything = ctx.api.named_generic_type("builtins.object", [])
     return declared.copy_modified(arg_types=[anything], ret_type=AnyType(TypeOfAny.special_form), variables=[])
@@ -164,11 +161,9 @@ def check_stage(ctx: MethodSigContext, site: Site) -> FunctionLike:
 
     The operator's type is not inferred here but where its second operand is known.
     """
-    declared = ctx.default_signature
-    if not ctx.args or len(ctx.args[0]) != 1:
-        return declared
-    first = ctx.api.get_expression_type(ctx.args[0][0])
-    if not isinstance(get_proper_type(first), Instance):
+    declared, node = ctx.default_signature, only(ctx.args)
+    first = None if node is None else ctx.api.get_expression_type(node)
+    if first is None or not isinstance(get_proper_type(first), Instance):
         return declared
     anything = ctx.api.named_generic_type("builtins.object", [])
     gives: Type
@@ -230,8 +225,7 @@ def _compose(ctx: MethodContext, stage: Type, site: Site, node: Expression) -> T
 
 def call_then(ctx: MethodContext, site: Site) -> Type:
     """Return the result of a composition that is typed at each application."""
-    then = instance_of(ctx.type, library.THEN)
-    operands = [of for types in ctx.arg_types for of in types]
+    then, operands = instance_of(ctx.type, library.THEN), [of for types in ctx.arg_types for of in types]
     if then is None or not operands:
         return ctx.default_return_type
     first, second = then.args

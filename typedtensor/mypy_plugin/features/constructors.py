@@ -8,17 +8,7 @@ from __future__ import annotations
 from mypy.nodes import CallExpr, Expression, RefExpr, TypeAlias, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import get_all_type_vars
-from mypy.types import (
-    AnyType,
-    Instance,
-    NoneType,
-    Type,
-    TypeType,
-    TypeVarType,
-    UnionType,
-    UnpackType,
-    get_proper_type,
-)
+from mypy.types import AnyType, Instance, NoneType, Type, TypeType, TypeVarType, UnionType, UnpackType, get_proper_type
 
 from typedtensor.elsewhere import ELEMENTS
 from typedtensor.mypy_plugin.base import library
@@ -52,12 +42,9 @@ _ELEMENTS = {
 """The kind of an array's elements for each of NumPy's scalar classes."""
 
 _CONVERSIONS = {
-    ("real", "int"): "convert it with .astype(np.float32), or use IntTensor",
-    ("real", "bool"): "convert it with .astype(np.float32), or use BoolTensor",
-    ("int", "real"): "convert it with .astype(np.int64), or use Tensor",
-    ("int", "bool"): "convert it with .astype(np.int64), or use BoolTensor",
-    ("bool", "real"): "compare it, as in array == 1, or use Tensor",
-    ("bool", "int"): "compare it, as in array == 1, or use IntTensor",
+    "real": "convert it with .astype(np.float32)",
+    "int": "convert it with .astype(np.int64)",
+    "bool": "compare it, as in array == 1",
 }
 
 
@@ -70,14 +57,13 @@ def check_contents(made: Instance, given: Type, site: Site) -> None:
         what = "an expression" if of is None else f"an expression of {_shown_type(of.args[0], site)}"
         site.refuse(f"{shown} takes an array, but was given {what}: {ELEMENTS}")
     elif is_a(data, library.ANY_TENSOR):
-        site.refuse(
-            f"{shown} takes an array, but was given {_shown_type(data, site)}: relabel it with "
-            ".rename(old, new), or pass its .array"
-        )
+        given_type = f"{_shown_type(data, site)}: relabel it with .rename(old, new), or pass its .array"
+        site.refuse(f"{shown} takes an array, but was given {given_type}")
     elif isinstance(data, NoneType) or (isinstance(data, Instance) and data.type.fullname in _WORDS):
         site.refuse(f"{shown} takes an array, or numbers and lists of them, not {_shown_type(data, site)}")
     elif (found := _kind(data)) is not None and found != kind:
-        advice = _CONVERSIONS.get((kind, found), "take the parts .real and .imag")
+        fitting = library.TENSORS.get(found, "").rpartition(".")[2]
+        advice = f"{_CONVERSIONS[kind]}, or use {fitting}" if fitting else "take the parts .real and .imag"
         site.refuse(f"{shown} needs {kind} elements, but was given an array of {found} ones: {advice}")
 
 
@@ -140,9 +126,9 @@ def _with_variables(ctx: FunctionContext, places: tuple[int, ...]) -> Type:
     args = list(result.args)
     for place in places:
         variable = _sized_variable(constructor.arg_types[place])
-        labels = [label_among(of) for of in ctx.arg_types[place]]
-        if variable in result.type.defn.type_vars and labels and labels[0] is not None and get_all_type_vars(labels[0]):
-            args[result.type.defn.type_vars.index(variable)] = labels[0]
+        label = next(map(label_among, ctx.arg_types[place]), None)
+        if variable in result.type.defn.type_vars and label is not None and get_all_type_vars(label):
+            args[result.type.defn.type_vars.index(variable)] = label
     return result.copy_modified(args=args)
 
 

@@ -62,25 +62,17 @@ def declare_axis(ctx: ClassDefContext) -> None:
     info = ctx.cls.info
     for base in info.bases:
         if base.type.fullname not in library.AXIS_KINDS and base.type.has_base(library.AXIS):
-            ctx.api.fail(
-                f"the axis label {info.name} may not be a subclass of the label {base.type.name}: "
-                f"a {info.name} axis would pass for a {base.type.name} axis; derive both from Axis",
-                ctx.cls,
-                code=AXES,
-            )
+            why = f"a {info.name} axis would pass for a {base.type.name} axis; derive both from Axis"
+            said = f"the axis label {info.name} may not be a subclass of the label {base.type.name}: {why}"
+            ctx.api.fail(said, ctx.cls, code=AXES)
     _declare_samples(ctx)
     keyword = ctx.cls.keywords.get("size")
     size = None if keyword is None else constant(keyword)
-    if size is None:
-        if keyword is not None:
-            note(info, sized=True)
-            _add_literal(ctx, "__axis_size__", "")
-        return
-    if why := _ill_formed(size, info):
+    if size is not None and (why := _ill_formed(size, info)):
         ctx.api.fail(why, ctx.cls, code=AXIS_RULE)
-        return
-    note(info, size=size)
-    _add_literal(ctx, "__axis_size__", size)
+    elif keyword is not None:
+        note(info, **({"sized": True} if size is None else {"size": size}))
+        _add_literal(ctx, "__axis_size__", "" if size is None else size)
 
 
 def _declare_samples(ctx: ClassDefContext) -> None:
@@ -340,9 +332,8 @@ def _class_named(name: str, site: Site) -> syntax.TypeInfo | None:
     local = [key for key in checker.globals if key.startswith(f"{name}@") and _line(key) < site.context.line]
     symbols += [checker.globals[key] for key in sorted(local, key=_line, reverse=True)]
     symbols.append(checker.globals.get(name))
-    return next(
-        (symbol.node for symbol in symbols if symbol is not None and isinstance(symbol.node, syntax.TypeInfo)), None
-    )
+    found = (symbol.node for symbol in symbols if symbol is not None)
+    return next((node for node in found if isinstance(node, syntax.TypeInfo)), None)
 
 
 def _line(key: str) -> int:
@@ -364,10 +355,8 @@ def declare_module(ctx: ClassDefContext) -> None:
                 continue
             rule, *operands = texts
             parameters, count = label_parameters(info), len(operands)
-            stated = _stated(
-                rule, info.name, partial(check_rule, parameters=parameters, arity=count, taker="method"), ctx
-            )
-            if stated is None:
+            check = partial(check_rule, parameters=parameters, arity=count, taker="method")
+            if (stated := _stated(rule, info.name, check, ctx)) is None:
                 continue
             text, _, labels = stated
             names = [argument.variable.name for argument in statement.func.arguments[1:]]

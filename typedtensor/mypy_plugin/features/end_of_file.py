@@ -28,13 +28,7 @@ from typedtensor.mypy_plugin.features.numbers import note_unknown_operand
 from typedtensor.mypy_plugin.types.labels import is_refused, readable
 from typedtensor.mypy_plugin.types.reading import blocks_of, flat, nodes
 
-TRACING = library.STACKING | {
-    library.CALL,
-    library.COND,
-    library.FOLD,
-    library.TREE_FOLD,
-    "typedtensor.control.scans.while_loop",
-}
+TRACING = library.STACKING | {library.CALL, library.COND, library.FOLD, library.TREE_FOLD, library.WHILE_LOOP}
 
 
 def judge_bodies(node: syntax.Node, site: Site) -> None:
@@ -48,12 +42,10 @@ def judge_bodies(node: syntax.Node, site: Site) -> None:
     for body in bodies:
         part = _part(body, site, set())
         if part is not None:
-            site.api.fail(
-                f"this body uses {part}, but the body of scan, fold, map_over, cond, while_loop, call or tree_fold is "
-                "traced once and cannot contain a @dynamic part: use cond and while_loop there",
-                node.func if isinstance(node, syntax.Decorator) else node,
-                code=AXES,
-            )
+            of = "the body of scan, fold, map_over, cond, while_loop, call or tree_fold is traced once"
+            why = f"{of} and cannot contain a @dynamic part: use cond and while_loop there"
+            place = node.func if isinstance(node, syntax.Decorator) else node
+            site.api.fail(f"this body uses {part}, but {why}", place, code=AXES)
 
 
 def _part(body: syntax.Expression | syntax.FuncDef, site: Site, seen: set[syntax.Node]) -> str | None:

@@ -34,17 +34,11 @@ from typedtensor.mypy_plugin.types.labels import (
     show_label,
     to_word,
 )
-from typedtensor.mypy_plugin.types.reading import called_name, key, tensor_word
+from typedtensor.mypy_plugin.types.reading import called_name, key, receiver_of, tensor_word
 from typedtensor.rules import another_first_axis
 
 _SIZED = frozenset({"expand", "split", "unflatten", "one_hot"})
 """Methods that take a label with a size: ``x.expand(Batch(8))``."""
-
-
-def called(call: syntax.CallExpr, name: str) -> str:
-    """Return a called method as in the source; ``x`` stands for an object that is neither a variable nor a field."""
-    of = key(call.callee.expr) if isinstance(call.callee, syntax.MemberExpr) else None
-    return f"{of or 'x'}.{name}"
 
 
 def refused_label(call: str, name: str, given: Sequence[syntax.Expression], operands: Sequence[str] = ()) -> str | None:
@@ -83,11 +77,8 @@ def positional(call: syntax.CallExpr) -> list[syntax.Expression]:
 
 def spread(given: Sequence[syntax.Expression]) -> list[syntax.Expression]:
     """Return arguments with the items of tuples and lists in their places."""
-    return [
-        each
-        for node in given
-        for each in (node.items if isinstance(node, syntax.TupleExpr | syntax.ListExpr) else [node])
-    ]
+    parts = [node.items if isinstance(node, syntax.TupleExpr | syntax.ListExpr) else [node] for node in given]
+    return [each for items in parts for each in items]
 
 
 def number_of(node: syntax.Expression) -> int | None:
@@ -124,7 +115,7 @@ def answer_no_labels(ctx: MethodSigContext, call: syntax.CallExpr, site: Site, n
     """Report axis numbers, and other arguments that are no labels, in a call of a method."""
     if are_classes(call):
         return None
-    written, signature = called(call, name), ctx.default_signature
+    written, signature = f"{receiver_of(call)}.{name}", ctx.default_signature
     if name in ALONG:
         named = [each for each in call.arg_names if each in elsewhere.DIMENSIONS and each not in signature.arg_names]
         numbers = [number for number in map(number_of, spread(call.args)) if number is not None]
@@ -196,9 +187,8 @@ def answer_sizes(
 def _labels(of: Type, numbers: Sequence[int]) -> list[str]:
     """Return the labels of the axes with these numbers; an empty list if a number is out of range."""
     word = tensor_word(of) or ()
-    if not all(-len(word) <= number < len(word) for number in numbers):
-        return []
-    return [show((word[number],)) for number in numbers]
+    is_within = all(-len(word) <= number < len(word) for number in numbers)
+    return [show((word[number],)) for number in numbers] if is_within else []
 
 
 @answering
@@ -211,12 +201,11 @@ def answer_parts(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, nam
         labels = ", ".join(shown[len(tensors) :]) or "Part"
         listed = f"{name}([{', '.join(shown[: len(tensors)])}], {labels})"
         return Said(f"{name} takes its tensors in a list: write {listed}", ARG_TYPE)
-    if not isinstance(given, (syntax.ListExpr, syntax.TupleExpr)):
-        return None
-    if any(isinstance(item, syntax.StarExpr) for item in given.items):
+    items = given.items if isinstance(given, (syntax.ListExpr, syntax.TupleExpr)) else []
+    if any(isinstance(item, syntax.StarExpr) for item in items):
         return None
     with suppress(ForeignError, GradualError, UnknownAxesError), ctx.api.msg.filter_errors():
-        parts, along = [read(ctx.api.get_expression_type(item), site) for item in given.items], _labels_after_first(ctx)
+        parts, along = [read(ctx.api.get_expression_type(item), site) for item in items], _labels_after_first(ctx)
         return _misfit(name, parts, along[0] if name == "concatenate" and along else None)
     return None
 

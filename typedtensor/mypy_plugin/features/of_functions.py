@@ -36,15 +36,7 @@ from typedtensor.mypy_plugin.features.composition import forms_of, function_of
 from typedtensor.mypy_plugin.features.pytrees import as_expressions, is_of_its_own, leaves_of, mapped
 from typedtensor.mypy_plugin.features.rejected import explain_lambda, explain_sequence, first_of
 from typedtensor.mypy_plugin.types.arguments import only, substituted
-from typedtensor.mypy_plugin.types.labels import (
-    atom_of,
-    label_among,
-    lifted,
-    readable,
-    show,
-    show_tensor,
-    value_in,
-)
+from typedtensor.mypy_plugin.types.labels import atom_of, label_among, lifted, readable, show, show_tensor, value_in
 from typedtensor.mypy_plugin.types.reading import result_of, tensor_word
 from typedtensor.rules import Label
 
@@ -94,10 +86,8 @@ def type_dynamic(ctx: FunctionContext | MethodContext, site: Site) -> Type:
     """Return the function type with the body's parameters, and with the declared result type Any."""
     body = get_proper_type(only(ctx.arg_types))
     coroutine = get_proper_type(body.ret_type) if isinstance(body, CallableType) else None
-    if not isinstance(body, CallableType) or not isinstance(coroutine, Instance) or len(coroutine.args) != 3:
-        return ctx.default_return_type
-    returned = coroutine.args[2]
-    if isinstance(get_proper_type(returned), AnyType):
+    returned = coroutine.args[2] if isinstance(coroutine, Instance) and len(coroutine.args) == 3 else None
+    if isinstance(body, CallableType) and returned is not None and isinstance(get_proper_type(returned), AnyType):
         return body.copy_modified(ret_type=returned)
     return ctx.default_return_type
 
@@ -129,23 +119,21 @@ def check_stacked(ctx: FunctionContext, site: Site, name: str) -> Type:
 
 def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Type:
     """Return the result type of a loop declared as ``Any``: that of its step, with the axis in front of each part."""
-    given = {
-        formal: types for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True) if len(types) == 1
-    }
+    given = {name: types for name, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True) if len(types) == 1}
     step = given.get("function", given.get("step"))
     function = function_of(step[0]) if step is not None else None
     if not isinstance(get_proper_type(declared), AnyType) or function is None:
         return declared
     output = get_proper_type(function.ret_type)
-    if name == "scan":
-        output = get_proper_type(output.items[-1]) if isinstance(output, TupleType) and output.items else output
+    if name == "scan" and isinstance(output, TupleType) and output.items:
+        output = get_proper_type(output.items[-1])
     label = label_among(given["over"][0]) if "over" in given else None
     axis = atom_of(label) if label is not None else None
     if isinstance(output, (AnyType, UninhabitedType)) or label is None or axis is None:
         return declared
     for of in map(get_proper_type, given.get("xs", [])):
         for sequence in of.items if isinstance(of, TupleType) else [of]:
-            word = tensor_word(sequence) if instance_of(sequence, library.EXPR) is not None else None
+            word = tensor_word(sequence) if is_a(sequence, library.EXPR) else None
             if word and word[0] != axis:
                 return declared  # mypy rejects the call
 
@@ -163,12 +151,9 @@ def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Typ
             unknown = f"nothing is known of a {proper.type.name} along an axis: give its parts as a dataclass"
             return site.give_up(unknown, held=True)
         shown = proper.type.name if isinstance(proper, Instance) else format_type_bare(proper, site.api.options)
-        site.report(
-            f"the function of {name} must return expressions, or tuples, lists, dicts, named tuples and dataclasses of "
-            f"them, but returns {shown}: wrap numbers and arrays, as in Const(Tensor[()](0.0))",
-            AXES,
-            held=True,
-        )
+        how = f"but returns {shown}: wrap numbers and arrays, as in Const(Tensor[()](0.0))"
+        wanted = "must return expressions, or tuples, lists, dicts, named tuples and dataclasses of them"
+        site.report(f"the function of {name} {wanted}, {how}", AXES, held=True)
         return site.after_error()
 
     return mapped(output, along, site, other)
@@ -190,9 +175,8 @@ def _note_unknown(ctx: FunctionContext, name: str, site: Site) -> None:
     """Report a result of unknown axes where the axis argument is ``Any``, unless the result is known anyway."""
     for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True):
         for of in types if formal in ("over", "axis") else ():
-            if isinstance(get_proper_type(of), AnyType) and not (
-                site.is_said(of) or is_certain(ctx.default_return_type)
-            ):
+            is_known = site.is_said(of) or is_certain(ctx.default_return_type)
+            if isinstance(get_proper_type(of), AnyType) and not is_known:
                 site.say_unknown(f"the axes of the result of {name} are not known: its axis is Any; annotate it")
 
 
@@ -223,11 +207,10 @@ def check_folded(ctx: AttributeContext, site: Site) -> Type:
     function = function_of(module)
     forms = forms_of(module) or ([function] if function is not None else [])
     if forms and not any(is_subtype(form.ret_type, form.arg_types[0]) for form in forms):
-        options = site.api.options
-        given, result = (format_type_bare(value_in(of), options) for of in (forms[0].arg_types[0], forms[0].ret_type))
+        shown = [format_type_bare(value_in(of), site.api.options) for of in (forms[0].arg_types[0], forms[0].ret_type)]
         name = module.type.name if isinstance(module, Instance) else format_type_bare(module, site.api.options)
         site.report(
-            f"fold applies each module to the result of the one before, and {name} maps {given} to {result}: "
+            f"fold applies each module to the result of the one before, and {name} maps {shown[0]} to {shown[1]}: "
             "return the type of the input, or write map(lambda module: …) for a result of each",
             AXES,
         )
@@ -295,12 +278,11 @@ def fix_state(ctx: FunctionSigContext, site: Site) -> FunctionLike:
 
 
 def _element(sequence: Type, axis: Type, site: Site) -> Type | None:
-    proper = get_proper_type(sequence)
+    proper, given = get_proper_type(sequence), [TempNode(axis, context=site.context)]
     if not isinstance(proper, Instance) or not proper.type.has_readable_member("__element__"):
         return None
-    given = [TempNode(axis, context=site.context)]
-    called = site.checker.expr_checker.check_method_call_by_name("__element__", proper, given, [ARG_POS], site.context)
-    element: Type = called[0]
+    check = site.checker.expr_checker.check_method_call_by_name
+    element: Type = check("__element__", proper, given, [ARG_POS], site.context)[0]
     return element
 
 
@@ -321,9 +303,8 @@ def fix_own_derivative(ctx: FunctionSigContext, site: Site) -> FunctionLike:
 def check_own_derivative(ctx: FunctionContext, site: Site, name: str) -> Type:
     """Note a lambda of unknown parameter type: no expected type determines it."""
     result = get_proper_type(ctx.default_return_type)
-    function = only(ctx.args)
-    if not isinstance(function, LambdaExpr) or not isinstance(result, CallableType):
-        return ctx.default_return_type
+    if not isinstance(only(ctx.args), LambdaExpr) or not isinstance(result, CallableType):
+        return result
     taken = get_proper_type(result.arg_types[0])
     number = isinstance(taken, Instance) and taken.type.module_name == "builtins" and not taken.args
     if not number and not isinstance(taken, (AnyType, TypeVarType, UninhabitedType)):

@@ -6,7 +6,6 @@ Each is reported with its counterpart, in place of mypy's message.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
 
 from mypy import nodes as syntax
 from mypy.errorcodes import ARG_TYPE, ATTR_DEFINED, CALL_ARG, INDEX, OPERATOR
@@ -32,7 +31,7 @@ from typedtensor.mypy_plugin.base.faults import answering
 from typedtensor.mypy_plugin.base.lookups import declare, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Said, Site, anything
 from typedtensor.mypy_plugin.types.arguments import only
-from typedtensor.mypy_plugin.types.reading import Making, called_name, key, nodes
+from typedtensor.mypy_plugin.types.reading import Making, called_name, key, nodes, receiver_of
 
 
 def declare_forward(info: syntax.TypeInfo) -> None:
@@ -65,22 +64,14 @@ def answer_forward(ctx: AttributeContext, site: Site, name: str) -> Type:
     return AnyType(TypeOfAny.from_error)
 
 
-class _Answers(NamedTuple):
-    """The attributes that objects of a class lack, each with its counterpart."""
-
-    who: str
-    names: Mapping[str, str]
-
-
-_ANSWERS: Mapping[str, _Answers] = {
-    library.OPERATORS: _Answers("tensors and expressions have", elsewhere.OPERANDS),
-    library.EXPR: _Answers("expressions have", elsewhere.EXPRESSIONS),
+_ANSWERS: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    library.OPERATORS: ("tensors and expressions have", elsewhere.OPERANDS),
+    library.EXPR: ("expressions have", elsewhere.EXPRESSIONS),
     # Without names that fields may have: a layer in such an attribute would have type Any.
-    library.MODULE: _Answers(
-        "a module has", {n: how for n, how in elsewhere.MODULES.items() if n not in elsewhere.OF_FIELDS}
-    ),
-    library.OPTIMIZER: _Answers("an optimizer has", elsewhere.OPTIMIZERS),
+    library.MODULE: ("a module has", {n: how for n, how in elsewhere.MODULES.items() if n not in elsewhere.OF_FIELDS}),
+    library.OPTIMIZER: ("an optimizer has", elsewhere.OPTIMIZERS),
 }
+"""The attributes that objects of a class lack, each with its counterpart."""
 
 _BOTH = "tensors and expressions"
 
@@ -92,7 +83,7 @@ _SPECIAL = {
 }
 """The messages about operators, with their error codes."""
 
-ANSWERED = _SPECIAL.keys() | {f"{owner}.{name}" for owner, answers in _ANSWERS.items() for name in answers.names}
+ANSWERED = _SPECIAL.keys() | {f"{owner}.{name}" for owner, (_, names) in _ANSWERS.items() for name in names}
 """The full names of the attributes that are reported."""
 
 ANSWERING = frozenset(name.rpartition(".")[0] for name in ANSWERED)
@@ -188,11 +179,8 @@ def answer_step(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Sai
     if not isinstance(loss, syntax.RefExpr) or not is_a(ctx.api.get_expression_type(loss), library.ANY_TENSOR):
         return None
     of = key(loss.expr) if isinstance(loss, syntax.MemberExpr) and loss.name == "value" else None
-    return Said(
-        "optimizer.step takes the loss itself, which it differentiates, not its value: write "
-        f"optimizer.step({of or 'loss'})",
-        ARG_TYPE,
-    )
+    how = f"write optimizer.step({of or 'loss'})"
+    return Said(f"optimizer.step takes the loss itself, which it differentiates, not its value: {how}", ARG_TYPE)
 
 
 @answering
@@ -215,8 +203,8 @@ def answer_bound(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Sa
     if name not in ("numpy.ndarray", "torch._tensor.Tensor"):
         return None
     shown, of = format_type_bare(bound.args[0], ctx.api.options), f"{of}.numpy()" if name.startswith("torch") else of
-    input_name = (key(call.callee.expr) if isinstance(call.callee, syntax.MemberExpr) else None) or "x"
-    return Said(f"an input is bound to a tensor, not to an array: write {input_name}.bind({shown}({of}))", ARG_TYPE)
+    how = f"write {receiver_of(call)}.bind({shown}({of}))"
+    return Said(f"an input is bound to a tensor, not to an array: {how}", ARG_TYPE)
 
 
 @answering
@@ -255,9 +243,8 @@ def answer_optimizer(ctx: FunctionSigContext, site: Site) -> FunctionLike:
         option = signature.arg_names[kinds.index(syntax.ARG_NAMED_OPT)]
         given = call.args[0]
         written = given.name if isinstance(given, syntax.NameExpr) else "model.parameters"
-        ctx.api.fail(
-            elsewhere.BY_NAME.format(called_name(call, "an optimizer"), written, option), second, code=CALL_ARG
-        )
+        message = elsewhere.BY_NAME.format(called_name(call, "an optimizer"), written, option)
+        ctx.api.fail(message, second, code=CALL_ARG)
         return anything(signature, ctx)
     return signature
 

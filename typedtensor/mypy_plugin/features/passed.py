@@ -47,6 +47,11 @@ from typedtensor.rules import Segment
 
 PARTIAL = "functools.partial"
 
+_LOST = (
+    "the axes of the results of {} are not known where {} is passed as a value; pass a function with types, or a "
+    "lambda, that calls it"
+)
+
 
 def takes_functions(node: SymbolNode | None) -> bool:
     """Whether a function or constructor is generic in the result of a parameter that is a function of any arguments."""
@@ -78,10 +83,7 @@ def check_passed(ctx: FunctionContext, site: Site, fullname: str) -> Type:
             if isinstance(node, LambdaExpr):
                 _check_lambda(result, fullname, site)
             elif (name := _rule_of(of, _gives(result))) is not None:
-                site.say_unknown(
-                    f"the axes of the results of {name} are not known where it is passed as a value; "
-                    "pass a function with types, or a lambda, that calls it"
-                )
+                site.say_unknown(_LOST.format(name, "it"))
     return result
 
 
@@ -190,10 +192,7 @@ def look_up(ctx: AttributeContext, site: Site, name: str) -> Type:
         return found
     if isinstance(context, syntax.MemberExpr) and not site.checker.expr_checker.is_callee:
         if not is_dynamic(receiver):
-            site.say_unknown(
-                f"the axes of the results of {name}() are not known where the method is passed as a value; "
-                "pass a function with types, or a lambda, that calls it"
-            )
+            site.say_unknown(_LOST.format(f"{name}()", "the method"))
         return found
     if isinstance(receiver, Instance):
         return found

@@ -55,8 +55,7 @@ def dataclass_of(state: Instance, change: Change, site: Site) -> Type | None:
     if fields == declared:
         return held
     result = _class(state.type, fields, site.api.named_generic_type("builtins.object", []), site)
-    marker = state.type.get("__dataclass_fields__")
-    if marker is not None:
+    if (marker := state.type.get("__dataclass_fields__")) is not None:
         result.names["__dataclass_fields__"] = marker
     return Instance(result, held.args)
 
@@ -116,18 +115,16 @@ def _class(of: TypeInfo, fields: dict[str, Type], base: Instance, site: Site) ->
     name = f"<values of {of.name}>"
     while name in names and notes(names[name].node).get("values") != facts:
         name += "'"
-    info: TypeInfo
-    if name in names:
-        info = names[name].node
-        return info
-    definition, info = checker.make_fake_typeinfo(checker.tree.fullname, name, name, [base])
-    definition.type_vars = of.defn.type_vars
-    info.add_type_vars()
-    note(info, values=facts)
-    for field, type_of in fields.items():
-        declare(info, field, type_of)
-    names[name] = SymbolTableNode(GDEF, info)
-    return info
+    if name not in names:
+        definition, info = checker.make_fake_typeinfo(checker.tree.fullname, name, name, [base])
+        definition.type_vars = of.defn.type_vars
+        info.add_type_vars()
+        note(info, values=facts)
+        for field, type_of in fields.items():
+            declare(info, field, type_of)
+        names[name] = SymbolTableNode(GDEF, info)
+    found: TypeInfo = names[name].node
+    return found
 
 
 _DEEP = 8
@@ -170,8 +167,7 @@ _DICTS = ("builtins.dict", "typing.Mapping")
 
 def type_gradient(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of ``gradient(loss, state)``: the state, with an expression in place of each parameter."""
-    given = only(ctx.arg_types, 1)
-    if given is None:
+    if (given := only(ctx.arg_types, 1)) is None:
         return ctx.default_return_type
     check_gradient(given, site)
     return as_expressions(given, site)
@@ -247,10 +243,9 @@ def _check_held(ctx: FunctionContext, state: Instance, lift: Callable[[Type], Ty
         given = lift(types[0])
         other, of = held.setdefault(variable, (name or "", given))
         if is_certain(of) and is_certain(given) and not is_same_type(of, given):
-            shown = [format_type_bare(each, ctx.api.options) for each in (of, given)]
-            site.refuse(
-                f"{state.type.name} holds tensors of the same axes, but {other} is {shown[0]} and {name} is {shown[1]}"
-            )
+            first, second = (format_type_bare(each, ctx.api.options) for each in (of, given))
+            which = f"{other} is {first} and {name} is {second}"
+            site.refuse(f"{state.type.name} holds tensors of the same axes, but {which}")
             return
 
 
@@ -273,17 +268,14 @@ def type_on_values(ctx: FunctionContext, site: Site, name: str) -> Type:
     """
     if _is_lambda(ctx):
         return site.give_up(of_lambda(name))
-    result = get_proper_type(ctx.default_return_type)
-    given = only(ctx.arg_types)
+    result, given = get_proper_type(ctx.default_return_type), only(ctx.arg_types)
     if given is None or not isinstance(result, CallableType):
         return result
     if isinstance(get_proper_type(given), AnyType):
         return given
     forms, function = forms_of(given), function_of(given)
-    is_unstated = function is not None and (
-        result.is_ellipsis_args or isinstance(get_proper_type(function.ret_type), AnyType)
-    )
-    if len(forms) < 2 and not is_unstated:
+    gives_any = function is not None and isinstance(get_proper_type(function.ret_type), AnyType)
+    if len(forms) < 2 and (function is None or not (result.is_ellipsis_args or gives_any)):
         return _named(result, name, given)
 
     def taken(of: Type) -> Type:
@@ -433,10 +425,8 @@ def check_gradient(state: Type, site: Site) -> None:
     _check_kinds(leaves, site)
     for leaf in leaves:
         if not is_a(leaf, library.EXPR):
-            shown = read(leaf, site).shown
-            site.refuse(
-                f"the second argument of gradient must consist of expressions, but contains {shown}, which is a value"
-            )
+            value = f"contains {read(leaf, site).shown}, which is a value"
+            site.refuse(f"the second argument of gradient must consist of expressions, but {value}")
 
 
 def _check_kinds(leaves: list[Type], site: Site) -> None:

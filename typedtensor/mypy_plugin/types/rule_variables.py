@@ -39,14 +39,7 @@ def is_set(of: object) -> bool:
 
 
 class TermReader:
-    """Convert the terms of a rule to tensor types.
-
-    Args:
-        rule: the rule.
-        bound: the types that the rule's variables are bound to, by name: ``U``, ``*P``.
-        labels: the full names of the labels that the rule names.
-        find: returns a class by its full name.
-    """
+    """Convert the terms of a rule to tensor types; variables are bound by name (``U``, ``*P``), labels by full name."""
 
     def __init__(
         self,
