@@ -62,8 +62,8 @@ def declare_axis(ctx: ClassDefContext) -> None:
     info = ctx.cls.info
     for base in info.bases:
         if base.type.fullname not in library.AXIS_KINDS and base.type.has_base(library.AXIS):
-            why = f"a {info.name} axis would pass for a {base.type.name} axis; derive both from Axis"
-            said = f"the axis label {info.name} may not be a subclass of the label {base.type.name}: {why}"
+            how = f"a {info.name} axis would pass for a {base.type.name} axis; derive both from Axis"
+            said = f"the axis label {info.name} may not be a subclass of the label {base.type.name}: {how}"
             ctx.api.fail(said, ctx.cls, code=AXES)
     _declare_samples(ctx)
     keyword = ctx.cls.keywords.get("size")
