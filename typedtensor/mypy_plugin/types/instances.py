@@ -368,7 +368,7 @@ def keep_numbers(made: Type, ctx: FunctionContext) -> Type:
         return made
     with suppress(CountError):
         given = by_formal(ctx)
-        for name in _LEAST:
+        for name in filter(ctx.callee_arg_names.__contains__, _LEAST):
             proper = proper.copy_with_extra_attr(_kept(name), given.get(name, NoneType()))
     return proper
 
@@ -417,7 +417,8 @@ def _check_windows(
     for place, (axis, window, to) in enumerate(zip(x[-rank:], k[-rank:], y[-rank:], strict=True)):
         size, declared = _declared(axis, site), _declared(to, site)
         width = _number(made, "window", place, rank) if kernel is None else _declared(window, site)
-        stride, *others = (_number(made, name, place, rank) for name in [*_LEAST][1 : 5 if transposed else 4])
+        names = [*_LEAST][1 : 3 if kernel is None else 5 if transposed else 4]
+        stride, *others = (_number(made, name, place, rank) for name in names)
         if kernel is None and isinstance(_argument(made, "stride"), NoneType):
             stride = width
         elif _is_whole(made):  # one window for each position
