@@ -10,7 +10,7 @@ from mypy.nodes import CallExpr, Context, Expression, MemberExpr, MypyFile, Name
 from typedtensor.lint.dispatch import CODES
 from typedtensor.lint.kinds import masks, orders, roles, softmaxes, totals, unused
 from typedtensor.lint.reader import Frame, Reader, facts_of
-from typedtensor.lint.values import PRODUCTS, SOFTMAXES, TOTALS, Value, applied_to, may_be_total
+from typedtensor.lint.values import PRODUCTS, SOFTMAXES, TOTALS, Value, applied_to, may_be_total, source
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.messages import Site
 
@@ -31,6 +31,7 @@ _OF_VALUES: dict[str, tuple[tuple[str, Check], ...]] = {
     "KLDiv": (("logits", softmaxes.check_divergence),),
     "Add": (("total", totals.check_sum),),
     "Sub": (("total", totals.check_difference), ("total", totals.check_sum)),
+    "Mul": (("total", totals.check_root),),
     "Div": (("total", totals.check_quotient), ("scale", softmaxes.check_scale)),
     "MergeAxes": (("order", orders.check_order),),
     "SplitAxis": (("order", orders.check_order),),
@@ -75,6 +76,8 @@ def store_facts(file: MypyFile, site: Site) -> None:
 
 def _is_use(value: Value) -> bool:
     """Whether a check may have a message about a value, or about its function's for some arguments of the function."""
+    if value.operation == "Mul":
+        return any(source(each).operation == "Rsqrt" for each in value.operands)
     if value.operation in ("Add", "Sub", "Div"):  # with a total, or the size of a label
         return any(map(may_be_total, value.operands[1 if value.operation == "Div" else 0 :]))
     return _checks_of(value.operation) is not None
@@ -99,7 +102,7 @@ _SIGNS = frozenset(
     {
         *("softmax", "log_softmax", "l2_normalize", "segment_softmax", "cross_entropy", "binary_cross_entropy"),
         *("smoothed_cross_entropy", "negative_log_likelihood", "kl_div", "size", "split", "merge", "concat", "where"),
-        *("as_real", *_OF_VALUES.keys() - {*PRODUCTS, *TOTALS, "Add", "Sub", "Div"}),
+        *("as_real", *_OF_VALUES.keys() - {*PRODUCTS, *TOTALS, "Add", "Sub", "Mul", "Div"}),
     }
 )
 """Names of which a function with such a mistake has one, unless it has a total or uses a function of a program."""

@@ -308,6 +308,8 @@ class Reader:
         is_root = made.operation == "Sqrt" or (made.operation == "Pow" and operands[1].number == 0.5)
         if is_root and operands[0].operation == SIZE:
             return operands[0]._replace(name="root")
+        if made.operation == "AsRealLike":  # of the precision of the second
+            return Value("AsReal", operands[:1], (), self.axes(node), node.line)
         return Value(made.operation, operands, tuple(map(plain, made.labels)), self.axes(node), node.line)
 
     def _variable(self, node: syntax.NameExpr, line: Line, frame: Frame) -> Value:

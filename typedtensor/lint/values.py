@@ -288,7 +288,7 @@ _MIXED = _COMPARISONS | {"Add", "Sub", "Mul", "Div", "And", "Or", "Not", "Neg", 
 _ALIKE = _MIXED | SOFTMAXES.keys() | {"Exp", "Log", "ReLU", "Sigmoid", "Tanh", "Square", "Sqrt", "L2Normalize", "Abs"}
 """Operations whose result has the axes of the operands together."""
 
-_OF_SCALARS = frozenset({"Add", "Sub", "Mul", "Div", "Sqrt", "Neg", "Maximum", "Pow"})
+_OF_SCALARS = frozenset({"Add", "Sub", "Mul", "Div", "Sqrt", "Rsqrt", "Neg", "Maximum", "Pow"})
 """Operations through which a scalar is computed from totals."""
 
 TOTALS = frozenset({"Sum", "Mean", "Max", "Min", "Std", "Variance", "Norm"})

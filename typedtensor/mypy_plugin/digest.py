@@ -14,12 +14,9 @@ WRITTEN = Path(__file__).with_name("digest.json")
 
 @lru_cache(maxsize=2)
 def digest(*further: str) -> str:
-    """Return a digest of the plugin, the rule language and the tables that both read.
+    """Return a digest of the plugin, the rule language and the tables that both read, and of further packages.
 
     mypy itself hashes only the entry module of a plugin.
-
-    Args:
-        further: further packages to include.
     """
     if WRITTEN.exists():
         written: dict[str, str] = json.loads(WRITTEN.read_text(encoding="utf-8"))

@@ -145,3 +145,14 @@ class OneOfTwo(Module):
 
     def __call__(self, x: Expr[Tensor[Part, Eight]]) -> Expr[Tensor[Feature, Eight]]:
         return x >> self.layer
+
+
+class Halving(Conv1DInto[Part, Feature, Lag, Five]):
+    """A layer with a constructor of its own, whose arguments are not the numbers of its windows."""
+
+    def __init__(self) -> None:
+        super().__init__(Part, Feature, Lag, Five, stride=2, padding=1)
+
+
+def halved(x: Series) -> None:
+    reveal_type(Halving()(x))  # R: Expr[Tensor[Batch, Feature, Five]]

@@ -1,7 +1,7 @@
 """Masks of scores and shares: after the softmax, inverted, by zeros; positions that follow; zeros in a maximum."""
 
 from typedtensor import Axis, BoolTensor, Expr, Tensor
-from typedtensor.ops import as_real, dot, softmax, where
+from typedtensor.ops import as_real, as_real_like, dot, softmax, where
 
 
 class Batch(Axis): ...
@@ -33,6 +33,21 @@ def after(scores: Scores, mask: Mask, values: Values, gate: Mask) -> list[States
         again.dot(values, Past),
         dot(weights / total.expand_like(weights), values, Past),
         dot(softmax(scores, Past) * as_real(gate), values, Past),
+    ]
+
+
+def repeated(scores: Scores, mask: Expr[BoolTensor[Batch, Past]], values: Values) -> list[States]:
+    weights = softmax(scores, Past)
+    kept = weights * as_real_like(mask, weights).expand_like(weights)
+    divided = kept / (kept.sum(Past) + 1e-6).expand_like(kept)
+    return [
+        kept.dot(values, Past),
+        # N: masking after the softmax on line 40 leaves weights that add up to less than 1 along Past: write
+        #    softmax(scores, Past, where=mask); if this is meant, ignore it [lint-mask]
+        dot(weights * as_real(mask.expand_like(weights)), values, Past),
+        # N: masking after the softmax on line 40 leaves weights that add up to less than 1 along Past: write
+        #    softmax(scores, Past, where=mask); if this is meant, ignore it [lint-mask]
+        dot(divided, values, Past),
     ]
 
 

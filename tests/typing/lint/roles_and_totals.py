@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from typedtensor import Axis, Expr, Module, Tensor
 from typedtensor.nn import Linear
-from typedtensor.ops import sqrt
+from typedtensor.ops import rsqrt, sqrt, square
 
 
 class Batch(Axis): ...
@@ -131,3 +131,20 @@ def alike(square: Expr[Tensor[Hidden, Hidden]]) -> None:
     square - square.mean()
     square / square.sum()
     square * square + square.sum() * 0.0
+
+
+def root_mean_squares(x: Expr[Tensor[Batch, Time]], gain: Expr[Tensor[Time]]) -> list[Expr[Tensor[Batch, Time]]]:
+    centred, deviations = x - x.mean(), x - x.mean(Time).expand_like(x)
+    scale = rsqrt((x * x).mean() + 1e-6).expand_like(x)
+    return [
+        x * scale * gain.expand_like(x),
+        # N: x.mean() reduces all axes (Batch, Time), and scales x: name the axes, as in x.mean(Time); if all are meant,
+        #    write x.mean(Batch, Time) [lint-total]
+        deviations * rsqrt(square(deviations).mean() + 1e-6),
+        # N: x.mean() reduces all axes (Batch, Time), and scales what is squared: name the axes, as in x.mean(Time); if
+        #    all are meant, write x.mean(Batch, Time) [lint-total]
+        centred * rsqrt(square(centred).mean() + 1e-6),
+        x * rsqrt((x * x).mean(Time) + 1e-6).expand_like(x),
+        x * rsqrt((x * x).mean(Batch, Time) + 1e-6),
+        x / sqrt((x * x).mean() + 1e-6),
+    ]

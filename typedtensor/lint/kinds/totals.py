@@ -58,6 +58,18 @@ def check_quotient(value: Value, around: Sequence[Value]) -> Iterator[str]:
             return
 
 
+def check_root(value: Value, around: Sequence[Value]) -> Iterator[str]:
+    """Yield the message about a tensor times the inverse root of its mean square over everything."""
+    for one, other in (value.operands, value.operands[::-1]):
+        whole, root = source(one), source(other)
+        for total in totals(root) if root.operation == "Rsqrt" else ():
+            of = source(total.operands[0])
+            is_square = of.operation in ("Square", "Mul") and all(same(source(each), whole) for each in of.operands)
+            if total.operation == "Mean" and is_square and (whole.operation != "Sub" or _is_centred(whole, of)):
+                yield _message(total, of, f"scales {_name(whole) or 'what is squared'}")
+                return
+
+
 def _is_part(above: Value, of: Value, total: Value) -> bool:
     """Whether a value was reduced along one of a total's axes, and has others of them."""
     reduced = above

@@ -77,8 +77,7 @@ def then(hook: CallHook[CallContext] | None, change: Callable[[Type], Type]) -> 
 def answering(say: Callable[..., Said | FunctionLike | None]) -> Callable[..., FunctionLike]:
     """Return a hook for the signature of a call: if something is said of the call, its arguments are not checked.
 
-    Args:
-        say: takes the context, the call, the site, and the options of the hook; it may return another signature.
+    What says it takes the context, the call, the site, and the options of the hook; it may return another signature.
     """
 
     @wraps(say)

@@ -41,10 +41,9 @@ POLY_OP = "typedtensor.ops.core.operation.PolyOp"
 LABELLED = "typedtensor.ops.core.functions.Labelled"
 SELECT = "typedtensor.ops.library.indexing.Select"
 SLICE_ALONG = "typedtensor.ops.library.slicing.SliceAlong"
-CONVOLUTIONS = frozenset(
-    f"typedtensor.ops.library.windows.convolution.Convolve{name}" for name in ("Depthwise", "Grouped", "Into")
-)
-TRANSPOSED = "typedtensor.ops.library.windows.convolution.ConvolveTransposed"
+_CONVOLVE = "typedtensor.ops.library.windows.convolution.Convolve"
+CONVOLUTIONS = frozenset({f"{_CONVOLVE}Depthwise", f"{_CONVOLVE}Grouped", f"{_CONVOLVE}Into"})
+TRANSPOSED = f"{_CONVOLVE}Transposed"
 CONV = "typedtensor.nn.windows.convolution.Conv"
 POOL = "typedtensor.nn.windows.pooling.Pool"
 HELD_DECORATOR = "typedtensor.ops.core.ruling.held_to"
@@ -54,7 +53,8 @@ RULED_METHOD = "typedtensor.ops.core.ruling.RuledMethod"
 RULED_CLASS_METHOD = "typedtensor.ops.core.ruling.RuledClassMethod"
 CLOSING = frozenset({"typedtensor.control.closures.close", "typedtensor.control.closures.curry"})
 FOLD = "typedtensor.control.scans.fold"
-STACKING = frozenset({"typedtensor.control.scans.map_over", "typedtensor.control.scans.scan"})
+SCAN, WHILE_LOOP = "typedtensor.control.scans.scan", "typedtensor.control.scans.while_loop"
+STACKING = frozenset({"typedtensor.control.scans.map_over", SCAN})
 STACK = "typedtensor.control.steps.Along"
 MODULE_STACK = "typedtensor.nn.stacks.ModuleStack"
 COND = "typedtensor.control.conditional.cond"
@@ -65,12 +65,7 @@ AT_POINTS = {
 }
 """Functions that differentiate a function at a point, and the name of the parameter for the point."""
 
-STARTED = {
-    FOLD: "start",
-    "typedtensor.control.scans.scan": "start",
-    "typedtensor.control.scans.while_loop": "start",
-    **AT_POINTS,
-}
+STARTED = {**dict.fromkeys((FOLD, SCAN, WHILE_LOOP), "start"), **AT_POINTS}
 """Functions whose state has the type of an argument, and the name of its parameter."""
 
 CROSS_ATTENTION = ("typedtensor.nn.attention.Attention", "typedtensor.nn.transformers.TransformerDecoderBlock")
@@ -85,14 +80,9 @@ OWN_DERIVATIVES = frozenset({f"typedtensor.transforms.custom.{name}" for name in
 CALL = "typedtensor.control.called.call"
 CALLED = "typedtensor.control.called.Called"
 CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"
-OF_ONE_TENSOR = frozenset(
-    {
-        JACOBIAN,
-        BLOCK_JACOBIAN,
-        "typedtensor.transforms.matrices.hessian",
-        "typedtensor.transforms.sparse.sparse_jacobian",
-    }
-)
+HESSIAN = "typedtensor.transforms.matrices.hessian"
+SPARSE_JACOBIAN = "typedtensor.transforms.sparse.sparse_jacobian"
+OF_ONE_TENSOR = frozenset({JACOBIAN, BLOCK_JACOBIAN, HESSIAN, SPARSE_JACOBIAN})
 """Functions that differentiate a function by one tensor, not by a state of several."""
 
 JAX_SCAN = "typedtensor.jax.transformations.scan"
@@ -110,11 +100,8 @@ TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
 OPERATIONS = "typedtensor.ops"
 """The module of the operations that :data:`typedtensor.methods.METHODS` names."""
 
-TENSORS = {
-    "real": "typedtensor.core.tensor.Tensor",
-    "int": "typedtensor.core.tensor.IntTensor",
-    "bool": "typedtensor.core.tensor.BoolTensor",
-}
+_NAMES = {"real": "Tensor", "int": "IntTensor", "bool": "BoolTensor"}
+TENSORS = {kind: f"typedtensor.core.tensor.{name}" for kind, name in _NAMES.items()}
 """The tensor class of each kind."""
 
 KINDS = {fullname: kind for kind, fullname in TENSORS.items()}

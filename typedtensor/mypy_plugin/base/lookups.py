@@ -114,11 +114,7 @@ _KEY = "typedtensor"
 
 
 class Lookups:
-    """Look-up of symbols by full name in the current build.
-
-    Attributes:
-        cache: the results derived from these symbols.
-    """
+    """Look-up of symbols by full name in the current build, with a cache of what was derived from them."""
 
     def __init__(self, lookup: Callable[[str], SymbolTableNode | None]) -> None:
         self._lookup = lookup

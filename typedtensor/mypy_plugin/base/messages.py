@@ -39,9 +39,8 @@ UNDECIDED = "cannot be decided"
 
 def of_lambda(name: str) -> str:
     """Return the message about a function that is given a lambda whose parameters have no types."""
-    return (
-        f"nothing is known of the results of {name}(lambda …): a lambda has no types here; write a function with types"
-    )
+    why = "a lambda has no types here; write a function with types"
+    return f"nothing is known of the results of {name}(lambda …): {why}"
 
 
 def is_certain(of: Type) -> bool:
@@ -65,20 +64,19 @@ def errors_so_far(ctx: FunctionContext | MethodContext) -> list[ErrorInfo]:
 
     mypy checks a call that is a part of an expression on its own, and adds the errors to the file's afterwards.
     """
-    errors: Any = getattr(ctx.api, "errors", None)
-    if errors is None:
-        return []
+    checker: Any = ctx.api
+    errors = checker.errors
     held = [info for watcher in errors._watchers for info in watcher._filtered or ()]
     return [*errors.error_info_map.get(errors.file, ()), *held]
 
 
 def take_back(ctx: FunctionContext | MethodContext, is_superfluous: Callable[[ErrorInfo], bool]) -> None:
     """Remove mypy's own reports about a call, as one report that says more takes their place."""
-    errors: Any = getattr(ctx.api, "errors", None)
-    if errors is not None:
-        for found in (errors.error_info_map.get(errors.file), *(watcher._filtered for watcher in errors._watchers)):
-            if found:
-                found[:] = [info for info in found if not is_superfluous(info)]
+    checker: Any = ctx.api
+    errors = checker.errors
+    for found in (errors.error_info_map.get(errors.file), *(watcher._filtered for watcher in errors._watchers)):
+        if found:
+            found[:] = [info for info in found if not is_superfluous(info)]
 
 
 def anything(signature: CallableType, ctx: FunctionSigContext | MethodSigContext) -> CallableType:
@@ -178,11 +176,7 @@ class Site:
     def report(self, message: str, code: ErrorCode, *, held: bool = False) -> None:
         """Report an error that leaves the axes of the result known.
 
-        Args:
-            message: the message.
-            code: the error code.
-            held: whether this is an operator or an overload, whose errors mypy holds back in order to try the other
-                operand or the next overload.
+        It is ``held`` of an operator or an overload: mypy would hold it back and try the other operand or overload.
         """
         self.reported = True
         with self._unheld() if held else nullcontext():
@@ -217,10 +211,8 @@ class Site:
     def remembered(self, key: Hashable, find: Callable[[], Type]) -> Type:
         """Return the result that a key determines, cached unless its inference reports something.
 
-        Args:
-            key: the facts that determine the result.
-            find: infers the result. A result that contains ``Any`` is not cached: types compare equal whatever kind of
-                ``Any`` they contain, and other sites may have to report that it is unknown.
+        A result that contains ``Any`` is not cached: types compare equal whatever kind of ``Any`` they contain, and
+        other sites may have to report that it is unknown.
         """
         cache = self.lookups.cache
         known = cache.results.get(key)
@@ -244,10 +236,16 @@ class Site:
         again: the symbol is therefore entered in both.
         """
         self.lookups.cache.record(symbol)
-        if not self.is_fine_grained:
-            return
-        checker = self.checker
-        if hasattr(checker, "tree") and hasattr(checker, "tscope"):
-            target = checker.tscope.current_target()
-            checker.tree.plugin_deps.setdefault(f"<{symbol}>", set()).add(target)
-            checker.tree.alias_deps[target].add(symbol)
+        if self.is_fine_grained and hasattr(self.checker, "tscope"):  # the semantic analyser has another scope
+            target = self.checker.tscope.current_target()
+            self.checker.tree.plugin_deps.setdefault(f"<{symbol}>", set()).add(target)
+            self.checker.tree.alias_deps[target].add(symbol)
+
+
+class Quiet(Site):
+    """A site without reports of unknown axes, as the type of the result comes from the signature."""
+
+    __slots__ = ()
+
+    def say_unknown(self, message: str) -> None:
+        """Report nothing."""

@@ -91,9 +91,8 @@ def analyze_tensor(ctx: AnalyzeTypeContext) -> Type:
     args = [_checked_label(arg, ctx) if isinstance(arg, RawExpressionType) else arg for arg in written.args]
     result: Type = analyser.analyze_type_with_type_info(info, args, written, written.empty_tuple_index)
     tensor = get_proper_type(result)
-    if not isinstance(tensor, Instance):
-        return result
-    if all(isinstance(arg, Instance) and arg.type.has_base(library.AXIS) for arg in tensor.args):
+    given = tensor.args if isinstance(tensor, Instance) else ()
+    if not isinstance(tensor, Instance) or all(isinstance(arg, Instance) and is_a(arg, library.AXIS) for arg in given):
         return result  # nearly always
     labels = [_checked_label(arg, ctx) for arg in tensor.args]
     return result if labels == list(tensor.args) else tensor.copy_modified(args=labels)
@@ -101,29 +100,25 @@ def analyze_tensor(ctx: AnalyzeTypeContext) -> Type:
 
 def _checked_label(axis: Type, ctx: AnalyzeTypeContext) -> Type:
     """Return a type argument of a tensor; report one that is no label, and return ``Any`` in its place."""
-    shown, is_number = _no_label(axis)
+    shown = _no_label(axis)
     if not shown:
         return axis
     tensor = f"{ctx.type.name.rpartition('.')[2]}[{', '.join(map(_source, ctx.type.args))}]"
-    advice = f": {DECLARED}" if is_number else ""
+    advice = f": {DECLARED}" if isinstance(get_proper_type(axis), (LiteralType, RawExpressionType)) else ""
     ctx.api.fail(f"{tensor}: {shown} is not an axis label (a subclass of Axis){advice}", ctx.context, code=AXES)
     return AnyType(TypeOfAny.from_error)
 
 
-def _no_label(axis: Type) -> tuple[str, bool]:
-    """Return the name of a type that is certainly no label, and whether it is a number or a string.
-
-    The name is empty for labels, variables, unions, and classes with unknown bases.
-    """
-    proper = get_proper_type(axis)
-    if isinstance(proper, Instance):
-        is_label = not proper.type.mro or proper.type.fallback_to_any or proper.type.has_base(library.AXIS)
-        return "" if is_label else proper.type.name, False
-    if isinstance(proper, RawExpressionType):
-        return ("", False) if proper.literal_value is None else (repr(proper.literal_value), True)
-    if isinstance(proper, LiteralType):
-        return repr(proper.value), True
-    return "None" if isinstance(proper, NoneType) else "", False
+def _no_label(axis: Type) -> str:
+    """Return the name of a type that is certainly no label; empty for labels, variables, unions and unknown bases."""
+    match proper := get_proper_type(axis):
+        case Instance(type=info):
+            return "" if not info.mro or info.fallback_to_any or info.has_base(library.AXIS) else info.name
+        case RawExpressionType():
+            return "" if proper.literal_value is None else repr(proper.literal_value)
+        case LiteralType():
+            return repr(proper.value)
+    return "None" if isinstance(proper, NoneType) else ""
 
 
 def _source(axis: Type) -> str:
@@ -132,12 +127,9 @@ def _source(axis: Type) -> str:
     return repr(axis.literal_value) if isinstance(axis, RawExpressionType) else "…"
 
 
-_BACKWARD = re.compile(r"backward(\d?)")
-
-
 def is_gradient(name: str) -> bool:
-    """Whether a method of an operation computes a gradient, by its name."""
-    return _BACKWARD.fullmatch(name) is not None
+    """Whether a method of an operation computes a gradient, by its name: ``backward``, ``backward2``."""
+    return re.fullmatch(r"backward\d?", name) is not None
 
 
 STATED = ("rule", "family")
@@ -154,16 +146,12 @@ class _Statement(NamedTuple):
 
 def analyze_operand(ctx: AnalyzeTypeContext) -> Type:
     """Return the type of ``Operand`` as an annotation."""
-    written, analyser = ctx.type, _analyser(ctx)
-    info = analyser.lookup_qualified(written.name, written).node
+    written = ctx.type
+    analyser: Any = ctx.api
     tensor = None if written.args else _tensor(written, analyser)
     if tensor is None:
         return as_written(ctx)
-    return Instance(info, [tensor], written.line, written.column)
-
-
-def _analyser(ctx: AnalyzeTypeContext) -> Any:
-    return ctx.api
+    return Instance(analyser.lookup_qualified(written.name, written).node, [tensor], written.line, written.column)
 
 
 def _tensor(written: UnboundType, analyser: Any) -> Type | None:
@@ -214,11 +202,8 @@ def _of_gradient(function: FuncDef, place: int | None, analyser: Any) -> tuple[_
     statement = _statement_of(cls, analyser)
     if statement is None or not _overrides_alike(function.name, cls, statement.rule):
         return None, None
-    match = _BACKWARD.fullmatch(function.name)
-    assert match is not None
     terms = [statement.rule.result, statement.rule.result, *statement.rule.operands]
-    index = int(match[1] or 1) + 1 if place is None else place - 1
-    return statement, terms[index]
+    return statement, terms[int(function.name[len("backward") :] or 1) + 1 if place is None else place - 1]
 
 
 def _statement_of(cls: TypeInfo, analyser: Any) -> _Statement | None:
@@ -250,7 +235,9 @@ def _overrides_alike(name: str, cls: TypeInfo, rule: Rule) -> bool:
 
 def _of_function(function: FuncDef, place: int | None, analyser: Any) -> tuple[_Statement | None, Term | None]:
     """Return the rule and the term of a parameter, or the result, of a function with ``@ruled("…")``."""
-    text = _stated_rule(function, analyser.api)
+    symbol = analyser.api.current_symbol_table().get(function.name)
+    node = symbol.node if symbol is not None else None
+    text = stated_rule(node) if isinstance(node, Decorator) and node.func is function else None
     assert isinstance(function.type, CallableType)
     if text is None:
         return None, None
@@ -270,14 +257,6 @@ def _label_variable(name: str, signature: CallableType, analyser: Any) -> TypeVa
     symbol = analyser.lookup_qualified(name, signature, suppress_errors=True)
     of = None if symbol is None else analyser.tvar_scope.get_binding(symbol)
     return of if isinstance(of, TypeVarType) and is_a(of, library.AXIS) else None
-
-
-def _stated_rule(function: FuncDef, semantic: Any) -> str | None:
-    symbol = semantic.current_symbol_table().get(function.name)
-    node = symbol.node if symbol is not None else None
-    if not isinstance(node, Decorator) or node.func is not function:
-        return None
-    return stated_rule(node)
 
 
 def _is_operand(of: Type, analyser: Any) -> bool:
@@ -309,10 +288,9 @@ def call_label(ctx: MethodContext, site: Site) -> Type:
     """Return the type of ``self.label("U")``: the class's label for the variable U."""
     operation, argument = get_proper_type(ctx.type), get_proper_type(next(chain(*ctx.arg_types), None))
     value = argument.last_known_value.value if isinstance(argument, Instance) and argument.last_known_value else None
-    if not isinstance(operation, Instance):
-        return ctx.default_return_type
-    stating = next((base for base in operation.type.mro if "parameters" in notes(base)), None)
-    if stating is None:
+    bases = operation.type.mro if isinstance(operation, Instance) else []
+    stating = next((base for base in bases if "parameters" in notes(base)), None)
+    if stating is None or not isinstance(operation, Instance):
         return ctx.default_return_type
     labels = bind_labels(stating, map_instance_to_supertype(operation, stating).args).get(str(value))
     return ctx.default_return_type if labels is None else TypeType.make_normalized(labels[0])
@@ -327,16 +305,11 @@ def sign_gradient(ctx: MethodSigContext, site: Site) -> FunctionLike:
 def open_to_all(function: CallableType, written: Type | None = None) -> CallableType:
     """Return the signature of a function for callers: ``Operand`` without the axes that a rule states for the body.
 
-    Args:
-        function: the function.
-        written: its signature before semantic analysis, which tells the operands typed by a rule; by default all are.
+    ``written``, its signature before semantic analysis, tells the operands typed by a rule; by default all are.
     """
     types = [*function.arg_types, function.ret_type]
-    if isinstance(written, CallableType):
-        own = [*written.arg_types, written.ret_type]
-        types = [_plain(of) if _is_bare(raw) else of for of, raw in zip(types, own, strict=True)]
-    else:
-        types = list(map(_plain, types))
+    own = [*written.arg_types, written.ret_type] if isinstance(written, CallableType) else None
+    types = [_plain(of) if own is None or _is_bare(own[place]) else of for place, of in enumerate(types)]
     return function.copy_modified(arg_types=types[:-1], ret_type=types[-1])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import TypeVar
+from typing import Any
 
 from mypy.errorcodes import ARG_TYPE, CALL_ARG
 from mypy.messages import format_type
@@ -64,7 +64,9 @@ from typedtensor.mypy_plugin.types.labels import (
 from typedtensor.mypy_plugin.types.reading import called_name, key, tensor_word
 from typedtensor.rules import Atom, Segment, counted, named_twice, takes_no_mask
 
-Part = TypeVar("Part")
+Options = Mapping[str, Type]
+Sizes = Mapping[Atom, int]
+_UNSIZED: Sizes = {}
 
 _WHERE = "where"
 _BY_NAME = frozenset({_WHERE, "correction", "options"})
@@ -90,16 +92,9 @@ def _with(ctx: MethodContext, kept: Sequence[int]) -> MethodContext:
     if len(kept) == len(ctx.args):
         return ctx
 
-    def part(of: list[Part]) -> list[Part]:
-        return [of[number] for number in kept]
-
-    return ctx._replace(
-        arg_types=part(ctx.arg_types),
-        arg_kinds=part(ctx.arg_kinds),
-        args=part(ctx.args),
-        arg_names=part(ctx.arg_names),
-        callee_arg_names=part(ctx.callee_arg_names),
-    )
+    parts = ("arg_types", "arg_kinds", "args", "arg_names", "callee_arg_names")
+    changed: dict[str, Any] = {part: [getattr(ctx, part)[number] for number in kept] for part in parts}
+    return ctx._replace(**changed)
 
 
 def masked_operation(info: TypeInfo, site: Site) -> TypeInfo | None:
@@ -175,7 +170,7 @@ def call_function(ctx: FunctionContext, site: Site, method: str) -> Type:
     return _call(METHODS[method], arguments[0], arguments[1:], site)
 
 
-def _call_chained(name: str, receiver: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int]) -> Type:
+def _call_chained(name: str, receiver: Type, arguments: list[Type], site: Site, sizes: Sizes) -> Type:
     """Return the result of a method with more labels than its operation has: several operations in sequence."""
     labels = [label for label in map(label_among, arguments) if label is not None]
     if len(labels) < len(arguments):
@@ -187,12 +182,7 @@ def _call_chained(name: str, receiver: Type, arguments: list[Type], site: Site, 
 
 
 def _call(
-    method: Method,
-    receiver: Type,
-    arguments: list[Type],
-    site: Site,
-    sizes: Mapping[Atom, int] = {},
-    options: Find = dict,
+    method: Method, receiver: Type, arguments: list[Type], site: Site, sizes: Sizes = _UNSIZED, options: Find = dict
 ) -> Type:
     if not method.each and not method.reduces and method.total is None:
         return _apply(method.operation, method, receiver, arguments, site, sizes, options)
@@ -228,23 +218,17 @@ def _applies(operation: str, operand: Type, label: Type, site: Site) -> bool:
 
 
 def _apply(
-    operation: str,
-    method: Method,
-    receiver: Type,
-    arguments: list[Type],
-    site: Site,
-    sizes: Mapping[Atom, int] = {},
-    options: Find = dict,
+    name: str, method: Method, receiver: Type, given: list[Type], site: Site, sizes: Sizes = _UNSIZED, find: Find = dict
 ) -> Type:
-    """Return the result of an operation for the receiver, and the operands and labels among the arguments.
+    """Return the result of an operation for the receiver, and the operands and labels among those given.
 
     The remaining operands of the rule come first, then the labels, then options such as a start.
     """
-    info = site.lookups.find(f"{library.OPERATIONS}.{operation}")
+    info = site.lookups.find(f"{library.OPERATIONS}.{name}")
     arity = None if info is None else arity_of(info)
     if info is None or arity is None:
-        return site.give_up(f"nothing is known of the result: there is no operation {operation}")
-    operands, rest = [receiver, *arguments[: arity - 1]], arguments[arity - 1 :]
+        return site.give_up(f"nothing is known of the result: there is no operation {name}")
+    operands, rest = [receiver, *given[: arity - 1]], given[arity - 1 :]
     wanted = len(rest) if info.has_type_var_tuple_type else len(info.type_vars)
     labels = [label for label in map(label_among, rest[:wanted]) if label is not None]
     if len(operands) < arity or len(labels) < wanted:
@@ -252,7 +236,7 @@ def _apply(
     result = operation_instance(info, labels, site)
     if result is None or not check_given(result, sizes, site):
         return site.after_error()
-    return apply_at_positions(result, operands[::-1] if method.reflected else operands, options, site)
+    return apply_at_positions(result, operands[::-1] if method.reflected else operands, find, site)
 
 
 EQUALITIES = ("__eq__", "__ne__")
@@ -298,13 +282,11 @@ def widen(ctx: MethodSigContext, site: Site) -> FunctionLike:
 
     The parameters have the type ``object``: the context ``Any`` would make ``Const(v)`` a ``Const[Any]``.
     """
-    call, operation = ctx.context, get_proper_type(ctx.type)
+    call, operation, signature = ctx.context, get_proper_type(ctx.type), ctx.default_signature
     wrong = next(filter(None, call.arg_names), None) if isinstance(call, CallExpr) else None
-    if isinstance(call, CallExpr) and wrong is not None and isinstance(operation, Instance):
-        name = called_name(call, operation.type.name)
-        ctx.api.fail(of_no_operand(name, wrong), call, code=CALL_ARG)
-        return anything(ctx.default_signature, ctx)
-    signature = ctx.default_signature
+    if wrong is not None and isinstance(operation, Instance):
+        ctx.api.fail(of_no_operand(called_name(call, operation.type.name), wrong), call, code=CALL_ARG)
+        return anything(signature, ctx)
     if isinstance(signature, CallableType) and signature.arg_kinds == [ARG_STAR] and not signature.variables:
         return signature  # that of an operation whose rule has an exact one, too
     some = ctx.api.named_generic_type("builtins.object", [])
@@ -337,9 +319,8 @@ def call_labelled(ctx: MethodContext, site: Site) -> Type:
     operation = operation_of(ctx.type)
     arity = None if operation is None else arity_of(operation.type)
     if operation is None or arity is None:
-        return site.give_up(
-            "nothing is known of the result: the type of the function does not say which operation it is"
-        )
+        why = "the type of the function does not say which operation it is"
+        return site.give_up(f"nothing is known of the result: {why}")
     info = operation.type
     ctx, options = _split_options(ctx, info)
     ctx, masks = split_masks(ctx)
@@ -362,9 +343,6 @@ def call_labelled(ctx: MethodContext, site: Site) -> Type:
     return result
 
 
-Options = Mapping[str, Type]
-
-
 def _split_options(ctx: MethodContext, info: TypeInfo) -> tuple[MethodContext, Options]:
     names = options_of(info)
     formals = zip(ctx.callee_arg_names, ctx.arg_types, strict=True)
@@ -375,7 +353,7 @@ def _split_options(ctx: MethodContext, info: TypeInfo) -> tuple[MethodContext, O
 def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], options: Options, site: Site) -> Type:
     """Return the result for the operands of an operation, followed by labels and options."""
     rest, parameters = arguments[arity:], label_parameters(info)
-    given = [label_among(argument) for argument in (rest if info.has_type_var_tuple_type else rest[: len(parameters)])]
+    given = list(map(label_among, rest if info.has_type_var_tuple_type else rest[: len(parameters)]))
     labels = [label for label in given if label is not None]
     if again := [name for name in list(options_of(info))[: max(0, len(rest) - len(parameters))] if name in options]:
         return site.refuse(twice(info.name, again[0]))
@@ -423,15 +401,10 @@ def _takes(info: TypeInfo, arguments: Sequence[Type], options: Options) -> bool:
 def _check_options(info: TypeInfo, given: Sequence[Type], first: int, site: Site) -> None:
     """Report options of types other than the operation's constructor declares, as mypy does for named options.
 
-    Args:
-        info: the operation.
-        given: the types of the arguments after the labels.
-        first: the number of the first option among the arguments of the call.
-        site: the call.
+    They are the arguments of the call after the labels, from the number ``first`` on.
     """
     for number, (argument, (_, expected)) in enumerate(zip(given, options_of(info).items(), strict=False), first):
         if not get_all_type_vars(expected) and not is_subtype(argument, expected, options=site.api.options):
             shown = [format_type(each, site.api.options) for each in (argument, expected)]
-            site.report(
-                f'Argument {number} to "{info.name}" has incompatible type {shown[0]}; expected {shown[1]}', ARG_TYPE
-            )
+            which = f'Argument {number} to "{info.name}"'
+            site.report(f"{which} has incompatible type {shown[0]}; expected {shown[1]}", ARG_TYPE)

@@ -33,6 +33,7 @@ from typedtensor.mypy_plugin.base.lookups import declaring, instance_of, is_a, n
 from typedtensor.mypy_plugin.base.messages import UNDECIDED, Site, is_certain
 from typedtensor.mypy_plugin.features.samples import check_layer_along
 from typedtensor.mypy_plugin.types.application import apply_operation
+from typedtensor.mypy_plugin.types.arguments import only, taking
 from typedtensor.mypy_plugin.types.instances import label_parameters, operation_of
 
 
@@ -52,12 +53,6 @@ def declared_call(stage: Type) -> Type | None:
     return declared
 
 
-def gives_one_type(stage: Type) -> bool:
-    """Whether a stage has the same result type for all arguments."""
-    function = _called(stage)
-    return isinstance(function, CallableType) and not function.variables
-
-
 def forms_of(stage: Type) -> list[CallableType]:
     """Return the overloads of a stage that take an expression."""
     function = _called(stage)
@@ -74,9 +69,8 @@ def _called(stage: Type) -> Type | None:
 
 def apart(function: CallableType) -> CallableType:
     """Return a generic function with fresh type variables, as both parts of a pipeline may have the same ones."""
-    renamed = {
-        v.id: v.copy_modified(id=TypeVarId(v.id.raw_id, namespace=f"{v.id.namespace}>>")) for v in function.variables
-    }
+    fresh = [TypeVarId(v.id.raw_id, namespace=f"{v.id.namespace}>>") for v in function.variables]
+    renamed = {v.id: v.copy_modified(id=new) for v, new in zip(function.variables, fresh, strict=True)}
     result = get_proper_type(expand_type(function.copy_modified(variables=()), renamed))
     assert isinstance(result, CallableType)
     return result.copy_modified(variables=list(renamed.values()))
@@ -85,9 +79,7 @@ def apart(function: CallableType) -> CallableType:
 def show_lacking(stage: Type, before: str) -> str:
     """Return the message about a function that needs labels and is a stage without them; empty for other stages.
 
-    Args:
-        stage: the type of the stage.
-        before: the text in the message for the operand before the stage.
+    The operand ``before`` the stage is shown so.
     """
     if (operation := operation_of(stage)) is None:
         return ""
@@ -105,20 +97,17 @@ def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site)
     inner, given = instance_of(wanted, library.EXPR), instance_of(argument, library.EXPR)
     if inner is not None and given is not None:
         wanted, argument = inner.args[0], given.args[0]
-    options = site.api.options
     eager = inner is not None and is_a(argument, library.ANY_TENSOR) and given is None
     advice = "; wrap the tensor in Const(…)" if eager else ""
-    return (
-        f"{_name(stage, site)} cannot follow: it takes {format_type_bare(wanted, options)}, but is given "
-        f"{format_type_bare(argument, options)}{advice}"
-    )
+    shown = [format_type_bare(of, site.api.options) for of in (wanted, argument)]
+    return f"{_name(stage, site)} cannot follow: it takes {shown[0]}, but is given {shown[1]}{advice}"
 
 
 def _show_needs(stage: Type, function: CallableType, site: Site) -> str:
-    options = site.api.options
     needed = [
-        format_type_bare(of, options) if name is None else f"{name}: {format_type_bare(of, options)}"
+        f"{name}: {shown}" if name is not None else shown
         for name, of in [*zip(function.arg_names, function.arg_types, strict=True)][1 : function.min_args]
+        for shown in [format_type_bare(of, site.api.options)]
     ]
     proper = get_proper_type(stage)
     has_forms = isinstance(proper, Instance) and proper.type.get("at") is not None
@@ -142,15 +131,13 @@ def join_stages(ctx: FunctionContext, site: Site) -> Type:
     functions = [function for function in map(function_of, stages) if function is not None]
     if not stages or any(function.min_args > 1 for function in functions):
         return ctx.default_return_type  # the owner of a stage with several arguments supplies the others
+    pipeline, first = site.lookups.get(library.PIPELINE), stages[0]
     if any(kind.is_star() for kinds in ctx.arg_kinds for kind in kinds):
-        return Instance(
-            site.lookups.get(library.PIPELINE),
-            [site.give_up("nothing is known of the pipeline: its stages are not written one by one")],
-        )
-    first = get_proper_type(stages[0])
-    result: Type = first
+        unknown = site.give_up("nothing is known of the pipeline: its stages are not written one by one")
+        return Instance(pipeline, [unknown])
+    result = first
     if not is_a(first, library.STAGE) or len(stages) == 1:
-        result = Instance(site.lookups.get(library.PIPELINE), [function_of(first) or first])
+        result = Instance(pipeline, [function_of(first) or first])
     for node in nodes[1:]:
         checker = site.checker.expr_checker
         result = checker.check_method_call_by_name("__rshift__", result, [node], [ARG_POS], ctx.context)[0]
@@ -162,10 +149,8 @@ def widen_stage(ctx: MethodSigContext, site: Site) -> FunctionLike:
 
     For a lambda after a tensor or expression the declared signature remains, which types the lambda's parameter.
     """
-    declared = ctx.default_signature
-    if len(ctx.args) != 1 or len(ctx.args[0]) != 1:
-        return declared
-    if isinstance(ctx.args[0][0], LambdaExpr) and is_a(ctx.type, library.OPERAND):
+    declared, node = ctx.default_signature, only(ctx.args)
+    if node is None or (isinstance(node, LambdaExpr) and is_a(ctx.type, library.OPERAND)):
         return declared
     anything = ctx.api.named_generic_type("builtins.object", [])
     return declared.copy_modified(arg_types=[anything], ret_type=AnyType(TypeOfAny.special_form), variables=[])
@@ -176,11 +161,9 @@ def check_stage(ctx: MethodSigContext, site: Site) -> FunctionLike:
 
     The operator's type is not inferred here but where its second operand is known.
     """
-    declared = ctx.default_signature
-    if not ctx.args or len(ctx.args[0]) != 1:
-        return declared
-    first = ctx.api.get_expression_type(ctx.args[0][0])
-    if not isinstance(get_proper_type(first), Instance):
+    declared, node = ctx.default_signature, only(ctx.args)
+    first = None if node is None else ctx.api.get_expression_type(node)
+    if first is None or not isinstance(get_proper_type(first), Instance):
         return declared
     anything = ctx.api.named_generic_type("builtins.object", [])
     gives: Type
@@ -188,15 +171,11 @@ def check_stage(ctx: MethodSigContext, site: Site) -> FunctionLike:
         shown = format_type_bare(first, ctx.api.options)
         gives = site.refuse(f"{shown} cannot stand before >>: it defines no __call__")
     elif isinstance(ctx.context, OpExpr):
-        open_result = AnyType(TypeOfAny.special_form)
-        gives = CallableType([anything], [ARG_POS], [None], open_result, _function_type(ctx))
+        function_type = ctx.api.named_generic_type("builtins.function", [])
+        gives = taking([anything], AnyType(TypeOfAny.special_form), function_type)
     else:
         return declared
     return declared.copy_modified(arg_types=[anything] * len(declared.arg_types), ret_type=gives, variables=[])
-
-
-def _function_type(ctx: MethodSigContext) -> Instance:
-    return ctx.api.named_generic_type("builtins.function", [])
 
 
 def compose(ctx: MethodContext, site: Site) -> Type:
@@ -219,12 +198,12 @@ def _compose(ctx: MethodContext, stage: Type, site: Site, node: Expression) -> T
     if is_a(ctx.type, library.OPERAND):
         return run_stage(stage, ctx.type, site, node)
     if is_by_rule(ctx.type):
-        if isinstance(node, LambdaExpr):
-            return site.give_up(
-                "nothing is known of the result: a lambda follows an operation that is typed at each application; "
-                "write a function with types in its place"
-            )
-        return _deferred(ctx.type, stage, site)
+        if not isinstance(node, LambdaExpr):
+            return _deferred(ctx.type, stage, site)
+        return site.give_up(
+            "nothing is known of the result: a lambda follows an operation that is typed at each application; "
+            "write a function with types in its place"
+        )
     if not isinstance(node, LambdaExpr):
         ways = _compositions(ctx.type, stage, site)
         if len(ways) > 1:
@@ -246,8 +225,7 @@ def _compose(ctx: MethodContext, stage: Type, site: Site, node: Expression) -> T
 
 def call_then(ctx: MethodContext, site: Site) -> Type:
     """Return the result of a composition that is typed at each application."""
-    then = instance_of(ctx.type, library.THEN)
-    operands = [of for types in ctx.arg_types for of in types]
+    then, operands = instance_of(ctx.type, library.THEN), [of for types in ctx.arg_types for of in types]
     if then is None or not operands:
         return ctx.default_return_type
     first, second = then.args
@@ -297,8 +275,8 @@ def run_stage(stage: Type, argument: Type, site: Site, node: Expression | None =
     if isinstance(proper, Instance) and proper.type.has_base(library.POLY_OP):
         return apply_operation(proper, [argument], site)
     if isinstance(node, LambdaExpr):
-        expected = AnyType(TypeOfAny.special_form)
-        wanted = CallableType([argument], [ARG_POS], [None], expected, site.checker.named_type("builtins.function"))
+        expected, function_type = AnyType(TypeOfAny.special_form), site.checker.named_type("builtins.function")
+        wanted = taking([argument], expected, function_type)
         proper = get_proper_type(site.api.get_expression_type(node, wanted))
     if is_by_rule(proper):
         return _call(proper, [argument], site)
@@ -332,12 +310,7 @@ def _compositions(first: Type, second: Type, site: Site) -> list[Type]:
 def _composed(function: CallableType, result: Type, site: Site) -> Type:
     """Return the pipeline with the operands of a function, which are its parameters without defaults, and a result."""
     operands = function.arg_types[: max(1, function.arg_kinds.count(ARG_POS))]
-    kinds, names, fallback = (
-        [ARG_POS] * len(operands),
-        [None] * len(operands),
-        site.checker.named_type("builtins.function"),
-    )
-    composed = CallableType(operands, kinds, names, result, fallback, variables=function.variables)
+    composed = taking(operands, result, site.checker.named_type("builtins.function"), function.variables)
     return Instance(site.lookups.get(library.PIPELINE), [composed])
 
 
@@ -349,8 +322,9 @@ def _infer(first: Type, second: Type, site: Site) -> Type | None:
         function = apart(function)
         with site.api.msg.filter_errors(save_filtered_errors=True) as errors:
             given = _call(second, [function.ret_type], site)
-        fits = not errors.has_new_errors() or _is_said(second, errors, site)
-        if fits and (is_certain(given) or gives_one_type(second)):
+        called, fits = _called(second), not errors.has_new_errors() or _is_said(second, errors, site)
+        gives_one_type = isinstance(called, CallableType) and not called.variables
+        if fits and (gives_one_type or is_certain(given)):
             return _composed(function, given, site)
     proper = get_proper_type(first)
     assert isinstance(proper, Instance)

@@ -8,17 +8,7 @@ from __future__ import annotations
 from mypy.nodes import CallExpr, Expression, RefExpr, TypeAlias, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import get_all_type_vars
-from mypy.types import (
-    AnyType,
-    Instance,
-    NoneType,
-    Type,
-    TypeType,
-    TypeVarType,
-    UnionType,
-    UnpackType,
-    get_proper_type,
-)
+from mypy.types import AnyType, Instance, NoneType, Type, TypeType, TypeVarType, UnionType, UnpackType, get_proper_type
 
 from typedtensor.elsewhere import ELEMENTS
 from typedtensor.mypy_plugin.base import library
@@ -38,7 +28,7 @@ from typedtensor.mypy_plugin.types.labels import (
     show_atom,
     show_label,
 )
-from typedtensor.rules import NoElementsError
+from typedtensor.rules import Atom, NoElementsError
 
 _WORDS = frozenset({"builtins.str", "builtins.bytes"})
 
@@ -52,12 +42,9 @@ _ELEMENTS = {
 """The kind of an array's elements for each of NumPy's scalar classes."""
 
 _CONVERSIONS = {
-    ("real", "int"): "convert it with .astype(np.float32), or use IntTensor",
-    ("real", "bool"): "convert it with .astype(np.float32), or use BoolTensor",
-    ("int", "real"): "convert it with .astype(np.int64), or use Tensor",
-    ("int", "bool"): "convert it with .astype(np.int64), or use BoolTensor",
-    ("bool", "real"): "compare it, as in array == 1, or use Tensor",
-    ("bool", "int"): "compare it, as in array == 1, or use IntTensor",
+    "real": "convert it with .astype(np.float32)",
+    "int": "convert it with .astype(np.int64)",
+    "bool": "compare it, as in array == 1",
 }
 
 
@@ -70,26 +57,21 @@ def check_contents(made: Instance, given: Type, site: Site) -> None:
         what = "an expression" if of is None else f"an expression of {_shown_type(of.args[0], site)}"
         site.refuse(f"{shown} takes an array, but was given {what}: {ELEMENTS}")
     elif is_a(data, library.ANY_TENSOR):
-        site.refuse(
-            f"{shown} takes an array, but was given {_shown_type(data, site)}: relabel it with "
-            ".rename(old, new), or pass its .array"
-        )
+        given_type = f"{_shown_type(data, site)}: relabel it with .rename(old, new), or pass its .array"
+        site.refuse(f"{shown} takes an array, but was given {given_type}")
     elif isinstance(data, NoneType) or (isinstance(data, Instance) and data.type.fullname in _WORDS):
         site.refuse(f"{shown} takes an array, or numbers and lists of them, not {_shown_type(data, site)}")
     elif (found := _kind(data)) is not None and found != kind:
-        advice = _CONVERSIONS.get((kind, found), "take the parts .real and .imag")
+        fitting = library.TENSORS.get(found, "").rpartition(".")[2]
+        advice = f"{_CONVERSIONS[kind]}, or use {fitting}" if fitting else "take the parts .real and .imag"
         site.refuse(f"{shown} needs {kind} elements, but was given an array of {found} ones: {advice}")
 
 
 def _kind(data: Type) -> str | None:
-    array = get_proper_type(data)
-    if not isinstance(array, Instance) or array.type.fullname != "numpy.ndarray" or len(array.args) != 2:
-        return None
-    dtype = get_proper_type(array.args[1])
-    scalar = get_proper_type(dtype.args[0]) if isinstance(dtype, Instance) and len(dtype.args) == 1 else None
-    if not isinstance(scalar, Instance):
-        return None
-    return next((kind for base, kind in _ELEMENTS.items() if scalar.type.has_base(base)), None)
+    array = instance_of(data, "numpy.ndarray")
+    dtype = get_proper_type(array.args[-1]) if array is not None and array.args else None
+    scalar = dtype.args[0] if isinstance(dtype, Instance) and dtype.args else None
+    return next((kind for base, kind in _ELEMENTS.items() if is_a(scalar, base)), None)
 
 
 def _shown_type(of: Type, site: Site) -> str:
@@ -111,8 +93,8 @@ def _sized_variable(of: Type) -> TypeVarType | None:
     proper = get_proper_type(of)
     items = list(map(get_proper_type, proper.items)) if isinstance(proper, UnionType) else []
     classes = [get_proper_type(item.item) for item in items if isinstance(item, TypeType)]
-    variables = (item for item in items if isinstance(item, TypeVarType) and is_a(item, library.AXIS))
-    return next((variable for variable in variables if variable in classes), None)
+    found = (item for item in items if isinstance(item, TypeVarType) and item in classes)
+    return next((variable for variable in found if is_a(variable, library.AXIS)), None)
 
 
 def check_needed_sizes(ctx: FunctionContext, site: Site, places: tuple[int, ...]) -> Type:
@@ -140,13 +122,13 @@ def _with_variables(ctx: FunctionContext, places: tuple[int, ...]) -> Type:
     result = get_proper_type(ctx.default_return_type)
     constructor = constructor_of(result.type) if isinstance(result, Instance) else None
     if not isinstance(result, Instance) or constructor is None:
-        return ctx.default_return_type
+        return result
     args = list(result.args)
     for place in places:
         variable = _sized_variable(constructor.arg_types[place])
-        labels = [label_among(of) for of in ctx.arg_types[place]]
-        if variable in result.type.defn.type_vars and labels and labels[0] is not None and get_all_type_vars(labels[0]):
-            args[result.type.defn.type_vars.index(variable)] = labels[0]
+        label = next(map(label_among, ctx.arg_types[place]), None)
+        if variable in result.type.defn.type_vars and label is not None and get_all_type_vars(label):
+            args[result.type.defn.type_vars.index(variable)] = label
     return result.copy_modified(args=args)
 
 
@@ -161,10 +143,8 @@ def report_sizeless(label: Type, site: Site) -> bool:
     if not isinstance(proper, Instance) or not is_sizeless(proper, site):
         return False
     name = show_label(proper)
-    kind = proper.type.bases[0].type.name
-    how = (
-        f"declare class {name}({kind}, size=64)" if not proper.args else "declare the sizes of what it is derived from"
-    )
+    how = f"declare class {name}({proper.type.bases[0].type.name}, size=64)"
+    how = "declare the sizes of what it is derived from" if proper.args else how
     site.report(f"the size of {name} is needed here: write {name}(64), or {how}", AXES_SIZE)
     return True
 
@@ -187,17 +167,21 @@ def check_sized_axis(ctx: FunctionContext, site: Site) -> Type:
     axis = get_proper_type(ctx.default_return_type)
     if (atom := atom_of(axis)) is None:
         return axis
-    try:
-        declared = StaticReader({}, site).size(atom)
-    except NoElementsError as why:
-        site.refuse(f"{why}: an axis has at least one element")
-        return axis
+    declared = _size(atom, site)
     given = next((literal_size(argument) for types in ctx.arg_types[:1] for argument in types), None)
-    if not any(ctx.arg_types) and report_sizeless(axis, site):
-        return axis
-    if declared is not None and given is not None and given != declared:
+    is_sizeless = not any(ctx.arg_types) and not site.reported and report_sizeless(axis, site)
+    if declared is not None and given is not None and given != declared and not is_sizeless:
         site.refuse(f"{show_atom(atom)} is declared with size {declared}, not {given}")
     return axis
+
+
+def _size(atom: Atom, site: Site) -> int | None:
+    """Return the size of a label, as far as it is known; report one without elements."""
+    try:
+        return StaticReader({}, site).size(atom)
+    except NoElementsError as why:
+        site.refuse(f"{why}: an axis has at least one element")
+    return None
 
 
 def check_size(ctx: MethodContext, site: Site) -> Type:
@@ -216,12 +200,8 @@ def check_axes(ctx: FunctionContext, site: Site) -> Type:
         return result
     if reading.problem:
         site.refuse(f"{reading.shown}: {reading.problem}")
-    sizes = StaticReader({}, site)
     for atom in reading.word or ():
-        try:
-            sizes.size(atom)
-        except NoElementsError as why:
-            site.refuse(f"{why}: an axis has at least one element")
+        _size(atom, site)
     return result
 
 
@@ -253,11 +233,8 @@ def _bare_tensor(expression: Expression) -> str | None:
         if node.alias_tvars or not isinstance(target, Instance) or not _has_any_axes(target):
             return None
         node = target.type
-    return (
-        node.name
-        if isinstance(node, TypeInfo) and (node.fullname in library.KINDS or node.fullname == library.ANY_TENSOR)
-        else None
-    )
+    is_tensor = isinstance(node, TypeInfo) and node.fullname in (*library.KINDS, library.ANY_TENSOR)
+    return node.name if isinstance(node, TypeInfo) and is_tensor else None
 
 
 def _has_any_axes(tensor: Instance) -> bool:

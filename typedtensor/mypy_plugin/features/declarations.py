@@ -62,25 +62,17 @@ def declare_axis(ctx: ClassDefContext) -> None:
     info = ctx.cls.info
     for base in info.bases:
         if base.type.fullname not in library.AXIS_KINDS and base.type.has_base(library.AXIS):
-            ctx.api.fail(
-                f"the axis label {info.name} may not be a subclass of the label {base.type.name}: "
-                f"a {info.name} axis would pass for a {base.type.name} axis; derive both from Axis",
-                ctx.cls,
-                code=AXES,
-            )
+            how = f"a {info.name} axis would pass for a {base.type.name} axis; derive both from Axis"
+            said = f"the axis label {info.name} may not be a subclass of the label {base.type.name}: {how}"
+            ctx.api.fail(said, ctx.cls, code=AXES)
     _declare_samples(ctx)
     keyword = ctx.cls.keywords.get("size")
     size = None if keyword is None else constant(keyword)
-    if size is None:
-        if keyword is not None:
-            note(info, sized=True)
-            _add_literal(ctx, "__axis_size__", "")
-        return
-    if why := _ill_formed(size, info):
+    if size is not None and (why := _ill_formed(size, info)):
         ctx.api.fail(why, ctx.cls, code=AXIS_RULE)
-        return
-    note(info, size=size)
-    _add_literal(ctx, "__axis_size__", size)
+    elif keyword is not None:
+        note(info, **({"sized": True} if size is None else {"size": size}))
+        _add_literal(ctx, "__axis_size__", "" if size is None else size)
 
 
 def _declare_samples(ctx: ClassDefContext) -> None:
@@ -151,8 +143,7 @@ def _stated(
 ) -> tuple[str, Rule, dict[str, str]] | None:
     """Return the text of a rule, the rule, and the full names of its labels.
 
-    Returns:
-        None if the rule is ill-formed, which is reported, or if one of its labels is not analysed yet.
+    It is None if the rule is ill-formed, which is reported, or if one of its labels is not analysed yet.
     """
     text = literal(keyword)
     if text is None:
@@ -198,11 +189,10 @@ def _mixed_runs(ctx: ClassDefContext) -> list[str]:
 
 def _is_plain_dataclass(decorator: syntax.Expression) -> bool:
     """Whether a decorator gives a class an ``__eq__`` by fields and no hash."""
-    options: dict[str | None, syntax.Expression] = {}
+    given: dict[str | None, bool] = {}
     if isinstance(decorator, syntax.CallExpr):
-        options = dict(zip(decorator.arg_names, decorator.args, strict=True))
-        decorator = decorator.callee
-    given = {name: isinstance(value, syntax.NameExpr) and value.name == "True" for name, value in options.items()}
+        values = [isinstance(value, syntax.NameExpr) and value.name == "True" for value in decorator.args]
+        given, decorator = dict(zip(decorator.arg_names, values, strict=True)), decorator.callee
     hashed = given.get("frozen", False) or given.get("unsafe_hash", False) or not given.get("eq", True)
     return isinstance(decorator, syntax.RefExpr) and decorator.fullname == "dataclasses.dataclass" and not hashed
 
@@ -237,12 +227,11 @@ def _label(name: str, made_of: int, node: syntax.SymbolNode | None) -> syntax.Ty
 
 def state_rule(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of ``ruled("…")``, which contains the text of the rule."""
-    result, rule = get_proper_type(ctx.default_return_type), next(chain(*ctx.arg_types), None)
-    argument = get_proper_type(rule)
-    literal = argument.last_known_value if isinstance(argument, Instance) else argument
-    if not isinstance(result, Instance) or not isinstance(literal, LiteralType) or not isinstance(literal.value, str):
-        return ctx.default_return_type
-    return result.copy_modified(args=[literal])
+    result, argument = get_proper_type(ctx.default_return_type), get_proper_type(next(chain(*ctx.arg_types), None))
+    rule = argument.last_known_value if isinstance(argument, Instance) else argument
+    if isinstance(result, Instance) and isinstance(rule, LiteralType) and isinstance(rule.value, str):
+        return result.copy_modified(args=[rule])
+    return result
 
 
 def declare_function(ctx: MethodContext, site: Site) -> Type:
@@ -271,13 +260,9 @@ def declare_function(ctx: MethodContext, site: Site) -> Type:
         ctx.api.fail(f'the rule "{literal.value}" of {name} is ill-formed: {error}', ctx.context, code=AXIS_RULE)
         return decorated
     function = open_to_all(function, definition.unanalyzed_type if isinstance(definition, syntax.FuncDef) else None)
-    kind = (
-        library.RULED
-        if method is None or method.is_static
-        else library.RULED_CLASS_METHOD
-        if method.is_class
-        else library.RULED_METHOD
-    )
+    kind = library.RULED
+    if method is not None and not method.is_static:
+        kind = library.RULED_CLASS_METHOD if method.is_class else library.RULED_METHOD
     string, fallback = ctx.api.named_generic_type("builtins.str", []), ctx.api.named_generic_type("builtins.tuple", [])
     roles = TupleType([LiteralType(part, string) for part in parts], fallback)
     types: list[Type] = list(map(fill_typevars_with_any, labels))
@@ -302,17 +287,13 @@ def bind_function(ctx: MethodContext, site: Site) -> Type:
     return Instance(site.lookups.get(library.RULED), [*facts, function])
 
 
-def _is_none(node: syntax.Expression | None) -> bool:
-    return isinstance(node, syntax.NameExpr) and node.fullname == "builtins.None"
-
-
 def _parts(function: CallableType, rule: Rule, definition: syntax.SymbolNode | None) -> Iterator[str]:
     """Yield the parameters for operands, then those for labels, as ``axis: U``.
 
     An operand is stated as ``x``, as ``x?`` if it is optional, and as ``x*`` if there are any number of one type.
     """
     arguments = getattr(definition, "arguments", ())  # those of other files may come from the cache, which has none
-    others = {each.variable.name for each in arguments if not _is_none(each.initializer)}
+    others = {each.variable.name for each in arguments if getattr(each.initializer, "fullname", "") != "builtins.None"}
     operands: list[str] = []
     endings: dict[str, str] = {}
     optional: dict[int, str] = {}
@@ -359,9 +340,8 @@ def _class_named(name: str, site: Site) -> syntax.TypeInfo | None:
     local = [key for key in checker.globals if key.startswith(f"{name}@") and _line(key) < site.context.line]
     symbols += [checker.globals[key] for key in sorted(local, key=_line, reverse=True)]
     symbols.append(checker.globals.get(name))
-    return next(
-        (symbol.node for symbol in symbols if symbol is not None and isinstance(symbol.node, syntax.TypeInfo)), None
-    )
+    found = (symbol.node for symbol in symbols if symbol is not None)
+    return next((node for node in found if isinstance(node, syntax.TypeInfo)), None)
 
 
 def _line(key: str) -> int:
@@ -383,10 +363,8 @@ def declare_module(ctx: ClassDefContext) -> None:
                 continue
             rule, *operands = texts
             parameters, count = label_parameters(info), len(operands)
-            stated = _stated(
-                rule, info.name, partial(check_rule, parameters=parameters, arity=count, taker="method"), ctx
-            )
-            if stated is None:
+            check = partial(check_rule, parameters=parameters, arity=count, taker="method")
+            if (stated := _stated(rule, info.name, check, ctx)) is None:
                 continue
             text, _, labels = stated
             names = [argument.variable.name for argument in statement.func.arguments[1:]]
@@ -400,7 +378,7 @@ def declare_module(ctx: ClassDefContext) -> None:
 
 def _held_to(decorator: syntax.Expression) -> list[syntax.StrExpr]:
     """Return the rule and the operands of ``held_to("…", "x", "mask", labels=…)``; empty for another decorator."""
-    if not isinstance(decorator, syntax.CallExpr) or not isinstance(decorator.callee, syntax.RefExpr):
-        return []
-    texts = [argument for argument in decorator.args if isinstance(argument, syntax.StrExpr)]
-    return texts if decorator.callee.fullname == library.HELD_DECORATOR else []
+    match decorator:
+        case syntax.CallExpr(callee=syntax.RefExpr(fullname=library.HELD_DECORATOR), args=args):
+            return [argument for argument in args if isinstance(argument, syntax.StrExpr)]
+    return []

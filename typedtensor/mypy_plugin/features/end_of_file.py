@@ -8,14 +8,13 @@ a value and drop it, as tensors never change; layers whose parameters are lost, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import pairwise
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, pairwise
 from typing import Any, Protocol, runtime_checkable
 
 from mypy import nodes as syntax
 from mypy.checker import FineGrainedDeferredNode
 from mypy.errorcodes import ARG_TYPE, MISC
-from mypy.maptype import map_instance_to_supertype
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import Instance, TupleType, Type, get_proper_type
 
@@ -23,60 +22,44 @@ from typedtensor.elsewhere import AT_CLASS_LEVEL, IN_A_SET, MADE_IN_CALL
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES, AXES_DROPPED, AXES_LAYER, AXES_TRUTH
-from typedtensor.mypy_plugin.base.lookups import is_a, members
+from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.numbers import note_unknown_operand
 from typedtensor.mypy_plugin.types.labels import is_refused, readable
 from typedtensor.mypy_plugin.types.reading import blocks_of, flat, nodes
 
-TRACING = library.STACKING | {
-    library.CALL,
-    library.COND,
-    library.FOLD,
-    library.TREE_FOLD,
-    "typedtensor.control.scans.while_loop",
-}
+TRACING = library.STACKING | {library.CALL, library.COND, library.FOLD, library.TREE_FOLD, library.WHILE_LOOP}
 
 
 def judge_bodies(node: syntax.Node, site: Site) -> None:
     """Report a ``@dynamic`` part in the body of a structured operation, which is traced once."""
-    bodies: list[syntax.Expression | syntax.FuncDef] = []
-    if (
-        isinstance(node, syntax.CallExpr)
-        and isinstance(node.callee, syntax.RefExpr)
-        and node.callee.fullname in TRACING
-    ):
-        bodies += node.args
-    elif isinstance(node, syntax.Decorator) and any(
-        isinstance(d, syntax.RefExpr) and d.fullname == library.CALL for d in node.decorators
-    ):
-        bodies.append(node.func)
+    bodies: Sequence[syntax.Expression | syntax.FuncDef] = []
+    match node:
+        case syntax.CallExpr(callee=syntax.RefExpr(fullname=name)) if name in TRACING:
+            bodies = node.args
+        case syntax.Decorator() if _names(node.decorators, library.CALL):
+            bodies = [node.func]
     for body in bodies:
         part = _part(body, site, set())
         if part is not None:
-            site.api.fail(
-                f"this body uses {part}, but the body of scan, fold, map_over, cond, while_loop, call or tree_fold is "
-                "traced once and cannot contain a @dynamic part: use cond and while_loop there",
-                node.func if isinstance(node, syntax.Decorator) else node,
-                code=AXES,
-            )
+            of = "the body of scan, fold, map_over, cond, while_loop, call or tree_fold is traced once"
+            why = f"{of} and cannot contain a @dynamic part: use cond and while_loop there"
+            place = node.func if isinstance(node, syntax.Decorator) else node
+            site.api.fail(f"this body uses {part}, but {why}", place, code=AXES)
 
 
 def _part(body: syntax.Expression | syntax.FuncDef, site: Site, seen: set[syntax.Node]) -> str | None:
     """Return the name of a ``@dynamic`` function that a body calls, itself or through functions of the file."""
     function: object = body
     if isinstance(body, syntax.RefExpr):
-        of = body.node
-        if isinstance(of, syntax.Decorator) and any(
-            isinstance(d, syntax.RefExpr) and d.fullname == library.DYNAMIC for d in _decorators(of)
-        ):
-            return of.name
-        named = of.func if isinstance(of, syntax.Decorator) else of
-        is_own = isinstance(named, syntax.FuncDef) and named.fullname in (
-            named.name,
-            f"{site.checker.tree.fullname}.{named.name}",
-        )
-        function = named if is_own else None  # those of other files have no body where they come from the cache
+        function = body.node
+        if isinstance(function, syntax.Decorator):
+            if _names(function.original_decorators, library.DYNAMIC):
+                return function.name
+            function = function.func
+        file = site.checker.tree.fullname  # functions of others have no body where they come from the cache
+        if isinstance(function, syntax.FuncDef) and function.fullname.removeprefix(f"{file}.") != function.name:
+            return None
     if not isinstance(function, (syntax.FuncDef, syntax.LambdaExpr)) or function in seen:
         return None
     seen.add(function)
@@ -84,9 +67,10 @@ def _part(body: syntax.Expression | syntax.FuncDef, site: Site, seen: set[syntax
     return next(filter(None, (_part(callee, site, seen) for callee in calls)), None)
 
 
-def _decorators(of: syntax.Decorator) -> Iterator[syntax.Expression]:
-    for each in of.original_decorators:
-        yield each.callee if isinstance(each, syntax.CallExpr) else each
+def _names(decorators: Sequence[syntax.Expression], fullname: str) -> bool:
+    """Whether one of the decorators, or the function that makes it, is of that name."""
+    functions = (each.callee if isinstance(each, syntax.CallExpr) else each for each in decorators)
+    return any(isinstance(function, syntax.RefExpr) and function.fullname == fullname for function in functions)
 
 
 def judge_dropped(function: syntax.FuncDef, site: Site) -> None:
@@ -136,7 +120,7 @@ _UNLIKE = (
 
 def judge_unlike(below: list[syntax.Node], site: Site) -> None:
     """Explain the calls of unlike layers of a list in a file, which mypy refuses."""
-    if site.checker.errors.is_errors_for_file(site.checker.errors.file) and _has_unlike(below, site):
+    if site.checker.errors.is_errors_for_file(site.checker.errors.file) and any(_is_unlike(x, site) for x in below):
         for node in below:
             if isinstance(node, syntax.CallExpr) and _is_object(site.checker.lookup_type_or_none(node.callee)):
                 site.api.msg.note(_UNLIKE, node, code=AXES_LAYER)
@@ -157,57 +141,47 @@ def _judge_method(method: syntax.FuncDef, owner: str, site: Site) -> None:
     for part in nodes(method):
         if isinstance(part, syntax.AssignmentStmt):
             _judge_set(part, site)
-        elif (
-            isinstance(part, syntax.CallExpr) and method.name == "__call__" and (made := _made(part, site)) is not None
-        ):
+        elif method.name == "__call__" and (made := _made(part, site)) is not None:
             _fail(MADE_IN_CALL.format(made, owner), part, site)
 
 
 def _judge_class_level(statement: syntax.AssignmentStmt, owner: str, site: Site) -> None:
-    for target in statement.lvalues:
-        if isinstance(target, syntax.NameExpr) and any(
-            _made(each, site) is not None for each in _displayed(statement.rvalue)
-        ):
+    is_made = any(_made(each, site) is not None for each in _displayed(statement.rvalue))
+    for target in statement.lvalues if is_made else ():
+        if isinstance(target, syntax.NameExpr):
             _fail(AT_CLASS_LEVEL.format(owner, target.name), statement, site)
 
 
 def _judge_set(statement: syntax.AssignmentStmt, site: Site) -> None:
-    of = get_proper_type(site.checker.lookup_type_or_none(statement.rvalue))
+    find = site.checker.lookup_type_or_none
+    of = get_proper_type(find(statement.rvalue))
     if not isinstance(of, Instance) or of.type.fullname not in ("builtins.set", "builtins.frozenset"):
         return
-    for target in statement.lvalues:
-        is_field = isinstance(target, syntax.MemberExpr) and _is(
-            site.checker.lookup_type_or_none(target.expr), library.MODULE
-        )
-        if is_field and _is(of.args[0], library.MODULE, library.VARIABLE):
-            assert isinstance(target, syntax.MemberExpr)
+    for target in statement.lvalues if _is(of.args[0], library.MODULE, library.VARIABLE) else ():
+        if isinstance(target, syntax.MemberExpr) and _is(find(target.expr), library.MODULE):
             _fail(IN_A_SET.format(target.name), statement, site)
 
 
 def _displayed(value: syntax.Expression) -> Iterator[syntax.Expression]:
-    if isinstance(value, (syntax.ListExpr, syntax.TupleExpr, syntax.SetExpr)):
-        for item in value.items:
-            yield from _displayed(item)
-    elif isinstance(value, syntax.DictExpr):
-        for _, item in value.items:
-            yield from _displayed(item)
-    else:
-        yield value
+    match value:
+        case syntax.ListExpr(items=items) | syntax.TupleExpr(items=items) | syntax.SetExpr(items=items):
+            yield from chain.from_iterable(map(_displayed, items))
+        case syntax.DictExpr(items=pairs):
+            yield from chain.from_iterable(_displayed(item) for _, item in pairs)
+        case _:
+            yield value
 
 
-def _made(value: syntax.Expression, site: Site) -> str | None:
+def _made(value: syntax.Node, site: Site) -> str | None:
     """Return the name of the class of a new parameter, or of a new layer with parameters that no argument brings."""
-    if not isinstance(value, syntax.CallExpr) or not isinstance(value.callee, syntax.RefExpr):
-        return None
-    info = value.callee.node
-    if not isinstance(info, syntax.TypeInfo):
-        return None
-    if info.fullname == library.PARAM:
-        return info.name
-    given = [site.checker.lookup_type_or_none(each) for each in value.args]
-    # A body that mypy has put off is judged again, when its arguments have types.
-    brought = any(of is None or _is(of, library.MODULE, library.OPERAND) for of in given)
-    return info.name if not brought and _has_parameters(info, set()) else None
+    match value:
+        case syntax.CallExpr(callee=syntax.RefExpr(node=syntax.TypeInfo() as info)):
+            given = map(site.checker.lookup_type_or_none, value.args)
+            # A body that mypy has put off is judged again, when its arguments have types.
+            brought = any(of is None or _is(of, library.MODULE, library.OPERAND) for of in given)
+            is_new = info.fullname == library.PARAM or (not brought and _has_parameters(info, set()))
+            return info.name if is_new else None
+    return None
 
 
 def _has_parameters(info: syntax.TypeInfo, seen: set[syntax.TypeInfo]) -> bool:
@@ -228,18 +202,13 @@ def _is_object(of: Type | None) -> bool:
     return isinstance(proper, Instance) and proper.type.fullname == "builtins.object"
 
 
-def _has_unlike(below: list[syntax.Node], site: Site) -> bool:
+def _is_unlike(node: syntax.Node, site: Site) -> bool:
+    """Whether a node is a list of layers that have no type in common."""
     find = site.checker.lookup_type_or_none
-    for node in below:
-        if (
-            isinstance(node, syntax.ListExpr)
-            and len(node.items) > 1
-            and all(_is(find(item), library.MODULE) for item in node.items)
-        ):
-            of = get_proper_type(find(node))
-            if isinstance(of, Instance) and of.args and _is_object(of.args[0]):
-                return True
-    return False
+    if not isinstance(node, syntax.ListExpr) or len(node.items) < 2:
+        return False
+    of = get_proper_type(find(node)) if all(_is(find(item), library.MODULE) for item in node.items) else None
+    return isinstance(of, Instance) and bool(of.args) and _is_object(of.args[0])
 
 
 def _fail(message: str, context: syntax.Context, site: Site) -> None:
@@ -304,8 +273,7 @@ def _tested(node: syntax.Node, site: Site) -> Iterator[tuple[syntax.Expression, 
                 for operand in pair if operator in _ORDERED else ():
                     yield node, find(operand), "; for a chain of comparisons, write (low < x) & (x < high)"
         case syntax.CallExpr(callee=syntax.NameExpr(fullname=name), args=[items]) if name in _OF_ITEMS:
-            if isinstance(items, (syntax.ListComprehension, syntax.SetComprehension)):
-                items = items.generator
+            items = getattr(items, "generator", items)  # of a comprehension
             if isinstance(items, syntax.GeneratorExpr):
                 yield items.left_expr, find(items.left_expr), ""
             for of in _items(find(items)):
@@ -355,11 +323,9 @@ def _leaves(condition: syntax.Expression) -> Iterator[syntax.Expression]:
 def _items(of: Type | None) -> list[Type]:
     proper = get_proper_type(of)
     if isinstance(proper, TupleType):
-        return list(proper.items)
-    if isinstance(proper, Instance) and proper.type.has_base("typing.Iterable"):
-        iterable = next(info for info in proper.type.mro if info.fullname == "typing.Iterable")
-        return list(map_instance_to_supertype(proper, iterable).args)
-    return []
+        return proper.items
+    iterable = instance_of(proper, "typing.Iterable")
+    return [] if iterable is None else list(iterable.args)
 
 
 def _report(of: Type, tested: syntax.Expression, advice: str, site: Site) -> bool:
@@ -368,21 +334,24 @@ def _report(of: Type, tested: syntax.Expression, advice: str, site: Site) -> boo
         if (reading := readable(member, site)) is None:
             continue
         if reading.symbolic and not is_refused(member):
-            message = (
-                f"{reading.shown} of an expression has no truth value until it is computed: ask `is not None` whether "
-                "it is there at all, choose elements by where() and computations by cond(); or await it in a @dynamic "
-                "function, or take its .value"
-            )
+            message = _OF_EXPRESSION
         elif reading.word and not reading.either:
-            message = (
-                f"{reading.shown} has one truth value per element, not a single one: ask `is not None` whether it is "
-                "there at all, or reduce the elements first, as in x.eq(y).numpy().all()"
-            )
+            message = _OF_ELEMENTS
         else:
             continue
-        site.api.fail(message + advice, tested, code=AXES_TRUTH)
+        site.api.fail(f"{reading.shown}{message}{advice}", tested, code=AXES_TRUTH)
         return True
     return False
+
+
+_OF_EXPRESSION = (
+    " of an expression has no truth value until it is computed: ask `is not None` whether it is there at all, choose "
+    "elements by where() and computations by cond(); or await it in a @dynamic function, or take its .value"
+)
+_OF_ELEMENTS = (
+    " has one truth value per element, not a single one: ask `is not None` whether it is there at all, or reduce the "
+    "elements first, as in x.eq(y).numpy().all()"
+)
 
 
 _JUDGES: dict[type[syntax.Node], tuple[Callable[[Any, Site], None], ...]] = {

@@ -41,27 +41,17 @@ from typedtensor.mypy_plugin.types.labels import (
     read,
     show,
 )
-from typedtensor.mypy_plugin.types.reading import called_name, key, tensor_word
+from typedtensor.mypy_plugin.types.reading import called_name, key, receiver_of, tensor_word
 from typedtensor.rules import no_items
 
 _SIZED = frozenset({"expand", "split", "unflatten", "one_hot"})
 """Methods that take a label with a size: ``x.expand(Batch(8))``."""
 
 
-def called(call: syntax.CallExpr, name: str) -> str:
-    """Return a called method as in the source; ``x`` stands for an object that is neither a variable nor a field."""
-    of = key(call.callee.expr) if isinstance(call.callee, syntax.MemberExpr) else None
-    return f"{of or 'x'}.{name}"
-
-
 def refused_label(call: str, name: str, given: Sequence[syntax.Expression], operands: Sequence[str] = ()) -> str | None:
     """Return the message for the first argument that is no label; None if there is none.
 
-    Args:
-        call: the called function or method, as written.
-        name: its name.
-        given: the arguments in the places of labels.
-        operands: the operands before them, as written.
+    The function or method has that name, is called as written, and has these operands before the labels.
     """
     for node in given:
         if (sort := sort_of(node)) is not None:
@@ -94,11 +84,8 @@ def positional(call: syntax.CallExpr) -> list[syntax.Expression]:
 
 def spread(given: Sequence[syntax.Expression]) -> list[syntax.Expression]:
     """Return arguments with the items of tuples and lists in their places."""
-    return [
-        each
-        for node in given
-        for each in (node.items if isinstance(node, syntax.TupleExpr | syntax.ListExpr) else [node])
-    ]
+    parts = [node.items if isinstance(node, syntax.TupleExpr | syntax.ListExpr) else [node] for node in given]
+    return [each for items in parts for each in items]
 
 
 def number_of(node: syntax.Expression) -> int | None:
@@ -135,7 +122,7 @@ def answer_no_labels(ctx: MethodSigContext, call: syntax.CallExpr, site: Site, n
     """Report axis numbers, and other arguments that are no labels, in a call of a method."""
     if are_classes(call):
         return None
-    written, signature = called(call, name), ctx.default_signature
+    written, signature = f"{receiver_of(call)}.{name}", ctx.default_signature
     if name in ALONG:
         named = [each for each in call.arg_names if each in elsewhere.DIMENSIONS and each not in signature.arg_names]
         numbers = [number for number in map(number_of, spread(call.args)) if number is not None]
@@ -207,9 +194,8 @@ def answer_sizes(
 def _labels(of: Type, numbers: Sequence[int]) -> list[str]:
     """Return the labels of the axes with these numbers; an empty list if a number is out of range."""
     word = tensor_word(of) or ()
-    if not all(-len(word) <= number < len(word) for number in numbers):
-        return []
-    return [show((word[number],)) for number in numbers]
+    is_within = all(-len(word) <= number < len(word) for number in numbers)
+    return [show((word[number],)) for number in numbers] if is_within else []
 
 
 @answering
@@ -251,9 +237,6 @@ def _misfit(name: str, parts: list[Reading]) -> Said | None:
     first = parts[0]
     for number, part in enumerate(parts, 1):
         if (part.word, part.kinds) != (first.word, first.kinds):
-            return Said(
-                f"{name} takes tensors with the same axes and of one kind, but item 1 is {first.shown}, and item "
-                f"{number} {part.shown}",
-                AXES,
-            )
+            shown = f"item 1 is {first.shown}, and item {number} {part.shown}"
+            return Said(f"{name} takes tensors with the same axes and of one kind, but {shown}", AXES)
     return None

@@ -54,10 +54,9 @@ def type_number(ctx: FunctionContext | MethodContext, site: Site, name: str) -> 
     """Return the type of a result of NumPy that is declared as ``Any``, where it is a number."""
     if not _may_be_any(ctx):
         return ctx.default_return_type
-    if isinstance(ctx, MethodContext):
-        of = get_proper_type(ctx.type)
-        if isinstance(of, Instance) and (number := _number(of, name, ctx, site)) is not None:
-            return number
+    of = get_proper_type(ctx.type) if isinstance(ctx, MethodContext) else None
+    if isinstance(of, Instance) and (number := _number(of, name, ctx, site)) is not None:
+        return number
     kind = _kind_beside(ctx.context, site) if isinstance(ctx.context, syntax.Expression) else None
     return ctx.default_return_type if kind is None else ctx.api.named_generic_type(_PYTHON_NUMBERS[kind], [])
 
@@ -65,13 +64,12 @@ def type_number(ctx: FunctionContext | MethodContext, site: Site, name: str) -> 
 def _may_be_any(ctx: FunctionContext | MethodContext) -> bool:
     """Whether a result is ``Any``, or becomes it as mypy cannot choose an overload by arguments that are ``Any``."""
     default = get_proper_type(ctx.default_return_type)
-    if isinstance(default, Instance):
-        is_of_numpy = default.type.has_base("numpy.generic") or default.type.fullname == "numpy.ndarray"
-        return is_of_numpy and not all(is_certain(of) for of in chain(*ctx.arg_types))
+    if is_a(default, "numpy.generic") or is_a(default, "numpy.ndarray"):
+        return not all(map(is_certain, chain(*ctx.arg_types)))
     return isinstance(default, AnyType)
 
 
-def _number(of: Instance, name: str, ctx: MethodContext, site: Site) -> Type | None:
+def _number(of: Instance, name: str, ctx: FunctionContext | MethodContext, site: Site) -> Type | None:
     """Return the type of a result that is a number whatever surrounds it."""
     given = [each for types in ctx.arg_types for each in types]
     if name == "__call__" and of.type.fullname in _UFUNCS:
@@ -134,15 +132,12 @@ def _applied(node: syntax.Node) -> Iterable[tuple[str, tuple[syntax.Expression, 
 def _operands(node: syntax.Node) -> list[syntax.Expression]:
     if isinstance(node, syntax.UnaryExpr) and node.op != "not":
         return [node.expr]
-    return list(dict.fromkeys(chain.from_iterable(operands for _, operands in _applied(node))))
+    return list(dict.fromkeys(operand for _, operands in _applied(node) for operand in operands))
 
 
 def _leaves(node: syntax.Node) -> Iterator[syntax.Expression]:
     for operand in _operands(node):
-        if _operands(operand):
-            yield from _leaves(operand)
-        else:
-            yield operand
+        yield from _leaves(operand) if _operands(operand) else [operand]
 
 
 def _tensor_kind(leaf: syntax.Expression, site: Site) -> str | None:
@@ -166,21 +161,19 @@ def note_unknown_operand(node: syntax.Node, site: Site) -> None:
         for number, unknown in enumerate(types):
             tensor = types[1 - number]
             if _is_unsaid(unknown, node, site) and may_be(tensor, library.OPERAND):
-                site.api.msg.note(
-                    f"nothing is known of the result of {method.operation}: {which(number, 2)} is Any; annotate it",
-                    node,
-                    code=AXES_UNKNOWN,
-                )
+                why = f"{which(number, 2)} is Any; annotate it"
+                message = f"nothing is known of the result of {method.operation}: {why}"
+                site.api.msg.note(message, node, code=AXES_UNKNOWN)
 
 
 def _is_unsaid(unknown: Type | None, node: syntax.Node, site: Site) -> bool:
     """Whether a type is ``Any``, and neither a report nor the lambda that it is a parameter of says so."""
-    proper = get_proper_type(unknown)
+    proper, tree = get_proper_type(unknown), site.checker.tree
     if not isinstance(proper, AnyType) or site.is_said(proper):
         return False
-    tree = site.checker.tree
-    return proper.type_of_any != TypeOfAny.special_form or node not in site.lookups.cache.once(
-        "lambdas",
-        tree,
-        lambda: {below for each in nodes(tree) if isinstance(each, syntax.LambdaExpr) for below in nodes(each)},
-    )
+
+    def in_lambdas() -> set[syntax.Node]:
+        return {below for each in nodes(tree) if isinstance(each, syntax.LambdaExpr) for below in nodes(each)}
+
+    of_lambda = proper.type_of_any == TypeOfAny.special_form
+    return not of_lambda or node not in site.lookups.cache.once("lambdas", tree, in_lambdas)

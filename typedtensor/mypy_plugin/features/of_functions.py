@@ -33,18 +33,10 @@ from typedtensor.mypy_plugin.base.faults import answering
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Said, Site, anything, is_certain, of_lambda
 from typedtensor.mypy_plugin.features.composition import forms_of, function_of
-from typedtensor.mypy_plugin.features.pytrees import as_expressions, leaves_of, mapped
-from typedtensor.mypy_plugin.features.rejected import explain_lambda, explain_sequence
+from typedtensor.mypy_plugin.features.pytrees import as_expressions, is_of_its_own, leaves_of, mapped
+from typedtensor.mypy_plugin.features.rejected import explain_lambda, explain_sequence, first_of
 from typedtensor.mypy_plugin.types.arguments import only, substituted
-from typedtensor.mypy_plugin.types.labels import (
-    atom_of,
-    label_among,
-    lifted,
-    readable,
-    show,
-    show_tensor,
-    value_in,
-)
+from typedtensor.mypy_plugin.types.labels import atom_of, label_among, lifted, readable, show, show_tensor, value_in
 from typedtensor.mypy_plugin.types.reading import result_of, tensor_word
 from typedtensor.rules import Label
 
@@ -94,10 +86,8 @@ def type_dynamic(ctx: FunctionContext | MethodContext, site: Site) -> Type:
     """Return the function type with the body's parameters, and with the declared result type Any."""
     body = get_proper_type(only(ctx.arg_types))
     coroutine = get_proper_type(body.ret_type) if isinstance(body, CallableType) else None
-    if not isinstance(body, CallableType) or not isinstance(coroutine, Instance) or len(coroutine.args) != 3:
-        return ctx.default_return_type
-    returned = coroutine.args[2]
-    if isinstance(get_proper_type(returned), AnyType):
+    returned = coroutine.args[2] if isinstance(coroutine, Instance) and len(coroutine.args) == 3 else None
+    if isinstance(body, CallableType) and returned is not None and isinstance(get_proper_type(returned), AnyType):
         return body.copy_modified(ret_type=returned)
     return ctx.default_return_type
 
@@ -129,23 +119,21 @@ def check_stacked(ctx: FunctionContext, site: Site, name: str) -> Type:
 
 def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Type:
     """Return the result type of a loop declared as ``Any``: that of its step, with the axis in front of each part."""
-    given = {
-        formal: types for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True) if len(types) == 1
-    }
+    given = {name: types for name, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True) if len(types) == 1}
     step = given.get("function", given.get("step"))
     function = function_of(step[0]) if step is not None else None
     if not isinstance(get_proper_type(declared), AnyType) or function is None:
         return declared
     output = get_proper_type(function.ret_type)
-    if name == "scan":
-        output = get_proper_type(output.items[-1]) if isinstance(output, TupleType) and output.items else output
+    if name == "scan" and isinstance(output, TupleType) and output.items:
+        output = get_proper_type(output.items[-1])
     label = label_among(given["over"][0]) if "over" in given else None
     axis = atom_of(label) if label is not None else None
     if isinstance(output, (AnyType, UninhabitedType)) or label is None or axis is None:
         return declared
     for of in map(get_proper_type, given.get("xs", [])):
         for sequence in of.items if isinstance(of, TupleType) else [of]:
-            word = tensor_word(sequence) if instance_of(sequence, library.EXPR) is not None else None
+            word = tensor_word(sequence) if is_a(sequence, library.EXPR) else None
             if word and word[0] != axis:
                 return declared  # mypy rejects the call
 
@@ -159,18 +147,13 @@ def _stacked(ctx: FunctionContext, declared: Type, name: str, site: Site) -> Typ
         proper = get_proper_type(of)
         if isinstance(proper, AnyType):
             return proper
-        if isinstance(proper, Instance) and (
-            proper.type.has_base(library.MODULE) or proper.type.get("__pytree__") is not None
-        ):
-            return site.give_up(
-                f"nothing is known of a {proper.type.name} along an axis: give its parts as a dataclass", held=True
-            )
-        site.report(
-            f"the function of {name} must return expressions, or tuples, lists, dicts, named tuples and dataclasses of "
-            f"them, but returns {_shown(proper, site)}: wrap numbers and arrays, as in Const(Tensor[()](0.0))",
-            AXES,
-            held=True,
-        )
+        if isinstance(proper, Instance) and is_of_its_own(proper.type):
+            unknown = f"nothing is known of a {proper.type.name} along an axis: give its parts as a dataclass"
+            return site.give_up(unknown, held=True)
+        shown = proper.type.name if isinstance(proper, Instance) else format_type_bare(proper, site.api.options)
+        how = f"but returns {shown}: wrap numbers and arrays, as in Const(Tensor[()](0.0))"
+        wanted = "must return expressions, or tuples, lists, dicts, named tuples and dataclasses of them"
+        site.report(f"the function of {name} {wanted}, {how}", AXES, held=True)
         return site.after_error()
 
     return mapped(output, along, site, other)
@@ -188,18 +171,12 @@ def check_batched(ctx: FunctionContext, site: Site) -> Type:
     return result
 
 
-def _shown(of: Type, site: Site) -> str:
-    proper = get_proper_type(of)
-    return proper.type.name if isinstance(proper, Instance) else format_type_bare(proper, site.api.options)
-
-
 def _note_unknown(ctx: FunctionContext, name: str, site: Site) -> None:
     """Report a result of unknown axes where the axis argument is ``Any``, unless the result is known anyway."""
     for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True):
         for of in types if formal in ("over", "axis") else ():
-            if isinstance(get_proper_type(of), AnyType) and not (
-                site.is_said(of) or is_certain(ctx.default_return_type)
-            ):
+            is_known = site.is_said(of) or is_certain(ctx.default_return_type)
+            if isinstance(get_proper_type(of), AnyType) and not is_known:
                 site.say_unknown(f"the axes of the result of {name} are not known: its axis is Any; annotate it")
 
 
@@ -230,11 +207,10 @@ def check_folded(ctx: AttributeContext, site: Site) -> Type:
     function = function_of(module)
     forms = forms_of(module) or ([function] if function is not None else [])
     if forms and not any(is_subtype(form.ret_type, form.arg_types[0]) for form in forms):
-        options = site.api.options
-        given, result = (format_type_bare(value_in(of), options) for of in (forms[0].arg_types[0], forms[0].ret_type))
+        shown = [format_type_bare(value_in(of), site.api.options) for of in (forms[0].arg_types[0], forms[0].ret_type)]
         name = module.type.name if isinstance(module, Instance) else format_type_bare(module, site.api.options)
         site.report(
-            f"fold applies each module to the result of the one before, and {name} maps {given} to {result}: "
+            f"fold applies each module to the result of the one before, and {name} maps {shown[0]} to {shown[1]}: "
             "return the type of the input, or write map(lambda module: …) for a result of each",
             AXES,
         )
@@ -242,21 +218,16 @@ def check_folded(ctx: AttributeContext, site: Site) -> Type:
 
 
 def fix_start(ctx: FunctionSigContext, site: Site, argument: str) -> FunctionLike:
-    """Return the signature of a call with the state substituted for its type variable, where the start holds leaves.
+    """Return the signature of a call with the state in place of its type variable, where the start holds leaves.
 
-    Args:
-        argument: the name of the start among the parameters.
+    The parameter of the start is the one called ``argument``.
     """
     signature = ctx.default_signature
     if not isinstance(signature, CallableType) or argument not in signature.arg_names:
         return signature
     if signature.name == "scan" and (output := _no_pair(ctx, site)) is not None:
-        site.report(
-            f"the step of scan returns the next state and an output, but this one returns {output}: return both, or "
-            "use fold, whose step returns the next state alone",
-            AXES,
-            held=True,
-        )
+        said = f"the step of scan returns the next state and an output, but this one returns {output}: return both, or"
+        site.report(f"{said} use fold, whose step returns the next state alone", AXES, held=True)
         return anything(signature, ctx)
     place = signature.arg_names.index(argument)
     variable, node = get_proper_type(signature.arg_types[place]), only(ctx.args, place)
@@ -285,9 +256,8 @@ def _no_pair(ctx: FunctionSigContext, site: Site) -> str | None:
         return None
     function = function_of(site.type_of(step))
     result = get_proper_type(function.ret_type) if function is not None else None
-    if not isinstance(result, (Instance, TupleType)) or (isinstance(result, TupleType) and len(result.items) == 2):
-        return None
-    return format_type_bare(result, ctx.api.options)
+    is_no_pair = len(result.items) != 2 if isinstance(result, TupleType) else isinstance(result, Instance)
+    return format_type_bare(result, ctx.api.options) if is_no_pair and result is not None else None
 
 
 def fix_state(ctx: FunctionSigContext, site: Site) -> FunctionLike:
@@ -308,12 +278,11 @@ def fix_state(ctx: FunctionSigContext, site: Site) -> FunctionLike:
 
 
 def _element(sequence: Type, axis: Type, site: Site) -> Type | None:
-    proper = get_proper_type(sequence)
+    proper, given = get_proper_type(sequence), [TempNode(axis, context=site.context)]
     if not isinstance(proper, Instance) or not proper.type.has_readable_member("__element__"):
         return None
-    given = [TempNode(axis, context=site.context)]
-    called = site.checker.expr_checker.check_method_call_by_name("__element__", proper, given, [ARG_POS], site.context)
-    element: Type = called[0]
+    check = site.checker.expr_checker.check_method_call_by_name
+    element: Type = check("__element__", proper, given, [ARG_POS], site.context)[0]
     return element
 
 
@@ -334,9 +303,8 @@ def fix_own_derivative(ctx: FunctionSigContext, site: Site) -> FunctionLike:
 def check_own_derivative(ctx: FunctionContext, site: Site, name: str) -> Type:
     """Note a lambda of unknown parameter type: no expected type determines it."""
     result = get_proper_type(ctx.default_return_type)
-    function = only(ctx.args)
-    if not isinstance(function, LambdaExpr) or not isinstance(result, CallableType):
-        return ctx.default_return_type
+    if not isinstance(only(ctx.args), LambdaExpr) or not isinstance(result, CallableType):
+        return result
     taken = get_proper_type(result.arg_types[0])
     number = isinstance(taken, Instance) and taken.type.module_name == "builtins" and not taken.args
     if not number and not isinstance(taken, (AnyType, TypeVarType, UninhabitedType)):
@@ -368,10 +336,9 @@ def answer_state(ctx: FunctionSigContext, call: CallExpr, site: Site, name: str)
 def _at(point: Type, signature: CallableType, name: str, lookups: Lookups) -> CallableType:
     """Return an overload for a point of known axes, so that mypy's messages are about the function at that point."""
     formal, result, given = _tensor(signature.arg_types[1]), _tensor(signature.ret_type), _tensor(point)
-    function = get_proper_type(signature.arg_types[0])
+    function, word = get_proper_type(signature.arg_types[0]), tensor_word(point)
     if formal is None or result is None or given is None or not isinstance(function, CallableType):
         return signature
-    word = tensor_word(point)
     if name not in ("hessian", "jacobian") or word is None or not all(isinstance(axis, Label) for axis in word):
         return signature
     if (instance_of(point, library.EXPR) is None) != (instance_of(signature.ret_type, library.EXPR) is None):
@@ -391,24 +358,19 @@ def _at(point: Type, signature: CallableType, name: str, lookups: Lookups) -> Ca
 def type_jacobian(ctx: FunctionContext, site: Site, shared: int = 0) -> Type:
     """Return the type of a Jacobian, whose axes are those of the result, then those of the point.
 
-    Args:
-        ctx: the call.
-        shared: the number of axes that the point shares with the result; they occur once, among those of the result.
+    Of these, the point shares the number ``shared`` with the result; they occur once, among those of the result.
     """
-    result = ctx.default_return_type
-    point = only(ctx.arg_types, 1)
+    result, point = ctx.default_return_type, only(ctx.arg_types, 1)
     tensor, of = _tensor(result), None if point is None else _tensor(point)
-    if tensor is None or of is None:
-        return result
-    if shared and not _is_along_first(ctx, site, of):
+    if tensor is None or of is None or (shared and not _is_along_first(ctx, site, of)):
         return result
     count = sum(not isinstance(get_proper_type(axis), UnpackType) for axis in of.args) - shared
     first, last = list(tensor.args[: len(tensor.args) - count]), tensor.args[len(tensor.args) - count :]
     taken, dual = [*first, *last], site.lookups.get(library.DUAL)
     axes = list(first)
     for axis in last:
-        if _among(axis, first):
-            while _among(axis, taken):
+        if axis in first:
+            while axis in taken:
                 axis = Instance(dual, [axis])
         axes.append(axis)
     named = tensor.copy_modified(args=axes)
@@ -423,19 +385,9 @@ def _is_along_first(ctx: FunctionContext, site: Site, point: Instance) -> bool:
     axis = atom_of(given[0]) if given else None
     if axis is None or not word or word[0] == axis:
         return True
-    how = f"write x.transpose({show((axis, *(other for other in word if other != axis)))})"
-    site.report(
-        f"block_jacobian goes along {show((axis,))}, which must be the first axis of the point, but its axes are "
-        f"({show(word)}): {how if axis in word else 'it has no such axis'}",
-        AXES,
-        held=True,
-    )
+    site.report(f"block_jacobian goes along {first_of(axis, word, 'point')}", AXES, held=True)
     return False
 
 
 def _tensor(of: Type) -> Instance | None:
     return instance_of(value_in(of), library.TENSORS["real"])
-
-
-def _among(axis: Type, axes: list[Type]) -> bool:
-    return any(is_same_type(axis, other) for other in axes)

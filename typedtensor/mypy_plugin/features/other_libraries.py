@@ -6,7 +6,6 @@ Each is reported with its counterpart, in place of mypy's message.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
 
 from mypy import nodes as syntax
 from mypy.errorcodes import ARG_TYPE, ATTR_DEFINED, CALL_ARG, INDEX, OPERATOR
@@ -32,7 +31,7 @@ from typedtensor.mypy_plugin.base.faults import answering
 from typedtensor.mypy_plugin.base.lookups import declare, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Said, Site, anything
 from typedtensor.mypy_plugin.types.arguments import only
-from typedtensor.mypy_plugin.types.reading import Making, called_name, key, nodes
+from typedtensor.mypy_plugin.types.reading import Making, called_name, key, nodes, receiver_of
 
 
 def declare_forward(info: syntax.TypeInfo) -> None:
@@ -65,38 +64,26 @@ def answer_forward(ctx: AttributeContext, site: Site, name: str) -> Type:
     return AnyType(TypeOfAny.from_error)
 
 
-class _Answers(NamedTuple):
-    """The attributes that objects of a class lack, each with its counterpart."""
-
-    who: str
-    names: Mapping[str, str]
-
-
-_ANSWERS: Mapping[str, _Answers] = {
-    library.OPERATORS: _Answers("tensors and expressions have", elsewhere.OPERANDS),
-    library.EXPR: _Answers("expressions have", elsewhere.EXPRESSIONS),
+_ANSWERS: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    library.OPERATORS: ("tensors and expressions have", elsewhere.OPERANDS),
+    library.EXPR: ("expressions have", elsewhere.EXPRESSIONS),
     # Without names that fields may have: a layer in such an attribute would have type Any.
-    library.MODULE: _Answers(
-        "a module has", {n: how for n, how in elsewhere.MODULES.items() if n not in elsewhere.OF_FIELDS}
-    ),
-    library.OPTIMIZER: _Answers("an optimizer has", elsewhere.OPTIMIZERS),
+    library.MODULE: ("a module has", {n: how for n, how in elsewhere.MODULES.items() if n not in elsewhere.OF_FIELDS}),
+    library.OPTIMIZER: ("an optimizer has", elsewhere.OPTIMIZERS),
 }
+"""The attributes that objects of a class lack, each with its counterpart."""
+
+_BOTH = "tensors and expressions"
 
 _SPECIAL = {
-    f"{library.OPERATORS}.__getitem__": (
-        f"tensors and expressions are not subscriptable: {elsewhere.SUBSCRIPTED}",
-        INDEX,
-    ),
-    f"{library.OPERATORS}.__setitem__": (
-        f"elements of tensors and expressions cannot be assigned: {elsewhere.ASSIGNED}",
-        INDEX,
-    ),
-    f"{library.OPERATORS}.__iter__": (f"tensors and expressions are not iterable: {elsewhere.ITERATED}", ATTR_DEFINED),
+    f"{library.OPERATORS}.__getitem__": (f"{_BOTH} are not subscriptable: {elsewhere.SUBSCRIPTED}", INDEX),
+    f"{library.OPERATORS}.__setitem__": (f"elements of {_BOTH} cannot be assigned: {elsewhere.ASSIGNED}", INDEX),
+    f"{library.OPERATORS}.__iter__": (f"{_BOTH} are not iterable: {elsewhere.ITERATED}", ATTR_DEFINED),
     f"{library.PARAMETERS}.__call__": (elsewhere.CALLED, OPERATOR),
 }
 """The messages about operators, with their error codes."""
 
-ANSWERED = _SPECIAL.keys() | {f"{owner}.{name}" for owner, answers in _ANSWERS.items() for name in answers.names}
+ANSWERED = _SPECIAL.keys() | {f"{owner}.{name}" for owner, (_, names) in _ANSWERS.items() for name in names}
 """The full names of the attributes that are reported."""
 
 ANSWERING = frozenset(name.rpartition(".")[0] for name in ANSWERED)
@@ -153,11 +140,7 @@ def _targets(info: syntax.TypeInfo) -> Iterator[syntax.MemberExpr]:
     for statement in nodes(info.defn.defs.body):
         for target in statement.lvalues if isinstance(statement, syntax.AssignmentStmt) else ():
             for each in target.items if isinstance(target, syntax.TupleExpr) else [target]:
-                if (
-                    isinstance(each, syntax.MemberExpr)
-                    and isinstance(each.expr, syntax.NameExpr)
-                    and each.expr.name == "self"
-                ):
+                if isinstance(each, syntax.MemberExpr) and key(each.expr) == "self":
                     yield each
 
 
@@ -173,22 +156,14 @@ def answer_length(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site) ->
 @answering
 def answer_number(ctx: FunctionSigContext, call: syntax.CallExpr, site: Site, number: str) -> Said | None:
     """Report ``float(x)`` and ``int(x)`` of an expression, if it is a variable or the result of a method."""
-    given = only(ctx.args)
-    if given is None or not _is_expression(given, site):
-        return None
-    return Said(elsewhere.NUMBER.format(number, given.name if isinstance(given, syntax.NameExpr) else "loss"), ARG_TYPE)
-
-
-def _is_expression(node: syntax.Expression, site: Site) -> bool:
-    if isinstance(node, syntax.NameExpr):
-        return _has(node, library.EXPR)
-    if (
-        not isinstance(node, syntax.CallExpr)
-        or not isinstance(node.callee, syntax.MemberExpr)
-        or node.callee.name not in METHODS
-    ):
-        return False
-    return is_a(site.type_of(node), library.EXPR)
+    match given := only(ctx.args):
+        case syntax.NameExpr(name=written):
+            is_expression = _has(given, library.EXPR)
+        case syntax.CallExpr(callee=syntax.MemberExpr(name=method)) if method in METHODS:
+            written, is_expression = "loss", is_a(site.type_of(given), library.EXPR)
+        case _:
+            return None
+    return Said(elsewhere.NUMBER.format(number, written), ARG_TYPE) if is_expression else None
 
 
 def _has(name: syntax.NameExpr, base: str) -> bool:
@@ -204,11 +179,8 @@ def answer_step(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Sai
     if not isinstance(loss, syntax.RefExpr) or not is_a(ctx.api.get_expression_type(loss), library.ANY_TENSOR):
         return None
     of = key(loss.expr) if isinstance(loss, syntax.MemberExpr) and loss.name == "value" else None
-    return Said(
-        "optimizer.step takes the loss itself, which it differentiates, not its value: write "
-        f"optimizer.step({of or 'loss'})",
-        ARG_TYPE,
-    )
+    how = f"write optimizer.step({of or 'loss'})"
+    return Said(f"optimizer.step takes the loss itself, which it differentiates, not its value: {how}", ARG_TYPE)
 
 
 @answering
@@ -231,8 +203,8 @@ def answer_bound(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Sa
     if name not in ("numpy.ndarray", "torch._tensor.Tensor"):
         return None
     shown, of = format_type_bare(bound.args[0], ctx.api.options), f"{of}.numpy()" if name.startswith("torch") else of
-    input_name = (key(call.callee.expr) if isinstance(call.callee, syntax.MemberExpr) else None) or "x"
-    return Said(f"an input is bound to a tensor, not to an array: write {input_name}.bind({shown}({of}))", ARG_TYPE)
+    how = f"write {receiver_of(call)}.bind({shown}({of}))"
+    return Said(f"an input is bound to a tensor, not to an array: {how}", ARG_TYPE)
 
 
 @answering
@@ -271,9 +243,8 @@ def answer_optimizer(ctx: FunctionSigContext, site: Site) -> FunctionLike:
         option = signature.arg_names[kinds.index(syntax.ARG_NAMED_OPT)]
         given = call.args[0]
         written = given.name if isinstance(given, syntax.NameExpr) else "model.parameters"
-        ctx.api.fail(
-            elsewhere.BY_NAME.format(called_name(call, "an optimizer"), written, option), second, code=CALL_ARG
-        )
+        message = elsewhere.BY_NAME.format(called_name(call, "an optimizer"), written, option)
+        ctx.api.fail(message, second, code=CALL_ARG)
         return anything(signature, ctx)
     return signature
 

@@ -10,8 +10,6 @@ decorator therefore types a method as ``Any``, and its declared type, bound once
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from mypy import nodes as syntax
 from mypy.errorcodes import CALL_ARG
 from mypy.nodes import CallExpr, Decorator, FuncDef, LambdaExpr, NameExpr, OverloadedFuncDef, SymbolNode, TypeInfo
@@ -41,12 +39,18 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, mem
 from typedtensor.mypy_plugin.base.messages import Site, of_lambda
 from typedtensor.mypy_plugin.features.calls import EQUALITIES, call_method
 from typedtensor.mypy_plugin.features.composition import compose, is_by_rule
+from typedtensor.mypy_plugin.types.arguments import taking
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_of
 from typedtensor.mypy_plugin.types.labels import is_dynamic, to_type
 from typedtensor.mypy_plugin.types.reading import flat, result_of, scope_of, tensor_word
 from typedtensor.rules import Segment
 
 PARTIAL = "functools.partial"
+
+_LOST = (
+    "the axes of the results of {} are not known where {} is passed as a value; pass a function with types, or a "
+    "lambda, that calls it"
+)
 
 
 def takes_functions(node: SymbolNode | None) -> bool:
@@ -59,17 +63,12 @@ def takes_functions(node: SymbolNode | None) -> bool:
     declared = get_proper_type(node.type) if isinstance(node, (FuncDef, OverloadedFuncDef)) else None
     if not isinstance(declared, FunctionLike):
         return False
-    taken = [get_proper_type(of) for form in declared.items for of in form.arg_types]
-    return any(
-        isinstance(function, CallableType)
-        and isinstance(get_proper_type(function.ret_type), TypeVarType)
-        and _takes_any(function)
-        for function in taken
-    )
-
-
-def _takes_any(function: CallableType) -> bool:
-    return function.is_ellipsis_args or any(isinstance(get_proper_type(of), ParamSpecType) for of in function.arg_types)
+    for function in (get_proper_type(of) for form in declared.items for of in form.arg_types):
+        if isinstance(function, CallableType) and isinstance(get_proper_type(function.ret_type), TypeVarType):
+            formals = map(get_proper_type, function.arg_types)
+            if function.is_ellipsis_args or any(isinstance(formal, ParamSpecType) for formal in formals):
+                return True
+    return False
 
 
 def check_passed(ctx: FunctionContext, site: Site, fullname: str) -> Type:
@@ -84,10 +83,7 @@ def check_passed(ctx: FunctionContext, site: Site, fullname: str) -> Type:
             if isinstance(node, LambdaExpr):
                 _check_lambda(result, fullname, site)
             elif (name := _rule_of(of, _gives(result))) is not None:
-                site.say_unknown(
-                    f"the axes of the results of {name} are not known where it is passed as a value; "
-                    "pass a function with types, or a lambda, that calls it"
-                )
+                site.say_unknown(_LOST.format(name, "it"))
     return result
 
 
@@ -108,13 +104,8 @@ def call_called(ctx: MethodContext, site: Site) -> Type:
     """Return the type of ``call(lambda a: …)(x)``: the lambda's result for these arguments."""
     result, function = ctx.default_return_type, _only_lambda(ctx.context)
     kinds = [kind for kinds in ctx.arg_kinds for kind in kinds]
-    if (
-        function is None
-        or not isinstance(get_proper_type(result), AnyType)
-        or not all(k.is_positional() for k in kinds)
-    ):
-        return result
-    if any(kind.is_star() for kind in kinds):
+    is_known = not isinstance(get_proper_type(result), AnyType)
+    if function is None or is_known or any(kind is not syntax.ARG_POS for kind in kinds):
         return result
     given = result_of(function, [of for types in ctx.arg_types for of in types], site)
     return result if given is None else given
@@ -135,12 +126,7 @@ def _check_lambda(made: Type, fullname: str, site: Site) -> None:
 
 
 def _rule_of(of: Type, given: set[str | None]) -> str | None:
-    """Return the name of a function that loses its rule, for a message; None if it loses none.
-
-    Args:
-        of: the type of the function.
-        given: the classes in the result of the call that the function is passed to.
-    """
+    """Return the name of a function that loses its rule in a call whose result has these classes; None for none."""
     for member in map(get_proper_type, members(of)):
         if isinstance(member, Instance) and member.type.has_base(library.POLY_OP):
             if is_by_rule(member) or None in given:
@@ -152,36 +138,28 @@ def _rule_of(of: Type, given: set[str | None]) -> str | None:
             return "the function" if operation is None else operation.type.name
         elif (ruled := instance_of(member, library.RULED)) is not None:
             function = get_proper_type(ruled.args[-1])
-            named = isinstance(function, CallableType) and function.name
-            return named.partition(" of ")[0] if named else "the function"
+            named = (isinstance(function, CallableType) and function.name) or "the function"
+            return named.partition(" of ")[0]
     return None
 
 
 def _gives(made: Type) -> set[str | None]:
     """Return the classes in the result of a function, or of the functions in an object's type; None for ``Any``."""
-    return set(_classes(made))
-
-
-def _classes(of: Type) -> Iterator[str | None]:
-    proper = get_proper_type(of)
-    if isinstance(proper, AnyType):
-        yield None
-    elif isinstance(proper, CallableType):
-        yield from _classes(proper.ret_type)
-    elif isinstance(proper, Instance):
-        yield proper.type.fullname
-        for arg in proper.args:
-            yield from _classes(arg)
+    match proper := get_proper_type(made):
+        case AnyType():
+            return {None}
+        case CallableType():
+            return _gives(proper.ret_type)
+        case Instance():
+            return {proper.type.fullname}.union(*map(_gives, proper.args))
+    return set()
 
 
 def leave_to_rules(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of a decorated method: ``Any``, except for ``==`` and ``!=``, which override ``object``'s."""
     method = ctx.context
-    if (
-        isinstance(method, syntax.Decorator)
-        and method.func.info.fullname == library.OPERATORS
-        and method.name not in EQUALITIES
-    ):
+    is_ours = isinstance(method, syntax.Decorator) and method.func.info.fullname == library.OPERATORS
+    if isinstance(method, syntax.Decorator) and is_ours and method.name not in EQUALITIES:
         return AnyType(TypeOfAny.special_form)
     return ctx.default_return_type
 
@@ -214,16 +192,12 @@ def look_up(ctx: AttributeContext, site: Site, name: str) -> Type:
         return found
     if isinstance(context, syntax.MemberExpr) and not site.checker.expr_checker.is_callee:
         if not is_dynamic(receiver):
-            site.say_unknown(
-                f"the axes of the results of {name}() are not known where the method is passed as a value; "
-                "pass a function with types, or a lambda, that calls it"
-            )
+            site.say_unknown(_LOST.format(f"{name}()", "the method"))
         return found
     if isinstance(receiver, Instance):
         return found
-    if isinstance(receiver, UnionType) and isinstance(
-        context, (syntax.OpExpr, syntax.ComparisonExpr, syntax.OperatorAssignmentStmt)
-    ):
+    is_operator = isinstance(context, (syntax.OpExpr, syntax.ComparisonExpr, syntax.OperatorAssignmentStmt))
+    if isinstance(receiver, UnionType) and is_operator:
         # mypy discards this error and tries the members one by one.
         ctx.api.fail(f"{name} of a union is that of its members", context)
     elif isinstance(receiver, TypeVarType) and is_a(receiver, library.OPERAND):
@@ -247,10 +221,8 @@ def sign_bound(ctx: MethodSigContext, site: Site) -> FunctionLike:
     """Return the declared signature of a :class:`BoundMethod`'s method; ``>>`` accepts any object."""
     receiver, name = _parts(ctx.type)
     if name == "__rshift__":
-        anything, result = ctx.api.named_generic_type("builtins.object", []), AnyType(TypeOfAny.special_form)
-        return CallableType(
-            [anything], [syntax.ARG_POS], [None], result, ctx.api.named_generic_type("builtins.function", [])
-        )
+        anything, function = (ctx.api.named_generic_type(f"builtins.{name}", []) for name in ("object", "function"))
+        return taking([anything], AnyType(TypeOfAny.special_form), function)
     return bind_self(_declared(name, site.lookups), receiver)
 
 

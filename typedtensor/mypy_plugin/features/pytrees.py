@@ -55,8 +55,7 @@ def dataclass_of(state: Instance, change: Change, site: Site) -> Type | None:
     if fields == declared:
         return held
     result = _class(state.type, fields, site.api.named_generic_type("builtins.object", []), site)
-    marker = state.type.get("__dataclass_fields__")
-    if marker is not None:
+    if (marker := state.type.get("__dataclass_fields__")) is not None:
         result.names["__dataclass_fields__"] = marker
     return Instance(result, held.args)
 
@@ -116,18 +115,16 @@ def _class(of: TypeInfo, fields: dict[str, Type], base: Instance, site: Site) ->
     name = f"<values of {of.name}>"
     while name in names and notes(names[name].node).get("values") != facts:
         name += "'"
-    info: TypeInfo
-    if name in names:
-        info = names[name].node
-        return info
-    definition, info = checker.make_fake_typeinfo(checker.tree.fullname, name, name, [base])
-    definition.type_vars = of.defn.type_vars
-    info.add_type_vars()
-    note(info, values=facts)
-    for field, type_of in fields.items():
-        declare(info, field, type_of)
-    names[name] = SymbolTableNode(GDEF, info)
-    return info
+    if name not in names:
+        definition, info = checker.make_fake_typeinfo(checker.tree.fullname, name, name, [base])
+        definition.type_vars = of.defn.type_vars
+        info.add_type_vars()
+        note(info, values=facts)
+        for field, type_of in fields.items():
+            declare(info, field, type_of)
+        names[name] = SymbolTableNode(GDEF, info)
+    found: TypeInfo = names[name].node
+    return found
 
 
 _DEEP = 8
@@ -154,10 +151,14 @@ def _parts(state: Type) -> Iterable[Type]:
             return state.items.values()
         case Instance(type=info) if info.fullname in ("builtins.list", "builtins.tuple", "builtins.dict"):
             return state.args[-1:]
-        case Instance(type=info) if "dataclass" in info.metadata:
-            of_its_own = info.has_base(library.MODULE) or info.get("__pytree__") is not None
-            return () if of_its_own else [of for _, of in fields_of(state)]
+        case Instance(type=info) if "dataclass" in info.metadata and not is_of_its_own(info):
+            return [of for _, of in fields_of(state)]
     return ()
+
+
+def is_of_its_own(info: TypeInfo) -> bool:
+    """Whether a class says itself what its leaves are, as modules do."""
+    return info.has_base(library.MODULE) or info.get("__pytree__") is not None
 
 
 _SEQUENCES = ("builtins.list", "builtins.tuple", "typing.Sequence")
@@ -166,8 +167,7 @@ _DICTS = ("builtins.dict", "typing.Mapping")
 
 def type_gradient(ctx: FunctionContext, site: Site) -> Type:
     """Return the type of ``gradient(loss, state)``: the state, with an expression in place of each parameter."""
-    given = only(ctx.arg_types, 1)
-    if given is None:
+    if (given := only(ctx.arg_types, 1)) is None:
         return ctx.default_return_type
     check_gradient(given, site)
     return as_expressions(given, site)
@@ -183,9 +183,7 @@ def type_gradients(ctx: FunctionContext, site: Site) -> Type:
     items = [lifted(of.args[0], site.lookups) for of in given if of is not None]
     if len(items) < len(given) or any(kind.is_star() for kind in kinds):
         return ctx.default_return_type
-    result = get_proper_type(site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)]))
-    assert isinstance(result, Instance)
-    return TupleType(items, result)
+    return TupleType(items, site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)]))
 
 
 def type_values(ctx: MethodContext, site: Site) -> Type:
@@ -245,10 +243,9 @@ def _check_held(ctx: FunctionContext, state: Instance, lift: Callable[[Type], Ty
         given = lift(types[0])
         other, of = held.setdefault(variable, (name or "", given))
         if is_certain(of) and is_certain(given) and not is_same_type(of, given):
-            shown = [format_type_bare(each, ctx.api.options) for each in (of, given)]
-            site.refuse(
-                f"{state.type.name} holds tensors of the same axes, but {other} is {shown[0]} and {name} is {shown[1]}"
-            )
+            first, second = (format_type_bare(each, ctx.api.options) for each in (of, given))
+            which = f"{other} is {first} and {name} is {second}"
+            site.refuse(f"{state.type.name} holds tensors of the same axes, but {which}")
             return
 
 
@@ -271,14 +268,14 @@ def type_on_values(ctx: FunctionContext, site: Site, name: str) -> Type:
     """
     if _is_lambda(ctx):
         return site.give_up(of_lambda(name))
-    result = get_proper_type(ctx.default_return_type)
-    given = only(ctx.arg_types)
+    result, given = get_proper_type(ctx.default_return_type), only(ctx.arg_types)
     if given is None or not isinstance(result, CallableType):
         return result
     if isinstance(get_proper_type(given), AnyType):
         return given
     forms, function = forms_of(given), function_of(given)
-    if len(forms) < 2 and (function is None or not _is_unstated(result, function)):
+    gives_any = function is not None and isinstance(get_proper_type(function.ret_type), AnyType)
+    if len(forms) < 2 and (function is None or not (result.is_ellipsis_args or gives_any)):
         return _named(result, name, given)
 
     def taken(of: Type) -> Type:
@@ -297,15 +294,15 @@ def type_on_values(ctx: FunctionContext, site: Site, name: str) -> Type:
     return value_form(function)
 
 
-def _is_unstated(result: CallableType, function: CallableType) -> bool:
-    return result.is_ellipsis_args or isinstance(get_proper_type(function.ret_type), AnyType)
-
-
 def _named(made: CallableType, name: str, function: Type) -> CallableType:
     """Return a function on values with a name, by which mypy asks for a hook about its calls."""
     of = get_proper_type(function)
     shown = of.type.name if isinstance(of, Instance) else of.name if isinstance(of, CallableType) else None
     return made.copy_modified(name=f"{name}({(shown or '…').partition(' of ')[0]})")
+
+
+def _value(expression: Instance) -> Type:
+    return expression.args[0]
 
 
 def _on_values(of: Type, site: Site) -> Type:
@@ -321,10 +318,6 @@ def as_expressions(state: Type, site: Site) -> Type:
     return mapped(state, lambda expression: lifted(expression.args[0], site.lookups), site)
 
 
-def _value(expression: Instance) -> Type:
-    return expression.args[0]
-
-
 def mapped(
     state: Type,
     leaf: Callable[[Instance], Type],
@@ -335,9 +328,7 @@ def mapped(
     """Return the type of a state with its leaves replaced.
 
     Args:
-        state: the type of the state.
         leaf: returns the type that replaces an expression.
-        site: the call.
         other: returns the type that replaces a part that is neither an expression nor a structure. With it, the
             fields of named tuples and dataclasses are replaced, too; without it, both stay as they are.
         within: the classes around the state. A part of one of these classes, which no state has, stays as it is.
@@ -382,11 +373,8 @@ def sign_distribution(ctx: FunctionSigContext, site: Site) -> FunctionLike:
         return signature
     made = site.lookups.get(library.ON_VALUES_OF)
     formals = [on_values(of, made) for of in signature.arg_types]
-    given = [
-        site.type_of(node)
-        for formal, of, nodes in zip(formals, signature.arg_types, ctx.args, strict=True)
-        for node in (nodes if formal != of else ())
-    ]
+    changed = [n for n, of in enumerate(formals) if of != signature.arg_types[n]]
+    given = [site.type_of(node) for number in changed for node in ctx.args[number]]
     if not any(is_a(of, library.ANY_TENSOR) or is_a(of, library.ON_VALUES_OF) for of in given):
         return signature
     if any(is_a(of, library.EXPR) or is_a(of, library.DISTRIBUTION) for of in given):
@@ -399,8 +387,8 @@ def look_up_on_values(ctx: AttributeContext, site: Site, name: str) -> Type:
     """Return the type of an attribute of a distribution with tensors as parameters."""
     of = instance_of(ctx.type, library.ON_VALUES_OF)
     assert of is not None
-    checker = site.checker.expr_checker
-    return on_values(checker.analyze_external_member_access(name, of.args[0], ctx.context), of.type)
+    found = site.checker.expr_checker.analyze_external_member_access(name, of.args[0], ctx.context)
+    return on_values(found, of.type)
 
 
 def on_values(of: Type, made: TypeInfo) -> Type:
@@ -437,10 +425,8 @@ def check_gradient(state: Type, site: Site) -> None:
     _check_kinds(leaves, site)
     for leaf in leaves:
         if not is_a(leaf, library.EXPR):
-            shown = read(leaf, site).shown
-            site.refuse(
-                f"the second argument of gradient must consist of expressions, but contains {shown}, which is a value"
-            )
+            value = f"contains {read(leaf, site).shown}, which is a value"
+            site.refuse(f"the second argument of gradient must consist of expressions, but {value}")
 
 
 def _check_kinds(leaves: list[Type], site: Site) -> None:

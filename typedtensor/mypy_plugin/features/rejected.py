@@ -40,7 +40,7 @@ from typedtensor.elsewhere import MODULES
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, may_be
-from typedtensor.mypy_plugin.base.messages import Site, anything, errors_so_far, is_certain, take_back
+from typedtensor.mypy_plugin.base.messages import Quiet, Site, anything, errors_so_far, is_certain, take_back
 from typedtensor.mypy_plugin.features.composition import function_of
 from typedtensor.mypy_plugin.features.pytrees import on_values
 from typedtensor.mypy_plugin.features.ruled_calls import check_held
@@ -67,7 +67,7 @@ from typedtensor.mypy_plugin.types.labels import (
     to_word,
 )
 from typedtensor.mypy_plugin.types.reading import key, tensor_word
-from typedtensor.rules import Label, Segment
+from typedtensor.rules import Atom, Label, Segment, Word
 
 _TWICE = re.compile(r"\b(\w+) \(\1\)")
 
@@ -76,7 +76,7 @@ class _Unreadable(Exception):
     """The signature cannot be written as a rule."""
 
 
-class _Explaining(Site):
+class _Explaining(Quiet):
     """A site whose refusals take the place of mypy's error about the call."""
 
     __slots__ = ("_call",)
@@ -91,18 +91,11 @@ class _Explaining(Site):
         # For a concrete label the message names it twice: "an axis Hidden (Hidden)".
         return super().refuse(_TWICE.sub(r"\1", message), code)
 
-    def say_unknown(self, message: str) -> None:
-        """Report nothing: the result is not used."""
-
 
 def is_generic(node: SymbolNode | None) -> bool:
     """Whether a function has type variables and returns an expression."""
     signature = signature_of(node)
-    return (
-        signature is not None
-        and bool(signature.variables)
-        and instance_of(signature.ret_type, library.EXPR) is not None
-    )
+    return signature is not None and bool(signature.variables) and is_a(signature.ret_type, library.EXPR)
 
 
 def check_function(ctx: FunctionContext | MethodContext, site: Site, node: SymbolNode) -> Type:
@@ -156,36 +149,29 @@ def sign_module(ctx: MethodSigContext, site: Site) -> FunctionLike:
         return signature
     if format_type_bare(signature, ctx.api.options) != format_type_bare(forms[0], ctx.api.options):
         return signature
-    given = [site.type_of(node) for node in call.args]
+    given, kinds, names = [site.type_of(node) for node in call.args], call.arg_kinds, call.arg_names
     check, nodes = site.checker.expr_checker.check_call, [TempNode(of) for of in given]
 
     def takes(form: CallableType, count: int) -> bool:
         with ctx.api.msg.filter_errors() as errors:
-            check(part_of(form, 0, count), nodes[:count], call.arg_kinds[:count], call, call.arg_names[:count])
+            check(part_of(form, 0, count), nodes[:count], kinds[:count], call, names[:count])
         return not errors.has_new_errors()
 
     if any(takes(form, len(form.arg_types)) for form in forms):
         return signature
-    nearest = next((form for form in forms if takes(form, 1)), forms[0])
-    places = map_actuals_to_formals(
-        call.arg_kinds, call.arg_names, nearest.arg_kinds, nearest.arg_names, lambda number: given[number]
-    )
-    made = MethodContext(
-        type=called,
-        arg_types=[[given[n] for n in each] for each in places],
-        arg_kinds=[[call.arg_kinds[n] for n in each] for each in places],
-        callee_arg_names=nearest.arg_names,
-        arg_names=[[call.arg_names[n] for n in each] for each in places],
-        default_return_type=nearest.ret_type,
-        args=[[call.args[n] for n in each] for each in places],
-        context=call,
-        api=ctx.api,
-    )
+    near = next((form for form in forms if takes(form, 1)), forms[0])
+    places = map_actuals_to_formals(kinds, names, near.arg_kinds, near.arg_names, given.__getitem__)
+
+    def at(each: Sequence[Any]) -> list[list[Any]]:
+        return [[each[number] for number in numbers] for numbers in places]
+
+    result, args = near.ret_type, at(call.args)
+    made = MethodContext(called, at(given), at(kinds), near.arg_names, at(names), result, args, call, ctx.api)
     name = called.type.name if isinstance(called, Instance) else ""
     with ctx.api.msg.filter_errors(filter_errors=False) as errors:
-        _explain(made, site, nearest, name)
+        _explain(made, site, near, name)
     if not errors.has_new_errors():
-        show_call(made, nearest, format_type_bare(called, ctx.api.options))
+        show_call(made, near, format_type_bare(called, ctx.api.options))
     return anything(forms[0], ctx)
 
 
@@ -213,8 +199,7 @@ def explain_sequence(ctx: FunctionContext, site: Site, name: str) -> None:
     else:
         named = dict(zip(ctx.callee_arg_names, ctx.arg_types, strict=True))
         sequences, given = named.get("xs", []), named.get("over", [])
-    site, over = _Explaining(site.lookups, ctx), given[0] if given else None
-    label = label_among(over) if over is not None else None
+    label, site = label_among(given[0]) if given else None, _Explaining(site.lookups, ctx)
     if label is None:
         return
     try:
@@ -228,30 +213,27 @@ def explain_sequence(ctx: FunctionContext, site: Site, name: str) -> None:
         for sequence in getattr(of, "items", [of]):
             along = instance_of(sequence, library.STACK)
             if along is not None and not is_same_type(along.args[0], label):
-                site.refuse(
-                    f"{name} goes along {show_atom(axis)}, and is given modules or states along "
-                    f"{format_type_bare(along.args[0], ctx.api.options)}: write that label"
-                )
+                other = f"modules or states along {format_type_bare(along.args[0], ctx.api.options)}"
+                site.refuse(f"{name} goes along {show_atom(axis)}, and is given {other}: write that label")
                 continue
             word = tensor_word(sequence) if is_a(sequence, library.OPERAND) else None
             if word and word[0] != axis:
-                rest = [atom for atom in word if atom != axis]
-                how = f"write xs.transpose({show((axis, *rest))})" if len(rest) < len(word) else "it has no such axis"
-                site.refuse(
-                    f"{name} goes along {show_atom(axis)}, which must be the first axis of the sequence, but its axes "
-                    f"are ({show(word)}): {how}"
-                )
+                site.refuse(f"{name} goes along {first_of(axis, word, 'sequence')}")
+
+
+def first_of(axis: Atom, word: Word, what: str) -> str:
+    """Return the end of a message about the axes of what must have an axis as its first."""
+    rest, x = [atom for atom in word if atom != axis], "xs" if what == "sequence" else "x"
+    how = f"write {x}.transpose({show((axis, *rest))})" if len(rest) < len(word) else "it has no such axis"
+    return f"{show_atom(axis)}, which must be the first axis of the {what}, but its axes are ({show(word)}): {how}"
 
 
 def explain_lambda(ctx: FunctionContext, name: str, example: str) -> bool:
     """Note that a lambda has no types where mypy rejects it; whether it does so."""
     if not _is_rejected(ctx) or not any(isinstance(each, LambdaExpr) and each.arguments for each in ctx.args[0]):
         return False
-    ctx.api.msg.note(
-        f"the types of this lambda's arguments are not known: pass {name} a function that states them, as in {example}",
-        ctx.context,
-        code=AXES,
-    )
+    how = f"pass {name} a function that states them, as in {example}"
+    ctx.api.msg.note(f"the types of this lambda's arguments are not known: {how}", ctx.context, code=AXES)
     return True
 
 
@@ -272,14 +254,14 @@ def _explain(ctx: FunctionContext | MethodContext, site: Site, signature: Callab
             given = len(types) == 1 and not isinstance(get_proper_type(types[0]), NoneType)
             term = reading.term(formal) if given else None
             if term is not None:
-                if not may_be(formal, library.EXPR):
-                    if instance_of(types[0], library.EXPR) is not None:
-                        take_back_misfit(ctx)
-                        how = "apply the model itself, or pass the .value of an expression"
-                        ctx.api.fail(f"{name} takes tensors, not expressions: {how}", ctx.context, code=ARG_TYPE)
-                        return True
-                elif instance_of(types[0], library.EXPR) is None:
+                takes_expressions, is_expression = may_be(formal, library.EXPR), is_a(types[0], library.EXPR)
+                if takes_expressions and not is_expression:
                     return explain_value(ctx, types[0], name)
+                if is_expression and not takes_expressions:
+                    take_back_misfit(ctx)
+                    how = "apply the model itself, or pass the .value of an expression"
+                    ctx.api.fail(f"{name} takes tensors, not expressions: {how}", ctx.context, code=ARG_TYPE)
+                    return True
                 terms.append(term)
                 operands.append(types[0])
         result = reading.term(signature.ret_type, result=True)
@@ -301,19 +283,19 @@ def _is_bound(result: str, terms: Sequence[str], labels: Mapping[str, object]) -
 
 
 class _Reading:
-    """Read a signature as a rule: type variables become the rule's variables, concrete and passed labels are bound."""
+    """Read a signature as a rule: type variables become the rule's variables, concrete and passed labels are bound.
+
+    Attributes:
+        labels: the bound labels: the concrete ones by name, and those that the call passes for variables.
+        derived: the full names of the derived labels of the result.
+    """
 
     def __init__(self, variables: Any, lookups: Lookups) -> None:
         self._free = {variable.id for variable in variables if isinstance(variable, TypeVarLikeType)}
         self._names = {variable.name for variable in variables}
         self._lookups = lookups
-        self._labels: dict[str, tuple[Type, ...]] = {}
+        self.labels: dict[str, tuple[Type, ...]] = {}
         self.derived: dict[str, str] = {}
-
-    @property
-    def labels(self) -> Mapping[str, tuple[Type, ...]]:
-        """The bound labels: the concrete ones by name, and those that the call passes for variables."""
-        return self._labels
 
     def take_label(self, formal: Type, given: list[Type]) -> None:
         """Bind a type variable to the label that the call passes for a parameter ``type[U]``."""
@@ -321,7 +303,7 @@ class _Reading:
         for item in map(get_proper_type, proper.items if isinstance(proper, UnionType) else [proper]):
             variable = item.item if isinstance(item, TypeType) else None
             if isinstance(variable, TypeVarType) and variable.id in self._free and label is not None:
-                self._labels[variable.name] = (label,)
+                self.labels[variable.name] = (label,)
 
     def term(self, of: Type, *, result: bool = False) -> str | None:
         """Return the term of a parameter or the result; None if it has no axes, or any."""
@@ -348,11 +330,9 @@ class _Reading:
             return f"{owner}[{', '.join(self._item(arg, to_type(arg, self._lookups), result) for arg in atom.args)}]"
         if isinstance(getattr(atom, "payload", None), TypeVarLikeType) and atom.payload.id in self._free:
             return name
-        if isinstance(atom, Label) and atom.args:
+        if (isinstance(atom, Label) and atom.args) or isinstance(atom, Segment) or name in self._names:
             raise _Unreadable
-        if isinstance(atom, Segment) or name in self._names:
-            raise _Unreadable
-        self._labels[name] = (of,)
+        self.labels[name] = (of,)
         return name
 
 
@@ -364,10 +344,7 @@ _COUNTS = ("Too few arguments for ", "Too many arguments for ", "Too many positi
 
 def has_labels(variables: Iterable[TypeVarLikeType]) -> bool:
     """Whether some type variables of a class or function stand for labels."""
-    return any(
-        isinstance(of, TypeVarTupleType) or (isinstance(of, TypeVarType) and is_a(of.upper_bound, library.AXIS))
-        for of in variables
-    )
+    return any(isinstance(of, TypeVarTupleType) or is_a(of, library.AXIS) for of in variables)
 
 
 def look_again(ctx: FunctionContext | MethodContext) -> None:
@@ -379,9 +356,8 @@ def look_again(ctx: FunctionContext | MethodContext) -> None:
     """
     checker: Any = ctx.api
     expected = checker.type_context[-1]
-    if not isinstance(ctx.context, Expression) or expected is None:
-        return
-    if is_certain(ctx.default_return_type) or is_certain(expected):
+    is_open = expected is not None and not is_certain(ctx.default_return_type) and not is_certain(expected)
+    if not isinstance(ctx.context, Expression) or not is_open:
         return
     with ctx.api.msg.filter_errors(save_filtered_errors=True) as watch:
         ctx.api.get_expression_type(ctx.context)
@@ -430,19 +406,14 @@ def explain_value(ctx: FunctionContext | MethodContext, given: Type, name: str) 
 def explain_method(ctx: MethodContext, name: str) -> None:
     """Explain a method call that mypy has rejected without naming the argument at fault."""
     of = get_proper_type(ctx.type)
-    signature = bound_signature(of, name) if isinstance(of, Instance) else None
-    if signature is not None:
+    if isinstance(of, Instance) and (signature := bound_signature(of, name)) is not None:
         explain_misfit(ctx, signature, name, f"{format_type_bare(of, ctx.api.options)}.{name}")
 
 
 def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType, name: str, shown: str) -> None:
     """Report the parameter and argument types of a call, in place of an error that names nothing but a type variable.
 
-    Args:
-        ctx: the call.
-        signature: the signature of the function.
-        name: the name of the function in mypy's error.
-        shown: the name of the function in the report.
+    The function is called ``name`` in mypy's error, and ``shown`` in the report.
     """
     here = [error.message for error in errors_so_far(ctx) if _is_at(error, ctx.context)]
     is_count = any(message.startswith(_COUNTS) and f'"{name}"' in message for message in here)
@@ -457,21 +428,13 @@ def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType
 def show_call(
     ctx: FunctionContext | MethodContext, signature: CallableType, shown: str, *, by_count: bool = True
 ) -> None:
-    """Report the parameter and argument types of a call.
-
-    Args:
-        ctx: the call.
-        signature: the signature of the function.
-        shown: the name of the function in the report.
-        by_count: whether arguments may have no parameter, or parameters no argument.
-    """
+    """Report the parameter and argument types of a call; ``by_count`` if their numbers may differ."""
     options, call = ctx.api.options, ctx.context
     taken: list[str] = []
     given: list[str] = []
     formals = zip(signature.arg_types, signature.arg_kinds, signature.arg_names, strict=True)
-    for (formal, kind, formal_name), types, nodes, names in zip(
-        formals, ctx.arg_types, ctx.args, ctx.arg_names, strict=True
-    ):
+    actuals = zip(ctx.arg_types, ctx.args, ctx.arg_names, strict=True)
+    for (formal, kind, formal_name), (types, nodes, names) in zip(formals, actuals, strict=True):
         named = f"{formal_name}=" if kind.is_named() else ""
         if types or kind.is_required():
             taken.append(named + format_type_bare(remove_optional(formal) if kind.is_optional() else formal, options))
@@ -506,9 +469,8 @@ def without_never(made: Type) -> Type:
     if not isinstance(proper, Instance):
         return made
     unknown = AnyType(TypeOfAny.from_error)
-    return proper.copy_modified(
-        args=[unknown if isinstance(of, UninhabitedType) else without_never(of) for of in proper.args]
-    )
+    args = [unknown if isinstance(of, UninhabitedType) else without_never(of) for of in proper.args]
+    return proper.copy_modified(args=args)
 
 
 def _is_alike(signature: CallableType, ctx: FunctionContext) -> bool:
@@ -527,10 +489,7 @@ def _is_alike(signature: CallableType, ctx: FunctionContext) -> bool:
 def explain_attended(ctx: MethodContext, signature: CallableType, of_rule: Sequence[int] = ()) -> None:
     """Note how to give a mask of self-attention the axis of the attended positions.
 
-    Args:
-        ctx: the call.
-        signature: the signature of the callee.
-        of_rule: the operands' positions in a rule that demands the axis, where the signature only demands some axes.
+    The signature of the callee demands it, or a rule does, which has the operands at the positions ``of_rule``.
     """
     given = zip(ctx.arg_types, ctx.args, strict=True)
     axes = [axes_in(by_itself(types[0], nodes[0], ctx)) if len(types) == 1 else [] for types, nodes in given]

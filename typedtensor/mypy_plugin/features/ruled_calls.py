@@ -24,7 +24,7 @@ from mypy.types_utils import is_overlapping_none, remove_optional
 
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import SEQUENCE, Lookups, instance_of, is_a, item_of, may_be, notes
-from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.messages import Quiet, Site
 from typedtensor.mypy_plugin.features.declarations import HELD, HELD_SYMBOL
 from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.arguments import CountError, bound_signature, by_formal, by_itself, names_of, only
@@ -66,18 +66,14 @@ def call_ruled(ctx: MethodContext, site: Site) -> Type:
         roles[name] = variable
         forms.append([operand] if variable else _forms(operand))
     rule, variables = parse_rule(text.value), tuple(filter(None, roles.values()))
-    mentioned = dict.fromkeys(name for name, _ in references(rule))
-    named = {name: _fullname(label) for name, label in zip(mentioned, names.items, strict=True)}
+    mentioned, labels_of_rule = dict.fromkeys(name for name, _ in references(rule)), map(get_proper_type, names.items)
+    named = {x: of.type.fullname for x, of in zip(mentioned, labels_of_rule, strict=True) if isinstance(of, Instance)}
     results: list[Type] = []
     for arguments in (each for form in product(*forms) for each in alternatives(form)):
-        operands = [argument for argument, variable in zip(arguments, roles.values(), strict=True) if not variable]
+        operands = [of for of, to in zip(arguments, roles.values(), strict=True) if not to]
         missing = tuple(place for place, of in enumerate(operands) if isinstance(get_proper_type(of), NoneType))
         operands = [of for place, of in enumerate(operands) if place not in missing]
-        labels = {
-            variable: (label_among(argument) or argument,)
-            for argument, variable in zip(arguments, roles.values(), strict=True)
-            if variable
-        }
+        labels = {to: (label_among(of) or of,) for of, to in zip(arguments, roles.values(), strict=True) if to}
         result = Application(title, without(rule, missing, variables).text, named, labels, site).apply(operands)
         item = item_of(function.ret_type)
         result = _as_declared(result, item or function.ret_type, site.lookups)
@@ -101,12 +97,6 @@ def _forms(operand: Type) -> list[Type]:
     return [NoneType(), remove_optional(proper)] if may_be_none else [operand]
 
 
-def _fullname(label: Type) -> str:
-    proper = get_proper_type(label)
-    assert isinstance(proper, Instance)
-    return proper.type.fullname
-
-
 def _as_declared(result: Type, declared: Type, lookups: Lookups) -> Type:
     """Return a result as an expression or as a tensor, whichever the function declares, for operands of either."""
     expression = instance_of(result, library.EXPR)
@@ -118,14 +108,13 @@ def _as_declared(result: Type, declared: Type, lookups: Lookups) -> Type:
 def check_held(ctx: MethodContext, site: Site, called: Instance) -> list[int]:
     """Report a call of a method whose operands violate its rule, if the call passes all of them.
 
-    Returns:
-        the operands' positions in the violated rule, if the rule names the axis of attended positions.
+    Return the operands' positions in the violated rule, if the rule names the axis of attended positions.
     """
     info = next((base for base in called.type.mro if "__call__" in notes(base).get(HELD, ())), None)
     signature = None if info is None else bound_signature(called, "__call__")
     if info is None or signature is None or len(signature.arg_types) != len(ctx.arg_types):
         return []
-    site = _Quiet(site.lookups, ctx.api, ctx.context)
+    site = Quiet(site.lookups, ctx.api, ctx.context)
     site.depend_on(f"{info.fullname}.{HELD_SYMBOL}")
     labels = by_parameter(label_parameters(info), map_instance_to_supertype(called, info).args)
     for text, places, names in notes(info)[HELD]["__call__"]:
@@ -148,15 +137,6 @@ def _given(ctx: MethodContext, place: int) -> Type | None:
     types = [by_itself(of, node, ctx) for of, node in zip(ctx.arg_types[place], ctx.args[place], strict=True)]
     given = [remove_optional(of) for of in types if not isinstance(get_proper_type(of), NoneType)]
     return UnionType.make_union(given) if given else None
-
-
-class _Quiet(Site):
-    """A site without reports of unknown axes: the type of the result comes from the signature."""
-
-    __slots__ = ()
-
-    def say_unknown(self, message: str) -> None:
-        pass
 
 
 class _Held(Application):

@@ -17,16 +17,11 @@ from typedtensor.mypy_plugin.types.labels import axes_in, label_among, show_labe
 from typedtensor.mypy_plugin.types.reading import Making, key, operand_nodes
 
 _NORMALIZING = {
-    "Softmax": "this softmax",
-    "MaskedSoftmax": "this softmax",
-    "LogSoftmax": "this log_softmax",
-    "MaskedLogSoftmax": "this log_softmax",
+    **dict.fromkeys(("Softmax", "MaskedSoftmax"), "this softmax"),
+    **dict.fromkeys(("LogSoftmax", "MaskedLogSoftmax"), "this log_softmax"),
+    **dict.fromkeys(("Normalize", "NormalizeScale", "L2Normalize"), "this normalisation"),
+    **dict.fromkeys(("RMSNormalize", "RMSNormalizeScale"), "this normalisation"),
     "CrossEntropy": "the softmax of this cross_entropy",
-    "Normalize": "this normalisation",
-    "NormalizeScale": "this normalisation",
-    "RMSNormalize": "this normalisation",
-    "RMSNormalizeScale": "this normalisation",
-    "L2Normalize": "this normalisation",
     "Sparsemax": "this sparsemax",
 }
 _UNNAMED = frozenset({"MatMul", "Contract"})
@@ -38,7 +33,6 @@ OF_LABELS = frozenset({"softmax", "log_softmax", "dot", "contract", "__matmul__"
 """The methods that apply one of these operations."""
 
 _REDUCTIONS = frozenset({"sum", "mean", "max"})
-
 
 _ALONG = {**dict.fromkeys(library.ATTENTION, "attention"), **library.BEHIND_CHANNELS}
 """What the layers do that work along axes of their operand that they find by their places."""
@@ -59,10 +53,7 @@ def may_have_samples(of: Type, site: Site) -> bool:
 def check_samples(context: Expression, operation: str, site: Site) -> None:
     """Report an operation that normalises along samples, or a product that sums over them.
 
-    Args:
-        context: the expression that applies the operation, or constructs it for its labels.
-        operation: the name of its class.
-        site: the place in the program.
+    The expression applies the operation, whose class has that name, or constructs it for its labels.
     """
     what = _NORMALIZING.get(operation)
     if what is None and operation not in _PRODUCTS:
@@ -79,9 +70,7 @@ def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
     if len(given) < 2:
         return
     first = site.checker.lookup_type_or_none(given[0])
-    if not (samples := _samples(first, site)):
-        return
-    axes, others = axes_in(first), axes_in(site.checker.lookup_type_or_none(given[1]))
+    samples, axes, others = _samples(first, site), axes_in(first), axes_in(site.checker.lookup_type_or_none(given[1]))
     for axis in axes if operation == "Contract" else axes[-1:]:
         if axis in others and axis in samples:
             instead = f"first.dot(second, across({show_label(axis)}))"
@@ -136,11 +125,8 @@ def _check_positions(ctx: MethodContext, site: Site) -> None:
     axes = [axis for types in ctx.arg_types[:2] for of in types for axis in axes_in(of)[-2:-1]]
     if len(axes) == 2 and axes[0] == axes[1]:
         name = show_label(axes[0])
-        site.report(
-            f"{name} stands both for the positions that attend and for those they attend to: rename the second, as in "
-            f"attended.rename({name}, Past), or use SelfAttention",
-            AXES,
-        )
+        said = f"{name} stands both for the positions that attend and for those they attend to: rename the second, as"
+        site.report(f"{said} in attended.rename({name}, Past), or use SelfAttention", AXES)
 
 
 def same_label(ctx: FunctionContext, site: Site) -> Type:
@@ -153,8 +139,7 @@ def check_mixed_samples(ctx: MethodContext, site: Site) -> None:
     """Report a difference or a quotient of a value and its own reduction along samples."""
     if not isinstance(ctx.context, (OpExpr, OperatorAssignmentStmt)):
         return
-    samples = _samples(ctx.type, site)
-    if not samples:
+    if not (samples := _samples(ctx.type, site)):
         return
     one, other = operand_nodes(ctx.context, site)
     name, making = key(one), Making(site)
@@ -206,9 +191,5 @@ def is_of_samples(label: Type, site: Site) -> bool:
 
 def _report(what: str, label: Type, site: Site, instead: str | None = None, *, held: bool = False) -> None:
     name = show_label(label)
-    site.report(
-        f"{what} {name}, whose elements are independent samples: if this is intended, write "
-        f"{instead or f'across({name})'}",
-        AXES_SAMPLES,
-        held=held,
-    )
+    said = f"{what} {name}, whose elements are independent samples: if this is intended, write"
+    site.report(f"{said} {instead or f'across({name})'}", AXES_SAMPLES, held=held)

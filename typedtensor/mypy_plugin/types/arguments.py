@@ -20,6 +20,7 @@ from mypy.types import (
     TypedDictType,
     TypeOfAny,
     TypeVarId,
+    TypeVarLikeType,
     UnpackType,
     get_proper_type,
 )
@@ -62,6 +63,12 @@ def substituted(signature: CallableType, known: Mapping[TypeVarId, Type]) -> Cal
     return result
 
 
+def taking(given: Sequence[Type], result: Type, fallback: Instance, of: Sequence[TypeVarLikeType] = ()) -> CallableType:
+    """Return the type of a function of positional arguments, generic in type variables."""
+    kinds: list[syntax.ArgKind] = [syntax.ARG_POS] * len(given)
+    return CallableType(list(given), kinds, [None] * len(given), result, fallback, variables=of)
+
+
 class CountError(Exception):
     """The number of arguments is unknown: ``f(*a_list)``."""
 
@@ -74,7 +81,6 @@ def actuals(
     For ``f(*pair)`` mypy passes the whole tuple to a hook once for each item, at the parameter that the item fills.
 
     Args:
-        ctx: the call.
         variadic: whether the last parameter is ``*args`` and takes the remaining arguments.
         count: returns the expected number of arguments, where it is known.
 
@@ -134,9 +140,7 @@ def names_of(formals: Sequence[str | None]) -> list[str]:
 
 def _item(starred: Type, position: int) -> Type | None:
     proper = get_proper_type(starred)
-    if not isinstance(proper, TupleType) or position >= len(proper.items):
-        return None
-    item = proper.items[position]
+    item = proper.items[position] if isinstance(proper, TupleType) and position < len(proper.items) else None
     return None if isinstance(get_proper_type(item), UnpackType) else item
 
 
@@ -175,9 +179,7 @@ def bound_signature(of: Instance, name: str) -> CallableType | None:
 def bound_signatures(of: Instance, name: str) -> list[CallableType]:
     """Return the signatures of a method bound to an object: one for each overload."""
     symbol = of.type.get(name)
-    if symbol is None or symbol.node is None:
-        return []
-    declaring: syntax.TypeInfo | None = getattr(symbol.node, "info", None)
+    declaring: syntax.TypeInfo | None = getattr(symbol.node, "info", None) if symbol is not None else None
     owner = of if not declaring else map_instance_to_supertype(of, declaring)
     return [bind_self(expand_type_by_instance(each, owner), of) for each in signatures_of(of.type, name)]
 

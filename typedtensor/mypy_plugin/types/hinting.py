@@ -45,15 +45,7 @@ class Advice(NamedTuple):
 
 
 class Hinting:
-    """The search for advice about one refusal.
-
-    Args:
-        rule: the rule that refuses the operands.
-        operands: the refused operands.
-        arguments: the words that the operation's parameters are bound to.
-        reader: the labels and their sizes.
-        site: the place in the program.
-    """
+    """The search for advice about one refusal: of operands by a rule whose parameters are bound to words."""
 
     def __init__(
         self, rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: Reader, site: Site
@@ -70,7 +62,8 @@ class Hinting:
 
     def advice(self, to_type: TypeOf) -> Advice:
         """Return the suggestion, or the line on which an operand lost the axis, or nothing."""
-        found = self._repairs()
+        given = self._given
+        found = self._once((), lambda: suggestions(given.rule, given.operands, given.arguments, self._reader))
         of = whole(self._site)
         meant = None if of is None or of.expression is not self._site.context else of.expected
         if found and found[0].said.startswith("two "):
@@ -82,18 +75,13 @@ class Hinting:
         taken = self._taken(of, [to_type(outcome) for _, outcome in accepted])
         usable = [pair for pair, is_taken in zip(accepted, taken, strict=True) if is_taken]
         expected = tensor_word(of.expected)
-        kept = [pair for pair in usable if self._is_meant(*pair, certain=bool(expected))]
-        kept = self._best(kept)
+        kept = self._best([pair for pair in usable if self._is_meant(*pair, certain=bool(expected))])
         if len({frozenset(outcome.word) for _, outcome in kept}) > 1:
             kept = []
         kept = kept[:1] if len({outcome.word for _, outcome in kept}) > 1 else kept
         if kept:
             return Advice(advice([attempt for attempt, _ in kept]), meant or to_type(kept[0][1]))
         return Advice(self._known(), meant)
-
-    def _repairs(self) -> tuple[Attempt, ...]:
-        given = self._given
-        return self._once((), lambda: suggestions(given.rule, given.operands, given.arguments, self._reader))
 
     def _taken(self, of: Whole, made: Sequence[Type]) -> Sequence[bool]:
         """Return which types the statement takes in place of the refused one."""
@@ -129,13 +117,7 @@ class Hinting:
         return result
 
     def _is_meant(self, attempt: Attempt, outcome: Accepted, *, certain: bool) -> bool:
-        """Whether a repair is likely to correct the actual mistake.
-
-        Args:
-            attempt: the repair.
-            outcome: its outcome.
-            certain: whether the axes of the result are declared, so that the repair is known to give them.
-        """
+        """Whether a repair is likely to correct the actual mistake; ``certain`` if it gives the declared axes."""
         given = self._given
         if attempt.arguments != given.arguments and attempt.rule == given.rule:
             return self._is_label_meant(attempt, outcome, certain=certain)
@@ -179,12 +161,13 @@ class Hinting:
         """Whether an operand may be transposed; an explicit order stays where the rule treats all operands alike."""
         if len(set(self._given.rule.operands)) > 1 or not self._nodes:
             return True
+        return not self._is_method(number, "transpose", "permute")
+
+    def _is_method(self, number: int, *names: str) -> bool:
+        """Whether an operand is the result of one of these methods."""
         written = self._making.written(self._nodes[number])
-        return not (
-            isinstance(written, CallExpr)
-            and isinstance(written.callee, MemberExpr)
-            and written.callee.name in ("transpose", "permute")
-        )
+        callee = written.callee if isinstance(written, CallExpr) else None
+        return isinstance(callee, MemberExpr) and callee.name in names
 
     def _is_repeated_meant(self, number: int, missing: set[Atom]) -> bool:
         """Whether to repeat an operand along axes that it lacks: those that were reduced, as in ``x - x.mean(Hidden)``.
@@ -224,11 +207,9 @@ class Hinting:
         for name in self._making.names():
             of = name.type if isinstance(name, Var) and name not in names else None
             word = tensor_word(of)
-            if word is None:
-                continue
-            for number, node in enumerate(self._nodes):
-                given = self._making.word(node)
-                if isinstance(node, NameExpr) and given != word and _alike(of, self._type(node)):
+            for number, node in enumerate(self._nodes) if word is not None else ():
+                is_other = self._making.word(node) != word and _alike(of, self._type(node))
+                if isinstance(node, NameExpr) and is_other and word is not None:
                     result = self._given.with_operand(number, word, "{}")
                     if isinstance(self._judge(result), Accepted):
                         return True
@@ -242,19 +223,11 @@ class Hinting:
         """Choose among several operands that could be transposed: the one that was just expanded."""
         moved = [_changed(self._given, attempt) for attempt, _ in kept]
         if len(kept) < 2 or not self._nodes or any(len(numbers) != 1 for numbers in moved):
-            return kept[:1] if len(kept) > 1 and self._is_exchange(kept[0][0]) else kept
-        expanded = [pair for pair, [number] in zip(kept, moved, strict=True) if self._is_expanded(number)]
+            exchanged = len(self._given.operands) == 2 and kept and kept[0][0].operands == self._given.operands[::-1]
+            return kept[:1] if len(kept) > 1 and exchanged else kept
+        expanded = [pair for pair, [number] in zip(kept, moved, strict=True) if self._is_method(number, "expand")]
         alike = len(set(self._given.rule.operands)) == 1
         return expanded if len(expanded) == 1 else kept[:1] if alike else kept
-
-    def _is_exchange(self, attempt: Attempt) -> bool:
-        return len(attempt.operands) == 2 and attempt.operands == self._given.operands[::-1]
-
-    def _is_expanded(self, number: int) -> bool:
-        written = self._making.written(self._nodes[number])
-        return (
-            isinstance(written, CallExpr) and isinstance(written.callee, MemberExpr) and written.callee.name == "expand"
-        )
 
     def _lost(self, number: int) -> Mapping[Atom, int]:
         return self._making.lost(self._nodes[number]) if self._nodes else {}
@@ -274,9 +247,8 @@ class Hinting:
 
 
 def _changed(given: Attempt, attempt: Attempt) -> list[int]:
-    return [
-        number for number, (one, other) in enumerate(zip(given.operands, attempt.operands, strict=True)) if one != other
-    ]
+    pairs = enumerate(zip(given.operands, attempt.operands, strict=True))
+    return [number for number, (one, other) in pairs if one != other]
 
 
 def _alike(one: Type | None, other: Type | None) -> bool:

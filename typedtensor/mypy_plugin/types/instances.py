@@ -116,15 +116,10 @@ def _are_mesh_axes(made: Instance, site: Site) -> bool:
         return True
     for variable, label in pairs:
         is_axis = is_a(variable, library.MESH_AXIS)
-        if _is_another(label) if is_axis else is_a(label, library.MESH_AXIS):
-            title = f"{made.type.name}[{', '.join(map(show_label, made.args))}]"
-            site.refuse((no_mesh_axis if is_axis else divides_mesh_axis)(title, show_label(label)))
+        if is_a(label, library.AXIS) and is_a(label, library.MESH_AXIS) is not is_axis:
+            site.refuse((no_mesh_axis if is_axis else divides_mesh_axis)(_title(made), show_label(label)))
             return False
     return True
-
-
-def _is_another(label: Type) -> bool:
-    return is_a(label, library.AXIS) and not is_a(label, library.MESH_AXIS)
 
 
 def complete_instance(ctx: FunctionContext, site: Site) -> Type:
@@ -154,8 +149,7 @@ def _complete(ctx: FunctionContext, result: Instance, site: Site) -> Type:
         ways = [result] if _is_one(result) else _each(ctx, result)
         sizes = given_sizes(ctx, site)
         for way in ways:
-            if sizes:
-                check_given(way, sizes, site)
+            check_given(way, sizes, site)
             if way.type.fullname in POSITIONED:
                 check_positions(way, written(ctx), site)
         if ways == [result]:
@@ -241,17 +235,14 @@ def check_given(made: Instance, sizes: Mapping[Atom, int], site: Site) -> bool:
     if stating is None:
         return True
     labels = bind_labels(stating, map_instance_to_supertype(made, stating).args)
-    try:
+    rule, refused = parse_rule(notes(stating)["rule"]), None
+    with suppress(GradualError, UnknownAxesError, NoElementsError):  # reported where the operation is applied
         arguments = {name: to_word(types) for name, types in labels.items()}
-        rule = parse_rule(notes(stating)["rule"])
         refused = check_equations(rule, arguments, StaticReader(notes(stating)["labels"], site, sizes))
-    except (GradualError, UnknownAxesError, NoElementsError):
-        return True  # reported where the operation is applied
-    if refused is None:
-        return True
-    title = ", ".join(show_label(label) for types in labels.values() for label in types)
-    site.refuse(misfit(f"{made.type.name}[{title}]", rule, refused))
-    return False
+    if refused is not None:
+        title = ", ".join(show_label(label) for types in labels.values() for label in types)
+        site.refuse(misfit(f"{made.type.name}[{title}]", rule, refused))
+    return refused is None
 
 
 Written = Mapping[str, Type]
@@ -276,14 +267,13 @@ def written(ctx: FunctionContext | MethodContext) -> Find:
 
 def written_in_order(info: TypeInfo, arguments: list[Type], named: Mapping[str, Type]) -> Find:
     """Return the deferred arguments of a constructor, from its positional arguments and then its keyword arguments."""
-    return partial(_in_order, info, arguments, named)
 
+    def find() -> Written:
+        signature = constructor_of(info)
+        names = [] if signature is None else signature.arg_names
+        return {name: of for name, of in zip(names, arguments, strict=False) if name is not None} | {**named}
 
-def _in_order(info: TypeInfo, arguments: list[Type], named: Mapping[str, Type]) -> Written:
-    signature = constructor_of(info)
-    names = [] if signature is None else signature.arg_names
-    by_place = {name: argument for name, argument in zip(names, arguments, strict=False) if name is not None}
-    return {**by_place, **named}
+    return find
 
 
 def apply_at_positions(made: Instance, operands: Sequence[Type], find: Find, site: Site) -> Type:
@@ -354,9 +344,8 @@ def _title(made: Instance) -> str:
     return f"{made.type.name}[{', '.join(map(show_label, made.args))}]"
 
 
-_DEFAULTS: Mapping[str, int] = {"stride": 1, "padding": 0, "dilation": 1, "extra": 0}
 _LEAST: Mapping[str, int] = {"window": 1, "stride": 1, "padding": 0, "dilation": 1, "extra": 0}
-"""The numeric options of constructors, each with its least valid value."""
+"""The numeric options of constructors with their least values, which are the defaults of all but the window."""
 
 _OUTSIDE = 2
 """The number of binder frames outside branches and loops: mypy's own, and that of the function or module."""
@@ -374,33 +363,28 @@ def keep_numbers(made: Type, ctx: FunctionContext) -> Type:
     Branches and loops are excluded: a field that several of them assign has the type of the first assignment.
     """
     checker: Any = ctx.api
-    if len(checker.binder.frames) > _OUTSIDE:
-        return made
     proper = get_proper_type(made)
-    try:
-        given = by_formal(ctx)
-    except CountError:
+    if not isinstance(proper, Instance) or len(checker.binder.frames) > _OUTSIDE:
         return made
-    if isinstance(proper, Instance):
-        for name in _LEAST:
-            if name in ctx.callee_arg_names:
-                proper = proper.copy_with_extra_attr(_kept(name), given.get(name, NoneType()))
-    return made if not isinstance(proper, Instance) else proper
+    with suppress(CountError):
+        given = by_formal(ctx)
+        for name in filter(ctx.callee_arg_names.__contains__, _LEAST):
+            proper = proper.copy_with_extra_attr(_kept(name), given.get(name, NoneType()))
+    return proper
 
 
-def check_layer(layer: Type, operand: Type, result: Type, site: Site) -> None:
-    """Report an axis of a layer's result whose declared size differs from the number of windows."""
-    proper = get_proper_type(layer)
-    if not isinstance(proper, Instance) or not proper.extra_attrs:
-        return
-    if (pool := instance_of(proper, library.POOL)) is not None:
-        _check_pool(proper, pool, operand, result, site)
+def check_layer(layer: Instance, operand: Type, result: Type, site: Site) -> None:
+    """Report an axis of the result of a layer with windows whose declared size differs from their number."""
+    if (pool := instance_of(layer, library.POOL)) is not None:
+        named = next(base for base in layer.type.mro if base.type_vars and base.module_name == pool.type.module_name)
+        rank = len(map_instance_to_supertype(layer, named).args) // 2  # of the result, and of what is pooled
+        _check_windows(f"{named.name.partition('Pool')[0]}PoolAlong", layer, rank, operand, None, result, site)
         return
     kernel, operation = (
-        get_proper_type(find_member(name, proper, proper) or NoneType()) for name in ("kernel", "convolve")
+        get_proper_type(find_member(name, layer, layer) or NoneType()) for name in ("kernel", "convolve")
     )
     if isinstance(operation, Instance) and operation.type.fullname in MOVING:
-        _check_convolution(operation, proper, operand, kernel, result, site)
+        _check_windows(operation.type.name, layer, len(operation.args), operand, kernel, result, site)
 
 
 def check_moving(operation: Instance, operands: list[Type], result: Type, site: Site) -> None:
@@ -414,53 +398,36 @@ def check_moving(operation: Instance, operands: list[Type], result: Type, site: 
     for x, kernel in ways:
         found = try_operation(operation, (x, kernel), site) if len(ways) > 1 else None if site.reported else result
         if found is not None:
-            _check_convolution(operation, operation, x, kernel, found, site)
+            _check_windows(operation.type.name, operation, len(operation.args), x, kernel, found, site)
 
 
-def _check_convolution(
-    operation: Instance, made: Instance, operand: Type, kernel: Type, result: Type, site: Site
+def _check_windows(
+    title: str, made: Instance, rank: int, operand: Type, kernel: Type | None, result: Type, site: Site
 ) -> None:
-    x, k, y = (tensor_word(of) for of in (operand, kernel, result))
-    rank = len(operation.args)
+    """Report an axis of a result whose declared size is another; a pool has numbers in place of a kernel."""
+    x, y = tensor_word(operand), tensor_word(result)
+    k = x if kernel is None else tensor_word(kernel)
     if x is None or k is None or y is None or min(map(len, (x, k, y))) < rank:
         return
     if not rank:
         site.refuse(no_window(show_tensor("real", k)))
         return
-    names: tuple[str, ...] = ("stride", "padding", "dilation")
-    follows: Callable[..., int | None] = window_count
-    if operation.type.fullname == library.TRANSPOSED:
-        names, follows = (*names, "extra"), window_reach
-    labels = [show_atom(atom) for atom in y[-rank:]]
+    transposed = title == library.TRANSPOSED.rpartition(".")[2]
+    follows: Callable[..., int | None] = window_reach if transposed else window_count
     for place, (axis, window, to) in enumerate(zip(x[-rank:], k[-rank:], y[-rank:], strict=True)):
-        numbers = [_number(made, name, place, rank) for name in names]
-        sizes = [_declared(axis, site), _declared(window, site)]
-        if _is_whole(made):  # one window for each position
-            sizes[1], numbers[1] = 1, 0
-        if None not in (*sizes, *numbers):
-            _compare(f"{operation.type.name}[{', '.join(labels)}]", follows(*sizes, *numbers), to, site)
-
-
-def _check_pool(made: Instance, pool: Instance, operand: Type, result: Type, site: Site) -> None:
-    named = next(base for base in made.type.mro if base.type_vars and base.module_name == pool.type.module_name)
-    rank = len(map_instance_to_supertype(made, named).args) // 2  # of the result, and of what is pooled
-    x, y = tensor_word(operand), tensor_word(result)
-    if x is None or y is None or min(len(x), len(y)) < rank:
-        return
-    name = named.name.partition("Pool")[0]
-    for place, (axis, to) in enumerate(zip(x[-rank:], y[-rank:], strict=True)):
-        window, padding = (_number(made, number, place, rank) for number in ("window", "padding"))
-        stride = window if isinstance(_argument(made, "stride"), NoneType) else _number(made, "stride", place, rank)
-        size = _declared(axis, site)
-        if size is None or window is None or stride is None or padding is None or 2 * padding > window:
-            continue
-        _compare(f"{name}PoolAlong[{show((axis, to))}]", window_count(size, window, stride, padding), to, site)
-
-
-def _compare(title: str, size: int | None, to: Atom, site: Site) -> None:
-    declared = _declared(to, site)
-    if size is not None and declared is not None and size != declared:
-        site.refuse(another_size(title, show_atom(to), size, declared))
+        size, declared = _declared(axis, site), _declared(to, site)
+        width = _number(made, "window", place, rank) if kernel is None else _declared(window, site)
+        names = [*_LEAST][1 : 3 if kernel is None else 5 if transposed else 4]
+        stride, *others = (_number(made, name, place, rank) for name in names)
+        if kernel is None and isinstance(_argument(made, "stride"), NoneType):
+            stride = width
+        elif _is_whole(made):  # one window for each position
+            width, others[0] = 1, 0
+        numbers = (size, width, stride, *others)
+        found = None if None in numbers else follows(*numbers)
+        if found is not None and declared is not None and found != declared:
+            labels = show((axis, to) if kernel is None else y[-rank:])
+            site.refuse(another_size(f"{title}[{labels}]", show_atom(to), found, declared))
 
 
 def _declared(atom: Atom, site: Site) -> int | None:
@@ -473,7 +440,7 @@ def _number(made: Instance, name: str, place: int, rank: int) -> int | None:
     """Return a numeric argument of a layer for one of its axes; None if it is unknown or out of range."""
     of = _argument(made, name)
     if isinstance(of, NoneType):
-        return _DEFAULTS.get(name)
+        return _LEAST[name]
     if isinstance(of, TupleType):
         of = get_proper_type(of.items[place]) if len(of.items) == rank else None
     number = None if of is None else literal_size(of)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from mypy.messages import format_type_bare
 from mypy.types import (
@@ -68,32 +68,24 @@ def to_atom(axis: Type) -> Atom:
         if axis.type.fullname in library.AXIS_KINDS:
             raise UnknownAxesError(f"{axis.type.name} stands for any axis, not for one label")
         if not axis.type.has_base(library.AXIS):
-            raise UnknownAxesError(f"{axis.type.name} is not an axis label (a subclass of Axis)")
+            raise UnknownAxesError(_no_label(axis))
         return Label(axis.type.fullname, tuple(map(to_atom, axis.args)), axis)
-    if isinstance(axis, TypeVarType) and is_run(axis):
-        return Segment((axis.id.raw_id, axis.id.namespace), axis)
     if isinstance(axis, TypeVarType):
-        return Rigid((axis.id.raw_id, axis.id.namespace), axis)
+        return (Segment if is_run(axis) else Rigid)((axis.id.raw_id, axis.id.namespace), axis)
     if isinstance(axis, UnpackType):
         run = get_proper_type(axis.type)
         if isinstance(run, TypeVarTupleType):
             return Segment((run.id.raw_id, run.id.namespace), run)
-        if isinstance(run, Instance) and run.args:
-            _unknown_run(run.args[0])
+        if isinstance(run, Instance) and run.args:  # *tuple[Any, ...] is gradual, *tuple[Batch | Hidden, ...] a join
+            axis = get_proper_type(run.args[0])
+            if not isinstance(axis, (AnyType, UninhabitedType)):
+                what = "neither the number nor the order of its axes is known"
+                raise UnknownAxesError(f"{what}, as where different tensors are mixed")
     if isinstance(axis, (AnyType, UninhabitedType)):
         raise GradualError
     if isinstance(axis, UnionType) and all(is_a(item, library.AXIS) for item in axis.items):
         raise UnknownAxesError(f"{show_label(axis)} stands for one of several labels, not for one")
     raise UnknownAxesError(f"{axis} is not an axis label (a subclass of Axis)")
-
-
-def _unknown_run(item: Type) -> NoReturn:
-    """Raise for a run of unknown length: ``*tuple[Any, ...]`` is gradual, ``*tuple[Batch | Hidden, ...]`` is a join."""
-    if isinstance(get_proper_type(item), (AnyType, UninhabitedType)):
-        raise GradualError
-    raise UnknownAxesError(
-        "neither the number nor the order of its axes is known, as where different tensors are mixed"
-    )
 
 
 def to_type(atom: Atom, lookups: Lookups) -> Type:
@@ -168,14 +160,15 @@ def why_no_label(argument: Type) -> str | None:
     else:
         return None
     if isinstance(proper, TypeVarType) and not is_a(proper, library.AXIS):
-        name = proper.name
-        return (
-            f"the type variable {name} may stand for any class: give it the bound Axis, as in [{name}: Axis] or "
-            f"TypeVar({name!r}, bound=Axis)"
-        )
+        how = f"give it the bound Axis, as in [{proper.name}: Axis] or TypeVar({proper.name!r}, bound=Axis)"
+        return f"the type variable {proper.name} may stand for any class: {how}"
     if isinstance(proper, Instance) and not is_a(proper, library.AXIS):
-        return f"{proper.type.name} is not an axis label (a subclass of Axis)"
+        return _no_label(proper)
     return None
+
+
+def _no_label(of: Instance) -> str:
+    return f"{of.type.name} is not an axis label (a subclass of Axis)"
 
 
 def atom_of(label: Type) -> Atom | None:
@@ -198,13 +191,7 @@ def _alternatives(argument: Type) -> list[Type]:
 
 
 class StaticReader:
-    """The labels of a program: classes by their full names, with the sizes that their declarations state.
-
-    Args:
-        names: the full names of the labels that a rule names.
-        site: the place in the program.
-        sizes: further known sizes of labels.
-    """
+    """The labels of a program: those that a rule names, by their full names, with declared and further known sizes."""
 
     def __init__(self, names: Mapping[str, str], site: Site, sizes: Mapping[Atom, int] = {}) -> None:
         self._names, self._site, self._sizes = names, site, sizes
@@ -321,7 +308,8 @@ def read(of: Type, site: Site) -> Reading:
     if isinstance(proper, AnyType):
         return Reading("Any", symbolic=None, unsaid=not site.is_said(proper))
     if isinstance(proper, TypeVarType) and _is_whole(proper):
-        return Reading(proper.name, (f"?{proper.name}",), (_whole(proper),))
+        whole = Segment(("whole", proper.id.raw_id, proper.id.namespace), proper)
+        return Reading(proper.name, (f"?{proper.name}",), (whole,))
     if isinstance(proper, TypeVarType):
         return read(proper.upper_bound, site)
     if isinstance(proper, NoneType):
@@ -357,10 +345,6 @@ def _is_whole(variable: TypeVarType) -> bool:
     """Whether a type variable is a whole tensor of unknown kind and axes: ``X = TypeVar("X", bound=AnyTensor)``."""
     bound = get_proper_type(variable.upper_bound)
     return isinstance(bound, Instance) and bound.type.fullname == library.ANY_TENSOR
-
-
-def _whole(variable: TypeVarType) -> Segment:
-    return Segment(("whole", variable.id.raw_id, variable.id.namespace), variable)
 
 
 def _read_tensor(tensor: Instance, site: Site) -> Reading:

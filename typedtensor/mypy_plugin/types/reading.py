@@ -6,9 +6,9 @@ An expression is traced through the assignments of a function: its parts, and th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from mypy import nodes as syntax
 from mypy.subtypes import is_subtype
@@ -18,6 +18,7 @@ from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import instance_of, may_be
 from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.types.arguments import taking
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, to_word, value_in
 from typedtensor.rules import Atom, Label, Word
 
@@ -81,6 +82,11 @@ def called_name(node: syntax.Context, otherwise: str = "") -> str:
     """Return the name of the function or method that an expression calls; ``otherwise`` if it has none."""
     callee = node.callee if isinstance(node, syntax.CallExpr) else None
     return callee.name if isinstance(callee, (syntax.MemberExpr, syntax.NameExpr)) else otherwise
+
+
+def receiver_of(call: syntax.CallExpr) -> str:
+    """Return the object whose method is called, as in the source; ``x`` if it is neither a variable nor a field."""
+    return (key(call.callee.expr) if isinstance(call.callee, syntax.MemberExpr) else None) or "x"
 
 
 def _learn(sort: type) -> None:
@@ -198,12 +204,7 @@ def apart(site: Site) -> Iterator[Any]:
 
 
 class Trial:
-    """A statement that is checked with several types for one expression.
-
-    Args:
-        site: the place of the expression.
-        of: the expression of the statement.
-    """
+    """A statement that is checked with several types for one expression, which the site is at."""
 
     def __init__(self, site: Site, of: Whole) -> None:
         self._site, self._of = site, of
@@ -239,14 +240,13 @@ class Trial:
 
 def result_of(function: syntax.LambdaExpr, arguments: Sequence[Type], site: Site) -> Type | None:
     """Return the result type of a lambda for positional arguments."""
-    anything, number = ErasedType(), len(arguments)
-    fallback = site.checker.named_type("builtins.function")
-    wanted = CallableType(list(arguments), [syntax.ARG_POS] * number, [None] * number, anything, fallback)
+    wanted = taking(arguments, ErasedType(), site.checker.named_type("builtins.function"))
     inferred = get_proper_type(site.api.get_expression_type(function, wanted))
     return inferred.ret_type if isinstance(inferred, CallableType) else None
 
 
 _DEPTH, _PARTS = 16, 300
+_Part: TypeAlias = tuple[syntax.Expression, syntax.Expression]
 
 
 def tensor_word(of: Type | None) -> Word | None:
@@ -254,28 +254,24 @@ def tensor_word(of: Type | None) -> Word | None:
     if of is None:
         return None
     inner = value_in(of)
-    for name in library.KINDS:
-        tensor = instance_of(inner, name)
-        if tensor is not None:
-            try:
-                return to_word(tensor.args)
-            except (GradualError, UnknownAxesError):
-                return None
+    tensor = next(filter(None, (instance_of(inner, name) for name in library.KINDS)), None)
+    with suppress(GradualError, UnknownAxesError):
+        return None if tensor is None else to_word(tensor.args)
     return None
 
 
 def operand_nodes(context: syntax.Context, site: Site) -> list[syntax.Expression]:
     """Return the expressions in the operands' positions of an operation; labels may follow."""
-    if isinstance(context, syntax.OpExpr):
-        return [context.left, context.right]
-    if isinstance(context, syntax.OperatorAssignmentStmt):
-        return [context.lvalue, context.rvalue]
-    if not isinstance(context, syntax.CallExpr):
-        return []
-    callee = context.callee
-    if isinstance(callee, syntax.MemberExpr) and _is_operand(callee.expr, site):
-        return [callee.expr, *context.args]
-    return list(context.args)
+    match context:
+        case syntax.OpExpr():
+            return [context.left, context.right]
+        case syntax.OperatorAssignmentStmt():
+            return [context.lvalue, context.rvalue]
+        case syntax.CallExpr(callee=syntax.MemberExpr(expr=receiver)) if _is_operand(receiver, site):
+            return [receiver, *context.args]
+        case syntax.CallExpr():
+            return list(context.args)
+    return []
 
 
 def _is_operand(node: syntax.Expression, site: Site) -> bool:
@@ -306,32 +302,19 @@ class Making:
 
     def written(self, node: syntax.Expression, line: int | None = None) -> syntax.Expression:
         """Return the last value assigned to a variable before a line; other expressions unchanged."""
-        if isinstance(node, syntax.NameExpr) and node.node is not None:
-            before = [value for at, value in self._lines.get(node.node, ()) if at < (line or self._site.context.line)]
-            return before[-1] if before else node
-        return node
+        lines = self._lines.get(node.node, ()) if isinstance(node, syntax.NameExpr) and node.node is not None else ()
+        return ([node] + [value for at, value in lines if at < (line or self._site.context.line)])[-1]
 
-    def parts(
-        self, node: syntax.Expression, *, deep: bool = False
-    ) -> list[tuple[syntax.Expression, syntax.Expression]]:
+    def parts(self, node: syntax.Expression, *, deep: bool = False) -> list[_Part]:
         """Return all parts of an expression, each with the expression that contains it.
 
-        Args:
-            node: the expression.
-            deep: whether the arguments of the program's own functions are parts of their results.
+        Deep, the arguments of the program's own functions are parts of their results, too.
         """
-        found: list[tuple[syntax.Expression, syntax.Expression]] = []
+        found: list[_Part] = []
         self._collect(node, node.line + 1, found, _DEPTH, deep)
         return found
 
-    def _collect(
-        self,
-        node: syntax.Expression,
-        line: int,
-        found: list[tuple[syntax.Expression, syntax.Expression]],
-        depth: int,
-        deep: bool,
-    ) -> None:
+    def _collect(self, node: syntax.Expression, line: int, found: list[_Part], depth: int, deep: bool) -> None:
         if depth == 0 or len(found) > _PARTS:
             return
         if isinstance(node, syntax.NameExpr):

@@ -39,14 +39,7 @@ def is_set(of: object) -> bool:
 
 
 class TermReader:
-    """Convert the terms of a rule to tensor types.
-
-    Args:
-        rule: the rule.
-        bound: the types that the rule's variables are bound to, by name: ``U``, ``*P``.
-        labels: the full names of the labels that the rule names.
-        find: returns a class by its full name.
-    """
+    """Convert the terms of a rule to tensor types; variables are bound by name (``U``, ``*P``), labels by full name."""
 
     def __init__(
         self,
@@ -140,29 +133,23 @@ def _rules_around(site: Site) -> Iterator[str]:
 def _decorated(function: FuncDef, outer: FuncDef | None, checker: Any) -> Decorator | None:
     if not function.is_decorated:
         return None
-    if function.info:
-        symbol = function.info.names.get(function.name)
+    if function.info or outer is None:
+        names = function.info.names if function.info else checker.globals
+        symbol = names.get(function.name)
         found = symbol.node if symbol is not None else None
-    elif outer is None:
-        symbol = checker.globals.get(function.name)
-        found = symbol.node if symbol is not None else None
-    else:
-        from typedtensor.mypy_plugin.types.reading import flat  # imported for nested functions only
+        return found if isinstance(found, Decorator) and found.func is function else None
+    from typedtensor.mypy_plugin.types.reading import flat  # imported for nested functions only
 
-        inside = (s for s in flat(outer.body.body, functions=True) if isinstance(s, Decorator))
-        found = next((s for s in inside if s.func is function), None)
-    return found if isinstance(found, Decorator) and found.func is function else None
+    inside = (s for s in flat(outer.body.body, functions=True) if isinstance(s, Decorator))
+    return next((s for s in inside if s.func is function), None)
 
 
 def stated_rule(decorated: Decorator) -> str | None:
     """Return the text of the rule that ``@ruled("…")`` states, if it is a literal."""
-    for result in decorated.original_decorators:
-        if (
-            isinstance(result, CallExpr)
-            and isinstance(result.callee, RefExpr)
-            and result.callee.fullname == library.RULED_DECORATOR
-        ):
-            return literal(result.args[0]) if result.args else None
+    for decorator in decorated.original_decorators:
+        match decorator:
+            case CallExpr(callee=RefExpr(fullname=library.RULED_DECORATOR), args=args):
+                return literal(args[0]) if args else None
     return None
 
 

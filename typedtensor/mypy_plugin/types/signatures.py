@@ -14,7 +14,7 @@ from itertools import product
 
 from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import ARG_POS, ARG_STAR, TypeInfo
+from mypy.nodes import ARG_STAR, TypeInfo
 from mypy.plugin import SemanticAnalyzerPluginInterface
 from mypy.types import (
     AnyType,
@@ -32,6 +32,7 @@ from mypy.types import (
 from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import Lookups, declare, notes
 from typedtensor.mypy_plugin.types.application import bind_labels, by_labels
+from typedtensor.mypy_plugin.types.arguments import taking
 from typedtensor.mypy_plugin.types.rule_variables import TermReader
 from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term, by_number, parse_rule
 from typedtensor.rules.syntax import AxisVar, NotIn
@@ -56,11 +57,10 @@ def give_signature(
     own = info.names.get("__call__")
     if own is not None and not own.plugin_generated:
         return
-    if any(
-        lookups.find(name) is None for name in (library.AXIS, library.EXPR, *library.TENSORS.values(), *labels.values())
+    needed = (library.AXIS, library.EXPR, *library.TENSORS.values(), *labels.values())
+    if None in map(lookups.find, needed) or not any(
+        any(product(_kinds(way), _expansions(way))) for way in by_number(rule, 1).ways
     ):
-        return
-    if not any(_has_ways(way) for way in by_number(rule, 1).ways):
         return
     function, anything = api.named_type("builtins.function"), api.named_type("builtins.object")
     result = AnyType(TypeOfAny.special_form)
@@ -92,10 +92,6 @@ def exact_signature(operation: Instance, lookups: Lookups) -> Type | None:
 
 def _joined(items: list[CallableType]) -> Type | None:
     return Overloaded(items) if len(items) > 1 else items[0] if items else None
-
-
-def _has_ways(way: Rule) -> bool:
-    return next(product(_kinds(way), _expansions(way)), None) is not None
 
 
 def _overloads(
@@ -173,10 +169,8 @@ class _Writer(TermReader):
             for number, term in enumerate(self.rule.operands)
         ]
         result = self.of(self.rule.result, self.axes(self.rule.result) if self.is_exact else [self.rest()])
-        kinds, names, fallback = [ARG_POS] * len(operands), [None] * len(operands), self.named("builtins.function")
-        return CallableType(
-            operands, kinds, names, result, fallback, f"__call__ of {self.info.name}", variables=self.fresh
-        )
+        made = taking(operands, result, self.named("builtins.function"), self.fresh)
+        return made.copy_modified(name=f"__call__ of {self.info.name}")
 
     def many(self, term: Term, prefix: str) -> list[Type]:
         """Return any axes; of an operand with two runs more than are written out, each a variable of its own."""
