@@ -104,7 +104,9 @@ def _loop(run: Positional, node: Node, trips: Any, goes_on: Any, *states: Any) -
     if len(body.outputs) == 1 + count:
         return while_loop(holds, once, (IntTensor[()](0), goes_on, *states))[2:]
     places = [new_input(x.tensor_type) for x in states]
-    counted = trips is not None and _is_true(goes_on) and _is_true(step(new_input(always.tensor_type), always, places)[0])
+    counted = (
+        trips is not None and _is_true(goes_on) and _is_true(step(new_input(always.tensor_type), always, places)[0])
+    )
     most = trips if counted else while_loop(holds, once, (IntTensor[()](0), goes_on, *states))[0]
     if not isinstance(most, AnyTensor):
         raise OnnxError("the number of the results that it stacks depends on an input: call the model with tensors")
