@@ -127,14 +127,14 @@ def matched(
                 values.append((parameter, value))
             except TypedTensorError as error:
                 problems.append(f"{name}: {error}")
-        elif not partial:
+        elif not (partial or name in known):
             problems.append(f"{name}, {_sizes(parameter)}, is missing")
     if unclear:
         problems.append(_unclear(unclear))
     if not partial:
         became = "" if parameters.keys() <= given.keys() else ": use names= to rename arrays"
         problems += [
-            f"{name}, of shape {np.shape(given[name])}, is not a parameter{became}"
+            f"{name}, of shape {tuple(np.shape(given[name]))}, is not a parameter{became}"
             for name in given
             if name not in parameters
         ]
@@ -229,8 +229,9 @@ def _unclear(parameters: Mapping[str, Variable[Any]]) -> str:
     twice = any(len({*x.axes}) < len(x.axes) for x in parameters.values())
     return (
         f"several axes of {sizes} have one size, so the shape of an array does not tell their order, and nothing "
-        f"states it: write axes={{{shown}}}, with the labels in the order of the array, such as [out, in] for a Linear "
-        "of PyTorch; axes={name: x.axes for name, x in model.parameters.items()} if all arrays have the order of the "
+        'states it: layout="torch" does for layers of PyTorch; or write '
+        f"axes={{{shown}}}, with the labels in the order of the array, and "
+        "axes={name: x.axes for name, x in model.parameters.items()} if all have the order of the "
         f"model{'; axes of one label keep their order, so transpose arrays that have another' if twice else ''}"
     )
 
