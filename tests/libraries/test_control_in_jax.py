@@ -11,6 +11,7 @@ import pytest
 from tests.sampling import sample
 from typedtensor import (
     Axis,
+    AxisError,
     Const,
     Expr,
     Forest,
@@ -39,6 +40,7 @@ jax = pytest.importorskip("jax")
 jnp = jax.numpy
 
 from typedtensor import jax as labels  # noqa: E402  # which needs it
+from typedtensor.jax.pytrees import _type_of_bytes  # noqa: E402
 
 Scalar = Expr[Tensor[()]]
 Count = Expr[IntTensor[()]]
@@ -412,6 +414,25 @@ def test_derivatives_of_the_library_itself() -> None:
     how = "a derivative of typedtensor goes through .*, whose states are not stored where another library traces it"
     with pytest.raises(GradientError, match=how):
         jax.jit(second)(XS)
+
+
+def test_a_function_of_tensors_is_written_to_a_file() -> None:
+    """Labels are written as the places of their classes; a captured module is a part of the program."""
+    export = pytest.importorskip("jax.export")
+    layer = Linear(Hidden, Hidden, seed=0)
+    xs = Tensor[Time, Hidden](jnp.asarray(XS, np.float32))
+    data = export.export(jax.jit(plain(layer)))(xs).serialize()
+    found = export.deserialize(data).call(xs)
+    assert found.tensor_type == Tensor[Time, Hidden]
+    np.testing.assert_allclose(found.array, plain(layer)(xs).array, rtol=1e-5)
+
+    class Local(Axis): ...
+
+    other = Tensor[Local](jnp.ones(3))
+    with pytest.raises(AxisError, match="Local is no class of a module, where whoever reads the file finds it"):
+        export.export(jax.jit(lambda x: x.sum()))(other).serialize()
+    with pytest.raises(AxisError, match=r"\['typedtensor:Tensor'\] are not all labels"):
+        _type_of_bytes("real", b"typedtensor:Tensor")
 
 
 def test_functions_of_tensors_and_modules_are_exported_with_open_sizes() -> None:

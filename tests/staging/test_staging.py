@@ -392,10 +392,12 @@ def test_what_cannot_be_staged_is_named(tmp_path: Path) -> None:
         def backward(self, dy: Any, y: Any, x: Any, /) -> Any:
             return dy * y * x * -2.0
 
-    with pytest.raises(
-        StagingError, match=r"Gauss\(\), applied at .*test_staging.py:[0-9]+, cannot be staged: its forward is Python"
-    ):
-        stage(Gauss()(X) + 1.0, {"x": X}, to=tmp_path)
+    for of in (X, X * 2.0):  # values that passes made anew, too
+        with pytest.raises(
+            StagingError,
+            match=r"Gauss\(\), applied at .*test_staging.py:[0-9]+, cannot be staged: its forward is Python",
+        ):
+            stage(Gauss()(of) + 1.0, {"x": X}, to=tmp_path)
     with pytest.raises(StagingError, match="which has no name"):
         stage(X + 1.0, {}, to=tmp_path)
     with pytest.raises(SizeError, match=r"as in sizes=\{Open: 32\}"):

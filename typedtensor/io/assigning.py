@@ -127,14 +127,14 @@ def matched(
                 values.append((parameter, value))
             except TypedTensorError as error:
                 problems.append(f"{name}: {error}")
-        elif not partial:
+        elif not (partial or name in known):
             problems.append(f"{name}, {_sizes(parameter)}, is missing")
     if unclear:
         problems.append(_unclear(unclear))
     if not partial:
         became = "" if parameters.keys() <= given.keys() else ": use names= to rename arrays"
         problems += [
-            f"{name}, of shape {np.shape(given[name])}, is not a parameter{became}"
+            f"{name}, of shape {tuple(np.shape(given[name]))}, is not a parameter{became}"
             for name in given
             if name not in parameters
         ]
@@ -170,22 +170,27 @@ def listed(what: str, problems: Iterable[str]) -> str:
 
 def renamed(given: Iterable[str], names: Names | None) -> dict[str, str]:
     """Return the names of parameters by names of arrays, without omitted arrays."""
-    pairs = ((old, names(old) if callable(names) else _translated(old, names or {})) for old in given)
+    translate = names if callable(names) else _translation(names or {})
+    pairs = ((old, translate(old)) for old in given)
     return {old: new for old, new in pairs if new is not None}
 
 
-def _translated(name: str, names: Mapping[str, str | None]) -> str | None:
-    """Replace a whole name, or else its beginning and the parts of the rest, the longest first."""
-    if name in names:
-        return names[name]
-    start = max((x for x in names if x.endswith(".") and name.startswith(x)), key=len, default="")
-    parts = sorted((x for x in names if x.startswith(".") and x.endswith(".")), key=len, reverse=True)
-    pattern = "|".join(rf"{re.escape(x.removesuffix('.'))}(?=\.)" for x in parts)
-    rest = "." + name.removeprefix(start)
-    beginning = names[start] if start else ""
-    if beginning is None or (parts and any(names[f"{x}."] is None for x in re.findall(pattern, rest))):
-        return None
-    return beginning + (re.sub(pattern, lambda x: str(names[f"{x[0]}."])[:-1], rest) if parts else rest)[1:]
+def _translation(names: Mapping[str, str | None]) -> Callable[[str], str | None]:
+    """Return a function that replaces a whole name, or else its beginning and the parts of the rest, longest first."""
+    longest = sorted((x for x in names if x.endswith(".")), key=len, reverse=True)
+    parts = [rf"{re.escape(x.removesuffix('.'))}(?=\.)" for x in longest if x.startswith(".")]
+    pattern = re.compile("|".join(parts) or "(?!)")
+
+    def translate(name: str) -> str | None:
+        if name in names:
+            return names[name]
+        start = next((x for x in longest if name.startswith(x)), "")
+        beginning, rest = names[start] if start else "", "." + name.removeprefix(start)
+        if beginning is None or any(names[f"{x}."] is None for x in pattern.findall(rest)):
+            return None
+        return beginning + pattern.sub(lambda x: str(names[f"{x[0]}."])[:-1], rest)[1:]
+
+    return translate
 
 
 def _unused(given: Iterable[str], names: Names | None) -> list[str]:
@@ -224,8 +229,9 @@ def _unclear(parameters: Mapping[str, Variable[Any]]) -> str:
     twice = any(len({*x.axes}) < len(x.axes) for x in parameters.values())
     return (
         f"several axes of {sizes} have one size, so the shape of an array does not tell their order, and nothing "
-        f"states it: write axes={{{shown}}}, with the labels in the order of the array, such as [out, in] for a Linear "
-        "of PyTorch; axes={name: x.axes for name, x in model.parameters.items()} if all arrays have the order of the "
+        'states it: layout="torch" does for layers of PyTorch; or write '
+        f"axes={{{shown}}}, with the labels in the order of the array, and "
+        "axes={name: x.axes for name, x in model.parameters.items()} if all have the order of the "
         f"model{'; axes of one label keep their order, so transpose arrays that have another' if twice else ''}"
     )
 

@@ -74,8 +74,8 @@ def from_torch(
         stated: the names of parameters whose order of axes the user states; these arrays are only renamed.
 
     Returns:
-        The arrays, those that nothing fits included; the names of those whose order of axes is known; and descriptions
-        of what does not fit.
+        The arrays, those that nothing fits included; the names of parameters whose order of axes is known, or for which
+        there is a description; and descriptions of what does not fit.
     """
     called = {id(variable): name for name, variable in variables.items()}
     result: dict[str, Any] = dict(arrays)
@@ -89,11 +89,12 @@ def from_torch(
             if entry.is_optional:
                 made.update({name: x.value for name, x in zip(names, entry.ours, strict=True) if name not in made})
             continue
-        if missing := [name for name in entry.theirs if name not in arrays]:
-            problems.append(f"{entry.where} has {', '.join(there)}, but not {', '.join(missing)}")
-            continue
         for name in there:
             result.pop(name, None)
+        if missing := [name for name in entry.theirs if name not in arrays]:
+            problems.append(f"{entry.where} has {', '.join(there)}, but not {', '.join(missing)}")
+            known.update(names)
+            continue
         if len(names) == 1 == len(there) and names[0] in stated:
             made[names[0]] = arrays[there[0]]
             continue
@@ -101,6 +102,7 @@ def from_torch(
             values = _read(entry, [array_of(arrays[name]) for name in there])
         except CheckpointError as error:
             problems.append(f"{', '.join(there)}: {error}")
+            known.update(names)
             continue
         for name, value in zip(names, values, strict=True):
             if name in made and not np.array_equal(made[name], value, equal_nan=value.dtype.kind == "f"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from typedtensor.ad.graph import Node, topological_order
@@ -14,25 +14,31 @@ from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Unplannable
 
 
-def application_of(lowering: Lowering, value: Value) -> App[Any] | None:
-    """The application whose kernel made a value; the values of its operands were known before."""
+def application_of(lowering: Lowering, matches: Callable[[Value], bool]) -> App[Any] | None:
+    """The first application whose kernel made a value that matches; the values of its operands were known before."""
     for each in [*lowering.bodies, lowering]:
-        if each is not lowering and (inside := application_of(each, value)) is not None:
+        if each is not lowering and (inside := application_of(each, matches)) is not None:
             return inside
         seen: set[Value] = set()
         for node, result in each.values.items():
             if not isinstance(result, Traced):
                 continue
             new = _until([result.value], seen)
-            if value in new and isinstance(node, App):
+            if isinstance(node, App) and any(map(matches, new)):
                 return node
             seen |= new
     return None
 
 
 def refusal(lowering: Lowering, value: Value, refused: str) -> str:
-    """What is said of the application that made a value, before the reason; nothing if it is unknown."""
-    node = application_of(lowering, lowering.originals.get(value, value))
+    """What is said of the application that made a value, before the reason; nothing if it is unknown.
+
+    A value that a pass made anew is found by its primitive, of which all have the same reason.
+    """
+    original = lowering.originals.get(value, value)
+    node = application_of(lowering, lambda x: x is original)
+    if node is None:
+        node = application_of(lowering, lambda x: x.primitive == value.primitive)
     of = node.node.op.title if isinstance(node, Projection) else getattr(node, "op", None)
     return "" if node is None else f"{of}, applied at {node.origin}, {refused}: "
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from typedtensor.control.conditional import cond
 from typedtensor.control.scans import scan, while_loop
+from typedtensor.core.expr import new_input
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor
 from typedtensor.core.variables import Param
 from typedtensor.errors import OnnxError
@@ -71,52 +72,57 @@ def _scan(run: Positional, node: Node, *operands: Any) -> Any:
 
 @computes("Loop")
 def _loop(run: Positional, node: Node, trips: Any, goes_on: Any, *states: Any) -> Any:
-    """A loop on its states for as long as a condition holds; or a scan over a constant number of steps."""
+    """A loop on its states for as long as a condition holds; or a scan, if it stacks results.
+
+    A scan needs the number of its steps: a constant where no condition ends it, or else that of the loop, which a call
+    with tensors runs for it.
+    """
     body: Body = node.get("body")
-    scope, count = run.scope, len(states)
-    most = None if trips is None else int(run.constant(trips, "number of steps").reshape(()))
+    scope, count, always = run.scope, len(states), BoolTensor[()](True)
+    trips = None if trips is None else _single(run, trips)
+    goes_on = always if goes_on is None else _single(run, goes_on)
 
     def step(number: Any, holds: Any, given: Sequence[Any]) -> tuple[Any, list[Any], list[Any]]:
         run.scope = scope
         again, *result = _results(run, body, [number, holds, *given])
+        if any(len(x.axes) != len(y.axes) or run.sizes(x) != run.sizes(y) for x, y in zip(result, given, strict=False)):
+            raise OnnxError("its states change their shapes from step to step")
         after = [run.relabelled(x, y.axes) for x, y in zip(result, given, strict=False)]
-        return again, after, result[count:]
-
-    if len(body.outputs) > 1 + count:
-        if most is None or not _is_true(run, True if goes_on is None else goes_on):
-            raise OnnxError(_STACKING)
-        numbers = run.tensor(np.arange(most))
-        over = numbers.axes[0]
-
-        def along(carried: Any, number: Any) -> Any:
-            again, after, stacked = step(number, BoolTensor[()](True), _several(carried))
-            if not _is_true(run, again):
-                raise OnnxError(_STACKING)
-            return _one(after), _one(stacked)
-
-        ends, stacks = scan(along, _one(states), numbers, over)
-        return (*_several(ends), *_several(stacks))
+        return _single(run, again), after, result[count:]
 
     def holds(state: Any) -> Any:
-        return state[1] if most is None else state[1] & (state[0] < most)
+        return state[1] if trips is None else state[1] & (state[0] < trips)
 
     def once(state: Any) -> Any:
         again, after, _ = step(state[0], state[1], state[2:])
         return (state[0] + 1, again, *after)
 
-    first = BoolTensor[()](True) if goes_on is None else goes_on
-    start: Any = (IntTensor[()](0), first, *states)
-    return while_loop(holds, once, start)[2:]
+    def along(carried: Any, number: Any) -> Any:
+        _, after, stacked = step(number, always, _several(carried))
+        return _one(after), _one(stacked)
+
+    if len(body.outputs) == 1 + count:
+        return while_loop(holds, once, (IntTensor[()](0), goes_on, *states))[2:]
+    places = [new_input(x.tensor_type) for x in states]
+    counted = (
+        trips is not None and _is_true(goes_on) and _is_true(step(new_input(always.tensor_type), always, places)[0])
+    )
+    most = trips if counted else while_loop(holds, once, (IntTensor[()](0), goes_on, *states))[0]
+    if not isinstance(most, AnyTensor):
+        raise OnnxError("the number of the results that it stacks depends on an input: call the model with tensors")
+    numbers = run.tensor(np.arange(run.constant(most, "number of steps")))
+    ends, stacks = scan(along, _one(states), numbers, numbers.axes[0])
+    return (*_several(ends), *_several(stacks))
 
 
-_STACKING = "loops that stack results and end by a condition are not supported: the size of these is unknown"
+def _single(run: Positional, x: Any) -> Any:
+    """A value of one element, without its axes."""
+    return run.squeezed(x, range(len(x.axes)))
 
 
-def _is_true(run: Positional, x: Any) -> bool:
-    """Whether a condition holds always."""
-    if x is True:
-        return True
-    return isinstance(x, AnyTensor) and bool(run.constant(x, "condition").reshape(()))
+def _is_true(x: Any) -> bool:
+    """Whether a condition always holds."""
+    return isinstance(x, AnyTensor) and bool(x.array)
 
 
 def _several(values: Any) -> tuple[Any, ...]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from typedtensor import ops
+from typedtensor.control.scans import fold
 from typedtensor.errors import OnnxError
 from typedtensor.onnx.library import library
 from typedtensor.onnx.reading.nodes import Node, axes_of, computes, position
@@ -292,10 +293,6 @@ def _one_hot(run: Positional, node: Node, index: Any, depth: Any, values: Any) -
     return run.relabelled(chosen, [label if n == at else a for n, a in enumerate(chosen.axes)])
 
 
-COMBINATIONS: Mapping[str, Callable[[Any, Any], Any]] = {"max": ops.Maximum(), "min": ops.Minimum(), "mul": ops.Mul()}
-"""The combination of an element with an update, by the name of the reduction."""
-
-
 @computes("GatherND")
 def _gather_nd(run: Positional, node: Node, x: Any, index: Any) -> Any:
     batch, many = node.get("batch_dims", 0), run.size(index, -1)
@@ -378,11 +375,12 @@ def _scattered(run: Positional, node: Node, x: Any, numbers: Any, updates: Any) 
         return ops.IndexUpdate(row)(x, numbers, updates)
     if kind == "add":
         return x + ops.SegmentSum(place, run.sized(row))(updates, numbers)
-    found = run.constant(numbers, "indices")
-    turns = np.array([(found[:n] == each).sum() for n, each in enumerate(found)], int)
-    for turn in range(turns.max(initial=-1) + 1):  # no index occurs twice in one turn
-        now = run.tensor(np.flatnonzero(turns == turn))
-        index, come = taken(run, numbers, 0, now), taken(run, updates, 0, now)
-        there = ops.Take(row)(x, index)
-        x = ops.IndexUpdate(row)(x, index, COMBINATIONS[kind](there, run.relabelled(come, there.axes)))
-    return x
+    if kind == "max":
+        return ops.Maximum()(x, ops.SegmentMax(place, run.sized(row))(updates, numbers))
+    if kind == "min":
+        return ops.Maximum()(x * -1, ops.SegmentMax(place, run.sized(row))(updates * -1, numbers)) * -1
+
+    def multiplied(x: Any, number: Any, factors: Any) -> Any:
+        return ops.IndexUpdate(row)(x, number, ops.Take(row)(x, number) * factors)
+
+    return fold(multiplied, x, (numbers, updates), place)

@@ -244,7 +244,7 @@ def _resized(run: Positional, node: Node, x: Any, at: int, size: int, factor: fl
 def _places(node: Node, before: int, size: int, factor: float, region: Sequence[float]) -> tuple[Any, Any]:
     """The coordinates of new elements among the old ones, and which of them lie outside the region of interest."""
     mode = node.get("coordinate_transformation_mode", "half_pixel" if node.version > 10 else "asymmetric")
-    at, whole, inside = np.arange(size, dtype=float), factor * before, np.zeros(size, bool)
+    at, whole, inside = np.arange(size, dtype=np.float32), factor * before, np.zeros(size, bool)
     if mode == "asymmetric":
         return at / factor, inside
     if mode == "align_corners":
@@ -254,8 +254,8 @@ def _places(node: Node, before: int, size: int, factor: float, region: Sequence[
         steps = at / (whole - 1) if whole != 1 else np.full(size, 0.5)
         found = (start + steps * (end - start)) * (before - 1)
         return found, (found < 0) | (found > before - 1)
-    if mode == "pytorch_half_pixel" and whole == 1:
-        return np.full(size, -0.5), inside
+    if mode == "pytorch_half_pixel" and size == 1:
+        return np.zeros(size), inside
     if mode not in ("half_pixel", "half_pixel_symmetric", "pytorch_half_pixel"):
         raise OnnxError(f"the coordinates {mode} are not supported")
     shift = before / 2 * (1 - size / whole) if mode == "half_pixel_symmetric" else 0.0
