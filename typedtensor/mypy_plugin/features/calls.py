@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from itertools import product
 from typing import TypeVar
 
@@ -37,7 +37,7 @@ from typedtensor.mypy_plugin.features.samples import (
     may_have_samples,
 )
 from typedtensor.mypy_plugin.types.application import apply_operation, form_of, try_operation
-from typedtensor.mypy_plugin.types.arguments import CountError, actuals, constructor_of
+from typedtensor.mypy_plugin.types.arguments import CountError, actuals, as_key, constructor_of
 from typedtensor.mypy_plugin.types.instances import (
     Find,
     apply_at_positions,
@@ -127,14 +127,16 @@ def call_method(ctx: MethodContext, site: Site, name: str) -> Type:
 
 
 def _remembered(ctx: MethodContext, name: str, site: Site) -> Type:
-    if not isinstance(ctx.context, OpExpr):
+    if isinstance(ctx.context, OpExpr):
+        key: tuple[Hashable, ...] = name, ctx.type, ctx.arg_types[0][0]
+    else:
         # The types of the arguments lack the elements of *args and the sizes of Hidden(64).
         for kinds in ctx.arg_kinds:
             if ARG_STAR in kinds or ARG_STAR2 in kinds:
                 return _find(ctx, name, site)
         if given_sizes(ctx, site):
             return _find(ctx, name, site)
-    key = name, ctx.type, *map(tuple, ctx.arg_types)
+        key = name, ctx.type, *[as_key(of) for types in ctx.arg_types for of in [*types, None]]
     return site.remembered(key, lambda: _find(ctx, name, site))
 
 

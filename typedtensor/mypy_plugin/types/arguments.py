@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from mypy import nodes as syntax
@@ -60,6 +60,11 @@ def substituted(signature: CallableType, known: Mapping[TypeVarId, Type]) -> Cal
     result = get_proper_type(expand_type(signature.copy_modified(variables=rest), known))
     assert isinstance(result, CallableType)
     return result
+
+
+def as_key(of: Type) -> Hashable:
+    """Return what is equal for equal types. A class is looked up by its instances' type, as signatures take long."""
+    return (type, of.ret_type) if isinstance(of, CallableType) and of.is_type_obj() else of
 
 
 class CountError(Exception):
