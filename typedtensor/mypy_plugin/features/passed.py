@@ -182,6 +182,7 @@ def leave_to_rules(ctx: FunctionContext, site: Site) -> Type:
         and method.func.info.fullname == library.OPERATORS
         and method.name not in EQUALITIES
     ):
+        method.var.is_initialized_in_class = False  # mypy does not bind it, which would expand its type once more
         return AnyType(TypeOfAny.special_form)
     return ctx.default_return_type
 

@@ -62,9 +62,13 @@ def substituted(signature: CallableType, known: Mapping[TypeVarId, Type]) -> Cal
     return result
 
 
-def as_key(of: Type) -> Hashable:
-    """Return what is equal for equal types. A class is looked up by its instances' type, as signatures take long."""
-    return (type, of.ret_type) if isinstance(of, CallableType) and of.is_type_obj() else of
+def as_key(arg_types: Sequence[Sequence[Type]]) -> Hashable:
+    """Return what is equal for a call's arguments of equal types, where a class counts as the type of its instances.
+
+    Signatures of constructors take long to compare.
+    """
+    given = [of for types in arg_types for of in (*types, None)]
+    return tuple([(type, of.ret_type) if isinstance(of, CallableType) and of.is_type_obj() else of for of in given])
 
 
 class CountError(Exception):

@@ -136,7 +136,7 @@ def complete_instance(ctx: FunctionContext, site: Site) -> Type:
         return result  # no labels, as in Add()
     if result.type.fullname in POSITIONED | MOVING or not _is_plain(ctx):
         return _complete(ctx, result, site)
-    key = "made", result, *[as_key(of) for types in ctx.arg_types for of in [*types, None]]
+    key = "made", result, as_key(ctx.arg_types)
     return site.remembered(key, lambda: _complete(ctx, result, site))
 
 
