@@ -72,9 +72,7 @@ class AxesPlugin(Plugin):
         return self._hooks.function_signatures[fullname]
 
     def get_attribute_hook(self, fullname: str) -> Typing | None:
-        if fullname.startswith(_LIBRARY) or fullname.endswith((".__call__", ".__rshift__")):
-            return self._hooks.attributes[fullname]
-        return None
+        return self._hooks.attributes[fullname]
 
     def get_class_attribute_hook(self, fullname: str) -> Typing | None:
         return self._hooks.class_attributes[fullname]

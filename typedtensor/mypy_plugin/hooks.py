@@ -214,6 +214,8 @@ class Hooks:
 
     def _attribute(self, fullname: str) -> Typing | None:
         owner, _, name = fullname.rpartition(".")
+        if not fullname.startswith(_LIBRARY) and name not in ("__call__", "__rshift__"):
+            return None
         if fullname in other_libraries.ANSWERED:
             return partial(other_libraries.answer_attribute, fullname=fullname)
         if owner == library.ON_VALUES_OF:

@@ -5,7 +5,6 @@ The items of a ``TypeVarTuple`` have no bound, so mypy accepts any type in the p
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import chain
@@ -127,9 +126,13 @@ def _source(axis: Type) -> str:
     return repr(axis.literal_value) if isinstance(axis, RawExpressionType) else "…"
 
 
+_BACKWARD = {"backward": 1, **{f"backward{number}": number for number in range(10)}}
+"""The methods of an operation that compute gradients, each with the number of its operand."""
+
+
 def is_gradient(name: str) -> bool:
-    """Whether a method of an operation computes a gradient, by its name: ``backward``, ``backward2``."""
-    return re.fullmatch(r"backward\d?", name) is not None
+    """Whether a method of an operation computes a gradient, by its name."""
+    return name in _BACKWARD
 
 
 STATED = ("rule", "family")
@@ -203,7 +206,7 @@ def _of_gradient(function: FuncDef, place: int | None, analyser: Any) -> tuple[_
     if statement is None or not _overrides_alike(function.name, cls, statement.rule):
         return None, None
     terms = [statement.rule.result, statement.rule.result, *statement.rule.operands]
-    return statement, terms[int(function.name[len("backward") :] or 1) + 1 if place is None else place - 1]
+    return statement, terms[_BACKWARD[function.name] + 1 if place is None else place - 1]
 
 
 def _statement_of(cls: TypeInfo, analyser: Any) -> _Statement | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -37,7 +37,7 @@ from typedtensor.mypy_plugin.features.samples import (
     may_have_samples,
 )
 from typedtensor.mypy_plugin.types.application import apply_operation, form_of, try_operation
-from typedtensor.mypy_plugin.types.arguments import CountError, actuals, constructor_of
+from typedtensor.mypy_plugin.types.arguments import CountError, actuals, as_key, constructor_of
 from typedtensor.mypy_plugin.types.instances import (
     Find,
     apply_at_positions,
@@ -110,7 +110,7 @@ def call_method(ctx: MethodContext, site: Site, name: str) -> Type:
         return ctx.default_return_type
     if METHODS[name].reflected and (known := site.refused_before()) is not None:
         return known
-    result = site.refuse_operator(_remembered(ctx, name, site))
+    result = site.refuse_operator(_remembered(ctx, name, site, _find))
     if site.reported:
         return result
     if (name in MIXING or name in OF_LABELS) and may_have_samples(ctx.type, site):
@@ -121,16 +121,19 @@ def call_method(ctx: MethodContext, site: Site, name: str) -> Type:
     return result
 
 
-def _remembered(ctx: MethodContext, name: str, site: Site) -> Type:
-    if not isinstance(ctx.context, OpExpr):
+def _remembered(ctx: MethodContext, name: str, site: Site, find: Callable[[MethodContext, str, Site], Type]) -> Type:
+    if isinstance(ctx.context, OpExpr):
+        key: tuple[Hashable, ...] = name, ctx.type, ctx.arg_types[0][0]
+    else:
         # The types of the arguments lack the elements of *args and the sizes of Hidden(64).
         for kinds in ctx.arg_kinds:
             if ARG_STAR in kinds or ARG_STAR2 in kinds:
-                return _find(ctx, name, site)
+                return find(ctx, name, site)
         if given_sizes(ctx, site):
-            return _find(ctx, name, site)
-    key = name, ctx.type, *map(tuple, ctx.arg_types)
-    return site.remembered(key, lambda: _find(ctx, name, site))
+            return find(ctx, name, site)
+        names = tuple(ctx.callee_arg_names), *map(tuple, ctx.arg_names)
+        key = name, ctx.type, as_key(ctx.arg_types), names
+    return site.remembered(key, lambda: find(ctx, name, site))
 
 
 def _find(ctx: MethodContext, name: str, site: Site) -> Type:
@@ -321,7 +324,14 @@ def call_labelled(ctx: MethodContext, site: Site) -> Type:
     if operation is None or arity is None:
         why = "the type of the function does not say which operation it is"
         return site.give_up(f"nothing is known of the result: {why}")
-    info = operation.type
+    info, number = operation.type, arity
+    result = _remembered(ctx, info.name, site, lambda ctx, name, site: _find_labelled(ctx, info, number, site))
+    if not site.reported and isinstance(ctx.context, Expression):
+        check_samples(ctx.context, info.name, site)
+    return result
+
+
+def _find_labelled(ctx: MethodContext, info: TypeInfo, arity: int, site: Site) -> Type:
     ctx, options = _split_options(ctx, info)
     ctx, masks = split_masks(ctx)
     try:
@@ -337,10 +347,7 @@ def call_labelled(ctx: MethodContext, site: Site) -> Type:
             results.append(site.refuse(takes_no_mask(info.name)))
         else:
             results.append(_apply_labelled(masked, arity + 1, [*given[:arity], mask, *given[arity:]], options, site))
-    result = make_simplified_union(results)
-    if not site.reported and isinstance(ctx.context, Expression):
-        check_samples(ctx.context, info.name, site)
-    return result
+    return make_simplified_union(results)
 
 
 def _split_options(ctx: MethodContext, info: TypeInfo) -> tuple[MethodContext, Options]:

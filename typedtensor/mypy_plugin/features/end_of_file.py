@@ -16,7 +16,7 @@ from mypy import nodes as syntax
 from mypy.checker import FineGrainedDeferredNode
 from mypy.errorcodes import ARG_TYPE, MISC
 from mypy.plugin import FunctionContext, MethodContext
-from mypy.types import Instance, TupleType, Type, get_proper_type
+from mypy.types import AnyType, Instance, TupleType, Type, get_proper_type
 
 from typedtensor.elsewhere import AT_CLASS_LEVEL, IN_A_SET, MADE_IN_CALL
 from typedtensor.methods import METHODS
@@ -26,7 +26,7 @@ from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.numbers import note_unknown_operand
 from typedtensor.mypy_plugin.types.labels import is_refused, readable
-from typedtensor.mypy_plugin.types.reading import blocks_of, flat, nodes
+from typedtensor.mypy_plugin.types.reading import all_statements, blocks_of, flat, nodes
 
 TRACING = library.STACKING | {library.CALL, library.COND, library.FOLD, library.TREE_FOLD, library.WHILE_LOOP}
 
@@ -118,7 +118,7 @@ _UNLIKE = (
 )
 
 
-def judge_unlike(below: list[syntax.Node], site: Site) -> None:
+def judge_unlike(below: list[syntax.Expression], site: Site) -> None:
     """Explain the calls of unlike layers of a list in a file, which mypy refuses."""
     if site.checker.errors.is_errors_for_file(site.checker.errors.file) and any(_is_unlike(x, site) for x in below):
         for node in below:
@@ -217,6 +217,7 @@ def _fail(message: str, context: syntax.Context, site: Site) -> None:
 
 BOOL = "builtins.bool"
 _OF_ITEMS = ("builtins.any", "builtins.all")
+_TESTING = frozenset({BOOL, *_OF_ITEMS})
 _ORDERED = frozenset({"<", "<=", ">", ">=", "==", "!="})
 _END = -2
 """The line of the call that stands for the end of a file."""
@@ -250,12 +251,27 @@ def judge_truth(ctx: FunctionContext, site: Site) -> Type:
         for plugin in getattr(site.checker.plugin, "_plugins", ()):
             if isinstance(plugin, AtEnd):
                 plugin.at_end(site)
-        below = nodes(site.checker.tree)
-        judge_unlike(below, site)
-        for node in below:
+        checked = list(site.checker._type_maps[0])  # the expressions that mypy has visited
+        judge_unlike(checked, site)
+        for node in (*all_statements(site.checker.tree.defs), *checked):
             for judge in _JUDGES.get(type(node), ()):
                 judge(node, site)
     return ctx.default_return_type
+
+
+def _judge_call(call: syntax.CallExpr, site: Site) -> None:
+    name = call.callee.fullname if isinstance(call.callee, syntax.RefExpr) else None
+    if name in TRACING:
+        judge_bodies(call, site)
+    elif name in _TESTING:
+        _judge_test(call, site)
+
+
+def _judge_operator(node: syntax.OpExpr, site: Site) -> None:
+    if node.op in ("and", "or"):
+        _judge_test(node, site)
+    elif AnyType in map(type, map(site.checker.lookup_type_or_none, (node.left, node.right))):
+        note_unknown_operand(node, site)
 
 
 def _judge_test(node: syntax.Node, site: Site) -> None:
@@ -297,6 +313,8 @@ def _conditions(node: syntax.Node) -> Iterator[syntax.Expression]:
         case syntax.GeneratorExpr() | syntax.DictionaryComprehension():
             for conditions in node.condlists:
                 yield from conditions
+        case syntax.ListComprehension() | syntax.SetComprehension():
+            yield from _conditions(node.generator)
         case syntax.MatchStmt():
             yield from filter(None, node.guards)
         case syntax.OpExpr() if node.op in ("and", "or"):
@@ -355,13 +373,13 @@ _OF_ELEMENTS = (
 
 
 _JUDGES: dict[type[syntax.Node], tuple[Callable[[Any, Site], None], ...]] = {
-    syntax.CallExpr: (judge_bodies, _judge_test),
+    syntax.CallExpr: (_judge_call,),
     syntax.ClassDef: (judge_layers,),
     syntax.ComparisonExpr: (note_unknown_operand, _judge_test),
     syntax.Decorator: (judge_bodies,),
     syntax.FuncDef: (judge_dropped,),
     syntax.OperatorAssignmentStmt: (note_unknown_operand,),
-    syntax.OpExpr: (note_unknown_operand, _judge_test),
+    syntax.OpExpr: (_judge_operator,),
     **dict.fromkeys(
         (
             syntax.AssertStmt,
@@ -369,7 +387,9 @@ _JUDGES: dict[type[syntax.Node], tuple[Callable[[Any, Site], None], ...]] = {
             syntax.DictionaryComprehension,
             syntax.GeneratorExpr,
             syntax.IfStmt,
+            syntax.ListComprehension,
             syntax.MatchStmt,
+            syntax.SetComprehension,
             syntax.UnaryExpr,
             syntax.WhileStmt,
         ),

@@ -69,11 +69,12 @@ def refused_label(call: str, name: str, given: Sequence[syntax.Expression], oper
     return None
 
 
-def are_classes(call: syntax.CallExpr) -> bool:
-    """Whether all arguments of a call are positional, and names of classes: labels, in almost all calls."""
+def are_classes(call: syntax.CallExpr, start: int = 0) -> bool:
+    """Whether all arguments of a call are positional, and those from a place on names of classes: nearly always."""
+    if call.arg_kinds.count(syntax.ARG_POS) < len(call.args):
+        return False
     return all(
-        kind is syntax.ARG_POS and isinstance(node, syntax.RefExpr) and isinstance(node.node, syntax.TypeInfo)
-        for kind, node in zip(call.arg_kinds, call.args, strict=True)
+        isinstance(each, syntax.RefExpr) and isinstance(each.node, syntax.TypeInfo) for each in call.args[start:]
     )
 
 
@@ -150,7 +151,7 @@ def answer_labels(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> S
     """Report axis numbers in a call of a function that takes operands, then labels."""
     signature, result = ctx.default_signature, operation_of(ctx.type)
     arity = None if result is None else arity_of(result.type)
-    if result is None or arity is None:
+    if result is None or arity is None or are_classes(call, arity):
         return None
     named = dict(zip(call.arg_names, call.args, strict=True))
     options = options_of(result.type)

@@ -155,7 +155,7 @@ def note_unknown_operand(node: syntax.Node, site: Site) -> None:
     """Report, in a note, an operator between a tensor and an operand that is ``Any``."""
     for op, operands in _applied(node):
         types = [site.checker.lookup_type_or_none(operand) for operand in operands]
-        method = METHODS.get(op_methods.get(op, "")) if any(isinstance(of, AnyType) for of in types) else None
+        method = METHODS.get(op_methods.get(op, "")) if AnyType in map(type, types) else None
         if method is None:
             continue
         for number, unknown in enumerate(types):

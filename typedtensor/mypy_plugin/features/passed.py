@@ -160,6 +160,7 @@ def leave_to_rules(ctx: FunctionContext, site: Site) -> Type:
     method = ctx.context
     is_ours = isinstance(method, syntax.Decorator) and method.func.info.fullname == library.OPERATORS
     if isinstance(method, syntax.Decorator) and is_ours and method.name not in EQUALITIES:
+        method.var.is_initialized_in_class = False  # mypy does not bind it, which would expand its type once more
         return AnyType(TypeOfAny.special_form)
     return ctx.default_return_type
 

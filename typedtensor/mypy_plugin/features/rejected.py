@@ -69,7 +69,7 @@ from typedtensor.mypy_plugin.types.labels import (
 from typedtensor.mypy_plugin.types.reading import key, tensor_word
 from typedtensor.rules import Atom, Label, Segment, Word
 
-_TWICE = re.compile(r"\b(\w+) \(\1\)")
+_TWICE = r"\b(\w+) \(\1\)"
 
 
 class _Unreadable(Exception):
@@ -89,7 +89,7 @@ class _Explaining(Quiet):
         if not self.reported:
             take_back_misfit(self._call)
         # For a concrete label the message names it twice: "an axis Hidden (Hidden)".
-        return super().refuse(_TWICE.sub(r"\1", message), code)
+        return super().refuse(re.sub(_TWICE, r"\1", message), code)
 
 
 def is_generic(node: SymbolNode | None) -> bool:
@@ -337,7 +337,7 @@ class _Reading:
 
 
 _CANNOT = "Cannot infer value of type parameter"
-_DEFINED = re.compile(r'".*" defined (here|in ".*")')
+_DEFINED = r'".*" defined (here|in ".*")'
 _AWAITED = 'Maybe you forgot to use "await"?'
 _COUNTS = ("Too few arguments for ", "Too many arguments for ", "Too many positional arguments for ")
 
@@ -453,7 +453,7 @@ def take_back_misfit(ctx: FunctionContext | MethodContext) -> None:
     def is_misfit(error: ErrorInfo) -> bool:
         if _is_at(error, ctx.context) and error.message.startswith((_CANNOT, *_COUNTS)):
             return True
-        if _DEFINED.fullmatch(error.message) or error.message == _AWAITED:
+        if re.fullmatch(_DEFINED, error.message) or error.message == _AWAITED:
             return error.line == ctx.context.line
         is_of_argument = error.code is ARG_TYPE and error.message.startswith("Argument ")
         return is_of_argument and any(_is_at(error, node) for node in arguments)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from mypy import nodes as syntax
@@ -67,6 +67,15 @@ def taking(given: Sequence[Type], result: Type, fallback: Instance, of: Sequence
     """Return the type of a function of positional arguments, generic in type variables."""
     kinds: list[syntax.ArgKind] = [syntax.ARG_POS] * len(given)
     return CallableType(list(given), kinds, [None] * len(given), result, fallback, variables=of)
+
+
+def as_key(arg_types: Sequence[Sequence[Type]]) -> Hashable:
+    """Return what is equal for a call's arguments of equal types, where a class counts as the type of its instances.
+
+    Signatures of constructors take long to compare.
+    """
+    given = [of for types in arg_types for of in (*types, None)]
+    return tuple([(type, of.ret_type) if isinstance(of, CallableType) and of.is_type_obj() else of for of in given])
 
 
 class CountError(Exception):

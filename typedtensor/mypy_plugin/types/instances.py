@@ -37,7 +37,7 @@ from typedtensor.mypy_plugin.base import library
 from typedtensor.mypy_plugin.base.lookups import declaring, instance_of, is_a, members, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.application import apply_operation, bind_labels, try_operation
-from typedtensor.mypy_plugin.types.arguments import CountError, actuals, by_formal, constructor_of, names_of
+from typedtensor.mypy_plugin.types.arguments import CountError, actuals, as_key, by_formal, constructor_of, names_of
 from typedtensor.mypy_plugin.types.labels import (
     GradualError,
     StaticReader,
@@ -131,7 +131,7 @@ def complete_instance(ctx: FunctionContext, site: Site) -> Type:
         return result  # no labels, as in Add()
     if result.type.fullname in POSITIONED | MOVING or not _is_plain(ctx):
         return _complete(ctx, result, site)
-    key = "made", result, *map(tuple, ctx.arg_types)
+    key = "made", result, as_key(ctx.arg_types)
     return site.remembered(key, lambda: _complete(ctx, result, site))
 
 

@@ -32,20 +32,12 @@ _NAMES = """
 
 _CHILDREN = frozenset(_NAMES.split())
 
-_below: dict[type, Callable[[Any], Iterable[Any]]] = {}
-"""The getter of child nodes for each node type that has some."""
-
-_without: set[type] = set()
-"""The node types without child nodes."""
-
-_others: dict[type, Callable[[Any], Iterable[Any]] | None] = {
-    list: iter,
-    tuple: iter,
-    dict: dict.values,
-    type(None): None,
-    str: None,
+_below: dict[type, tuple[bool, Callable[[Any], Iterable[Any]] | None]] = {
+    list: (False, iter),
+    tuple: (False, iter),
+    dict: (False, dict.values),
 }
-"""The getter of items for each collection type; None for a type that is neither a collection nor a node."""
+"""Whether a type is one of nodes, and the getter of its child nodes or items; None for a type without any."""
 
 
 def nodes(start: syntax.Node | Sequence[syntax.Node]) -> list[syntax.Node]:
@@ -54,19 +46,11 @@ def nodes(start: syntax.Node | Sequence[syntax.Node]) -> list[syntax.Node]:
     rest: list[Any] = [start]
     while rest:
         node = rest.pop()
-        sort = type(node)
-        if sort in _without:
+        is_node, read = _below.get(type(node)) or _learn(type(node))
+        if is_node:
             found.append(node)
-        elif sort in _below:
-            found.append(node)
-            rest += _below[sort](node)
-        elif sort in _others:
-            read = _others[sort]
-            if read is not None:
-                rest += read(node)
-        else:
-            _learn(sort)
-            rest.append(node)
+        if read is not None:
+            rest += read(node)
     return found
 
 
@@ -89,16 +73,12 @@ def receiver_of(call: syntax.CallExpr) -> str:
     return (key(call.callee.expr) if isinstance(call.callee, syntax.MemberExpr) else None) or "x"
 
 
-def _learn(sort: type) -> None:
-    names = [name for name in dir(sort) if name in _CHILDREN] if issubclass(sort, syntax.Node) else []
-    if len(names) > 1:
-        _below[sort] = attrgetter(*names)
-    elif names:
-        _below[sort] = _only(names[0])
-    elif issubclass(sort, syntax.Node):
-        _without.add(sort)
-    else:
-        _others[sort] = None
+def _learn(sort: type) -> tuple[bool, Callable[[Any], Iterable[Any]] | None]:
+    is_node = issubclass(sort, syntax.Node)
+    names = [name for name in dir(sort) if name in _CHILDREN] if is_node else []
+    read = attrgetter(*names) if len(names) > 1 else _only(names[0]) if names else None
+    result = _below[sort] = is_node, read
+    return result
 
 
 def _only(name: str) -> Callable[[Any], Iterable[Any]]:
@@ -138,6 +118,33 @@ def flat(statements: list[syntax.Statement], *, functions: bool = False) -> Iter
                 yield from flat(each.block.body, functions=functions)
         else:
             yield statement
+
+
+def all_statements(start: list[syntax.Statement]) -> list[syntax.Statement]:
+    """Return statements and all statements below them, also those of functions and classes."""
+    found: list[syntax.Statement] = []
+    rest = list(start)
+    while rest:
+        statement = rest.pop()
+        found.append(statement)
+        if not isinstance(statement, _PLAIN):
+            rest += _statements_in(statement)
+    return found
+
+
+def _statements_in(statement: syntax.Statement) -> Iterable[Any]:
+    match statement:
+        case syntax.FuncDef():
+            return statement.body.body
+        case syntax.Decorator():
+            return [statement.func]
+        case syntax.OverloadedFuncDef():
+            return [*statement.items, *([] if statement.impl is None else [statement.impl])]
+        case syntax.ClassDef():
+            return statement.defs.body
+        case syntax.MatchStmt():
+            return [each for block in statement.bodies for each in block.body]
+    return [each for inner in blocks_of(statement) for each in inner.block.body]
 
 
 class Inner(NamedTuple):
