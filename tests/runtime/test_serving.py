@@ -31,9 +31,10 @@ from typedtensor import (
 )
 from typedtensor.backends import Array, Namespace
 from typedtensor.nn import Embedding, GRUCell, Linear, LSTMCell, LSTMState
-from typedtensor.ops import PolyOp1, relu, softmax, tanh
+from typedtensor.ops import PolyOp1, exp, relu, softmax, tanh
 from typedtensor.optim import SGD
 from typedtensor.runtime.engines import target_of
+from typedtensor.targets.bound import WritingExecutable
 from typedtensor.targets.native.llvm import Machine
 
 Engine = Literal["native", "numpy"]
@@ -135,6 +136,29 @@ def test_calls_read_the_present_parameters(engine: Engine) -> None:
         np.testing.assert_array_equal(tensor.numpy(), numbers)
     model.parameters["0.weight"].assign(Tensor[Pixel, Hidden](np.ones((5, 4))), dtype=np.float64)
     same(predict(rows(3)), at_once(model, rows(3)))
+
+
+def test_what_parameters_alone_decide_is_computed_once_for_their_values(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs, weight = [], Param(Tensor[Pixel](np.arange(5.0)))
+    run = WritingExecutable.run
+
+    def noting(self: WritingExecutable, arrays: Any) -> Any:
+        runs.append(self)
+        return run(self, arrays)
+
+    monkeypatch.setattr(WritingExecutable, "run", noting)
+
+    def scaled(x: Expr[Tensor[Pixel]]) -> Expr[Tensor[Pixel]]:
+        return x * exp(weight)
+
+    predict, x = compiled(scaled, Tensor[Pixel], engine=engine), Tensor[Pixel](np.ones(5))
+    for count, value in enumerate((np.arange(5.0), np.ones(5)), 1):
+        weight.assign(Tensor[Pixel](value))
+        for _ in range(3):
+            np.testing.assert_allclose(predict(x).numpy(), np.exp(value), rtol=1e-6)
+        assert len(runs) == count
 
 
 def test_results_of_later_calls_leave_earlier_ones(engine: Engine) -> None:

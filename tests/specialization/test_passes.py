@@ -71,6 +71,30 @@ def test_what_is_read_of_several_joined_arrays_is_read_of_all(part: Any) -> None
     assert any("concatenate" in line for line in after("simplify", make(Slice(part), joined)))
 
 
+def test_arrays_beside_zeros_are_placed_in_zeros() -> None:
+    rows = make(Reshape((2, 2)), elementwise("exp", X))
+    below = make(Concatenate(0), full(0.0, 1, 2), rows, full(0.0, 1, 2))
+    lines = after("simplify", make(Concatenate(1), below, full(0.0, 4, 3)))
+    assert lines == [
+        "%1 = exp(%0): float64[4]",
+        "%2 = reshape(%1): float64[2, 2]",
+        "%3 = assemble[keys=[[1:3, 0:2]]](%2): float64[4, 5]",
+        "-> %3",
+    ]
+
+
+@pytest.mark.parametrize("number", [1.0, -0.0, np.nan])
+def test_arrays_beside_other_numbers_stay_joined(number: float) -> None:
+    joined = make(Concatenate(0), full(number, 1), X)
+    assert any("concatenate" in line for line in after("simplify", joined))
+
+
+@pytest.mark.parametrize(("size", "key"), [(4, ((0, 8, 2),)), (5, ((4, None, -1),))])
+def test_arrays_of_zeros_at_keys_with_steps_stay_apart(size: int, key: Any) -> None:
+    inner = make(Assemble((size,), (((0, 4, None),),)), X)
+    assert len([line for line in after("simplify", make(Assemble((8,), (key,)), inner)) if "assemble" in line]) == 2
+
+
 def test_what_is_read_of_joined_arrays_along_another_axis() -> None:
     column = make(Reshape((4, 1)), X)
     joined = make(Concatenate(1), column, elementwise("exp", column))

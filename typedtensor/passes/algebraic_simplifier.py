@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import copysign
+from typing import Any
 
+from typedtensor.backends.writing import slice_bounds
 from typedtensor.ir import (
     ALL,
     AddAlong,
@@ -24,6 +26,7 @@ from typedtensor.ir import (
     Primitive,
     Reduce,
     Reshape,
+    Shape,
     Slice,
     Value,
     are_disjoint,
@@ -160,6 +163,48 @@ def _assembled(value: Value) -> Argument | None:
     return make(Assemble(value.shape, tuple(keys)), *parts)
 
 
+def _around(value: Value) -> Argument | None:
+    """Turn a concatenation with zeros into an array of zeros with the other parts: all zeros are written at once."""
+    assert isinstance(value.primitive, Concatenate)
+    pairs = [*zip(value.operands, value.primitive.keys(value.operands), strict=True)]
+    others = [(x, key) for x, key in pairs if not _is_zero(x)]
+    if len(others) in (0, len(pairs)) or any(not isinstance(x, Value) or x.dtype != value.dtype for x, _ in others):
+        return None
+    return simplified(Assemble(value.shape, tuple(key for _, key in others)), *(x for x, _ in others))
+
+
+def _is_zero(x: Argument) -> bool:
+    number = full_number(x)
+    return number == 0 and copysign(1.0, number) == 1
+
+
+def _nested(value: Value) -> Argument | None:
+    """Merge an array of zeros with a part that is one itself, at a key of slices without steps."""
+    assert isinstance(value.primitive, Assemble)
+    if len(value.operands) != 1:
+        return None
+    [x], [key] = value.operands, value.primitive.keys
+    if not isinstance(x, Value) or not isinstance(x.primitive, Assemble) or x.dtype != value.dtype:
+        return None
+    keys = [_within(key, value.shape, inner, x.shape) for inner in x.primitive.keys]
+    return make(Assemble(value.shape, tuple(keys)), *x.operands) if all(keys) else None
+
+
+def _within(key: Key, shape: Shape, inner: Key, inner_shape: Shape) -> Key:
+    """The key of what lies at a key in a part that lies at another one; () unless the parts of both are ranges."""
+    if len(shape) != len(inner_shape):  # a part of the outer key is an index
+        return ()
+    whole, part = ((*of, *(ALL,) * (len(shape) - len(of))) for of in (key, inner))
+    found: list[Any] = []
+    for outer, own, size, inner_size in zip(whole, part, shape, inner_shape, strict=True):
+        if not (isinstance(outer, tuple) and isinstance(own, tuple) and outer[2] is None and own[2] is None):
+            return ()
+        start, stop, _ = slice_bounds(slice(*own), inner_size)
+        first, _, _ = slice_bounds(slice(*outer), size)
+        found.append(outer if own == ALL else (first + start, first + stop, None))
+    return tuple(found)
+
+
 def _sliced(value: Value) -> Argument | None:
     """Simplify a slice of a broadcast that indexes only new axes, or a slice that reads one part of a concatenation."""
     primitive, [x] = value.primitive, value.operands
@@ -233,6 +278,8 @@ def _sum_of_products(x: Value) -> Argument | None:
 
 
 _RULES: dict[type[Primitive], Callable[[Value], Argument | None]] = {
+    Assemble: _nested,
+    Concatenate: _around,
     Elementwise: _elementwise,
     Cast: _like_operand,
     Reshape: _joined,

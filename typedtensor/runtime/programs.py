@@ -14,6 +14,7 @@ from typedtensor.core.scope import MODE, Mode, Setting
 from typedtensor.ir import Array, Cast, DType, Program, Value, make
 from typedtensor.lowering.expressions import is_array, lowered
 from typedtensor.lowering.unplannable import Declined
+from typedtensor.passes.partial_evaluation import divided
 from typedtensor.targets import PendingStep, Ran, Target, Watcher
 from typedtensor.targets.base import BySizes, Executable, StepExecutable
 from typedtensor.targets.instances import Instances
@@ -35,14 +36,16 @@ class Outputs(NamedTuple):
     parameters: Sequence[int] = ()
     dtypes: Sequence[DType] = ()
 
-    def plans(self, instances: Instances, target: Target, leaves: Sequence[Node]) -> BySizes[Plan]:
+    def plans(
+        self, instances: Instances, target: Target, leaves: Sequence[Node], decided: Executable | None
+    ) -> BySizes[Plan]:
         """Return what plans the instances of an optimized program of symbolic sizes; without symbols there is one."""
         made: BySizes[Executable | StepExecutable]
         if self.places is None:
             made = target.compile_by_sizes(instances, leaves)
         else:
             made = target.steps_by_sizes(instances, self.parameters, len(self.given), leaves)
-        return lambda sizes: Plan(self, made(sizes))
+        return lambda sizes: Plan(self, made(sizes), decided)
 
 
 class Plan:
@@ -51,13 +54,17 @@ class Plan:
     Attributes:
         outputs: the meaning of its outputs.
         executable: the program.
+        decided: the program of what it takes after its inputs, as a function of the last ones of these; None if it
+            takes nothing else.
         kinds: the shapes and precisions of the gradients.
     """
 
-    __slots__ = ("__weakref__", "_step", "_value", "executable", "kinds", "outputs")
+    __slots__ = ("__weakref__", "_step", "_value", "decided", "executable", "kinds", "outputs")
 
-    def __init__(self, outputs: Outputs, executable: Executable | StepExecutable) -> None:
-        self.outputs, self.executable = outputs, executable
+    def __init__(
+        self, outputs: Outputs, executable: Executable | StepExecutable, decided: Executable | None = None
+    ) -> None:
+        self.outputs, self.executable, self.decided = outputs, executable, decided
         self._step = executable if isinstance(executable, StepExecutable) else None
         self._value = executable if isinstance(executable, Executable) else None
         types = executable.program.output_types()[1:]
@@ -147,11 +154,27 @@ def _cast(x: Value, dtype: DType) -> Value:
 
 
 def compiled(
-    traced: ExpressionProgram, target: Target, leaves: Sequence[Node] = (), watch: Watcher | None = None
+    traced: ExpressionProgram,
+    target: Target,
+    leaves: Sequence[Node] = (),
+    watch: Watcher | None = None,
+    bound: int = 0,
 ) -> BySizes[Plan]:
     """Return what plans a traced program for the sizes of its symbols; without symbols there is one plan.
+
+    Args:
+        traced: the program.
+        target: the target that runs it.
+        leaves: the nodes that the inputs are the values of.
+        watch: called with each pass that changes the program.
+        bound: the number of last inputs that are the same in many runs: what they decide alone is a program of its own.
 
     Raises:
         Unplannable: the target cannot run the program.
     """
-    return traced.outputs.plans(Instances(target.optimize(target.legalize(traced.program), watch)), target, leaves)
+    program, decided = target.optimize(target.legalize(traced.program), watch), None
+    if bound and target.binds_inputs:
+        first, rest = divided(program, bound)
+        if first.outputs:
+            program, decided = rest, target.compile(first)
+    return traced.outputs.plans(Instances(program), target, leaves, decided)

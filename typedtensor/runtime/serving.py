@@ -215,7 +215,7 @@ class _Compiled:
         self._results: list[Any] = [Const(x) if isinstance(x, AnyTensor) else x for x in found]
         self._computed = [*dict.fromkeys([x for x in self._results if isinstance(x, (App, Dynamic))])]
         self._read()
-        self._plans = ValuePlans(self._target)
+        self._plans = ValuePlans(self._target, bound=len(self._variables))
         self._held: _Held | None = None
         self._kinds: dict[Hashable, int] = {}
         tensors = [x for x in map(self._like, examples) if x is not None]
@@ -361,12 +361,16 @@ class _Compiled:
 
 
 def _run(planned: ValuePlan, arrays: Sequence[Array], held: _Held) -> Ran | None:
-    """Run a plan on the values of inputs and variables; it is bound to those of variables as long as these stay."""
+    """Run a plan on the values of inputs and variables.
+
+    It is bound to the values of variables, and to what these decide alone, as long as they stay.
+    """
     plan, bound = planned.plan, planned.bound
     assert plan is not None, "what has no plan is interpreted"
     if not isinstance(plan.executable, WritingExecutable):
         return plan.run([*arrays, *held.arrays])
     if bound is None or bound[0] is not held:
-        bound = planned.bound = held, BoundInputs(plan.executable, held.arrays)
+        decided = () if plan.decided is None else plan.decided.run(held.arrays)
+        bound = planned.bound = held, BoundInputs(plan.executable, [*held.arrays, *decided])
     value, *further = bound[1].run(arrays)
     return Ran(value, None, further)

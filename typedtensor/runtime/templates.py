@@ -52,6 +52,7 @@ class Compilation:
         arrays: an array for each leaf.
         sizes: the sizes of labels in the computation; those of the leaves are added.
         target: the target that runs the plan.
+        bound: the number of last leaves whose values are the same in many runs.
 
     Raises:
         NotAlikeError: when a label has two sizes.
@@ -64,8 +65,9 @@ class Compilation:
         arrays: Sequence[Array],
         sizes: Mapping[Label, int],
         target: Target,
+        bound: int = 0,
     ) -> None:
-        self._trace, self.leaves, self.arrays, self.target = trace, leaves, arrays, target
+        self._trace, self.leaves, self.arrays, self.target, self._bound = trace, leaves, arrays, target, bound
         self.sizes, self._given = dict(sizes), frozenset(sizes)
         for leaf, array in zip(leaves, arrays, strict=True):
             for axis, size in zip(leaf.axes, array.shape, strict=True):
@@ -80,6 +82,10 @@ class Compilation:
         ]
         with Setting({CURRENT: Sizes(sizes)}, None):
             return self._trace(shaped)
+
+    def plans(self, traced: ExpressionProgram) -> BySizes[Plan]:
+        """Return what plans the traced program for the sizes of its symbols."""
+        return compiled(traced, self.target, self.leaves, bound=self._bound)
 
     def alone(self, *, repeating: bool) -> Planned:
         """Return the plan for the sizes alone, which lowering checks in place of the interpreter.
@@ -98,7 +104,7 @@ class Compilation:
             raise Unplannable("a label would have two sizes")
         if any(declared_size(axis) not in (None, n) for axis, n in learned.items()):
             raise Unplannable("a label would have another size than it declares")
-        return compiled(found, self.target, self.leaves)(()), learned
+        return self.plans(found)(()), learned
 
     @property
     def varying(self) -> Hashable:
@@ -146,7 +152,7 @@ class Template:
         Raises:
             Unplannable: when the program can only be interpreted, or depends on sizes in another way.
         """
-        target, leaves, known = first.target, first.leaves, first.sizes
+        leaves, known = first.leaves, first.sizes
         fixed = {axis for leaf in leaves if isinstance(leaf, Variable) for axis in leaf.axes}
         free = [axis for axis in known if axis not in fixed and declared_size(axis) is None]
         self._labels, self._ones = [x for x in free if known[x] != 1], [x for x in free if known[x] == 1]
@@ -160,7 +166,7 @@ class Template:
             raise NotAlikeError("a loop might not end on other data")
         self._learned = result.lowering.sizes
         with guarding(self._guards):
-            self._plans = compiled(result, target, leaves)
+            self._plans = first.plans(result)
 
     def instance(self, of: Compilation) -> Planned:
         """Return the plan for other sizes.
@@ -216,10 +222,11 @@ class ValuePlans:
     Args:
         target: the target that runs the plans.
         kept: the objects that the key of the structure refers to by identity.
+        bound: the number of last leaves whose values are the same in many runs.
     """
 
-    def __init__(self, target: Target, kept: Sequence[object] = ()) -> None:
-        self._target, self._kept, self._making = target, kept, Exclusive()
+    def __init__(self, target: Target, kept: Sequence[object] = (), bound: int = 0) -> None:
+        self._target, self._kept, self._bound, self._making = target, kept, bound, Exclusive()
         self._plans: Recent[ValuePlan] = Recent(policy.MOST_SIZES)
         self.find = self._plans.find
         self.release()
@@ -254,7 +261,7 @@ class ValuePlans:
             return ExpressionProgram(first, leaves, arrays, None, others, complete=True, lines=lines)
 
         def made() -> Planned:
-            of = Compilation(trace, leaves, arrays, sizes, self._target)
+            of = Compilation(trace, leaves, arrays, sizes, self._target, self._bound)
             return self._templates.plan(of) or of.alone(repeating=True)
 
         try:

@@ -40,6 +40,8 @@ class Target(ABC):
         own_arrays: whether programs also take arrays of the target's own library, which the interpreter converts.
         joins_parameters: whether a step updates parameters as one vector where it can. That takes few calls; but
             gradients have to be complete, and cannot be added to parameters as products yield them.
+        binds_inputs: whether programs are bound to inputs that stay the same, as
+            :class:`~typedtensor.targets.bound.BoundInputs` does.
     """
 
     name: str
@@ -49,6 +51,7 @@ class Target(ABC):
     names_lines: ClassVar[bool] = False
     own_arrays: ClassVar[bool] = False
     joins_parameters: ClassVar[bool] = False
+    binds_inputs: ClassVar[bool] = False
 
     def array_of(self, value: AnyTensor) -> Any:
         """Return a tensor's array as an input of programs; None if programs cannot take it."""

@@ -29,6 +29,10 @@ from typedtensor.passes.convolutions.lines import correlate, spread, weigh
 from typedtensor.passes.convolutions.planes import by_planes
 from typedtensor.passes.convolutions.planes import correlate as correlate_by_planes
 from typedtensor.passes.convolutions.planes import weigh as weigh_by_planes
+from typedtensor.passes.convolutions.points import by_points
+from typedtensor.passes.convolutions.points import correlate as correlate_by_points
+from typedtensor.passes.convolutions.points import spread as spread_by_points
+from typedtensor.passes.convolutions.points import weigh as weigh_by_points
 from typedtensor.passes.rewrite import rewrite_everywhere
 
 
@@ -70,6 +74,12 @@ def _convolved(kind: type[Primitive], x1: Traced, x2: Traced, extent: Sizes, win
         where: their positions.
     """
     xp, rank = NAMESPACE, len(where.stride)
+    if by_points(window, where):
+        if kind is Conv:
+            return correlate_by_points(xp, x1, x2, where)
+        if kind is ConvInput:
+            return spread_by_points(xp, x1, extent, x2, where)
+        return weigh_by_points(xp, x1, x2, where)
     if rank == 1:
         x1, x2 = (xp.expand_dims(x, axis=-2) for x in (x1, x2))
         return xp.squeeze(_convolved(kind, x1, x2, (1, *extent), (1, *window), where.raised()), axis=-2)

@@ -20,11 +20,16 @@ from dataclasses import dataclass
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry
 from typedtensor.ir import Assemble, Key, Value, make
+from typedtensor.ir.sizes import reaches
 from typedtensor.lowering.namespace import TracingNamespace
 from typedtensor.lowering.tracing import Traced
 from typedtensor.passes.convolutions.windows import Columns, Compact, Overlap, Spread
 
 _ALL = slice(None)
+
+COLUMNS = 16
+"""The least columns of a product, the windows in a line of all images: with fewer the matrices of all lines are copied
+side by side, as each product would read the whole kernel for part of a vector."""
 
 
 def correlate(xp: TracingNamespace, x: Traced, k: Traced, geometry: Geometry) -> Traced:
@@ -35,8 +40,16 @@ def correlate(xp: TracingNamespace, x: Traced, k: Traced, geometry: Geometry) ->
     parts: list[Value] = []
     keys: list[Key] = []
     for phase in _phases(geometry, x.shape[-2], size[0]):
-        result = xp.matmul(rows, _columns(xp, lines, (size[0], size[1]), geometry, phase, windows.count[1]))
-        parts.append(xp.reshape(result, (result.shape[0], outputs, windows.count[1], lines.shape[3])).value)
+        columns = _columns(xp, lines, (size[0], size[1]), geometry, phase, windows.count[1])
+        shape = windows.count[1], lines.shape[3]
+        if reaches(columns.shape[-1], COLUMNS):
+            result = xp.reshape(xp.matmul(rows, columns), (columns.shape[0], outputs, *shape))
+        else:
+            beside = xp.moveaxis(columns, 0, -2)
+            every = xp.reshape(beside, (*beside.shape[:-2], columns.shape[0] * columns.shape[-1]))
+            result = xp.reshape(xp.matmul(rows, every), (outputs, columns.shape[0], *shape))
+            result = xp.permute_dims(result, (1, 0, 2, 3))
+        parts.append(result.value)
         keys.append((_part(phase.windows),))
     whole = _assembled((windows.count[0], *parts[0].shape[1:]), parts, keys)
     return _outermost(xp, whole, x.shape[:-3])

@@ -279,15 +279,16 @@ def _vector(of: str, lanes: int) -> str:
     return of if lanes == 1 else f"<{lanes} x {of}>"
 
 
-def render(kernel: Kernel, name: str, scales: bool = False) -> tuple[str, set[str]]:
+def render(kernel: Kernel, name: str, scales: bool = False, masks: bool = False) -> tuple[str, set[str]]:
     """Return a function of pointers and numbers, ``void name(ptr pointers, ptr numbers)``, and what it declares.
 
     Args:
         kernel: the kernel.
         name: the name.
         scales: whether the processor multiplies by powers of 2.
+        masks: whether it stores some elements of a vector as fast as all of them.
     """
-    return _Rendering(kernel, name, scales).result()
+    return _Rendering(kernel, name, scales, masks).result()
 
 
 class _Rendering:
@@ -297,7 +298,7 @@ class _Rendering:
     masked one.
     """
 
-    def __init__(self, kernel: Kernel, name: str, scales: bool) -> None:
+    def __init__(self, kernel: Kernel, name: str, scales: bool, masks: bool) -> None:
         self._kernel, self._name = kernel, name
         self._own = [n for n, operand in enumerate(kernel.operands) if operand.same is None]
         self._taken = {f"p{n}": "ptr noalias" for n in self._own} | {f"n{n}": "i64" for n in range(kernel.numbers)}
@@ -306,7 +307,7 @@ class _Rendering:
         self._counters: list[str] = []
         self._scans: dict[int, str] = {}  # memory for what each scan has found so far
         self._uniform = uniform(kernel)
-        self._lanes, self._mask = _lanes(kernel, self._uniform), ""
+        self._lanes, self._masks, self._mask, self._rest = _lanes(kernel, self._uniform), masks, "", ""
 
     def result(self) -> tuple[str, set[str]]:
         kernel = self._kernel
@@ -387,14 +388,12 @@ class _Rendering:
                 self._body(stage, slots)
         if self._lanes == 1:
             return
-        rest = writer.whole("and", stop, self._lanes - 1)
+        rest = self._rest = writer.whole("and", stop, self._lanes - 1)
         with writer.when(writer.is_("ne", rest, 0)):
             self._counters.append(whole)
             del self._values[known:]
             writer.lanes = self._lanes
-            of, count = _vector("i32", self._lanes), writer.splat(writer.emit(f"trunc i64 {rest} to i32"), "i32")
-            numbers = ", ".join(f"i32 {n}" for n in range(self._lanes))
-            self._mask = writer.emit(f"icmp ult {of} <{numbers}>, {count}")
+            self._mask = self._first_lanes(rest)
             for stage in stages:
                 self._body(stage, slots)
             self._mask = ""
@@ -480,7 +479,9 @@ class _Rendering:
         masked = f"{writer.type('bool')} {self._mask}, {of} zeroinitializer"
         is_apart = operand.position is not None and self._values[operand.position][1] > 1
         strided = operand.strides[-1:] != (size,)
-        if writer.lanes > 1 and strided and not is_apart and not self._mask:  # faster than the processor's gathers
+        if writer.lanes > 1 and operand.strides[-1:] == (2 * size,) and not is_apart:
+            found = self._every_second(self._place(operand, number), stored)
+        elif writer.lanes > 1 and strided and not is_apart:  # faster than the processor's gathers
             found = "poison"
             for lane, at in enumerate(self._apart(operand, self._place(operand, number))):
                 one = writer.emit(f"load {TYPES[stored]}, ptr {at}, align {size}")
@@ -491,13 +492,38 @@ class _Rendering:
             name = f"llvm.masked.gather.{suffix}.v{self._lanes}p0"
             writer.declared.add(f"declare {of} @{name}({every}, i32, {writer.type('bool')}, {of})")
             found = writer.emit(f"call {of} @{name}({every} {self._places(operand, number)}, i32 {size}, {mask})")
-        elif writer.lanes > 1 and self._mask:
-            name, place = f"llvm.masked.load.{suffix}.p0", self._place(operand, number)
-            writer.declared.add(f"declare {of} @{name}(ptr, i32, {writer.type('bool')}, {of})")
-            found = writer.emit(f"call {of} @{name}(ptr {place}, i32 {size}, {masked})")
         else:
-            found = writer.emit(f"load {of}, ptr {self._place(operand, number)}, align {size}")
+            found = self._contiguous(self._place(operand, number), stored, self._mask if writer.lanes > 1 else "")
         return writer.emit(f"icmp ne {of} {found}, {writer.literal(0, 'int8')}") if dtype == "bool" else found
+
+    def _every_second(self, place: str, dtype: str) -> str:
+        """Load every second element, and none after the last one."""
+        writer, lanes, of, size = self._writer, self._lanes, self._writer.type(dtype), np.dtype(dtype).itemsize
+        parts = []
+        for first in (0, lanes - 1):
+            at, mask = writer.at(place, (first, size)), ""
+            if self._mask:
+                mask = self._first_lanes(writer.whole("sub", writer.whole("mul", self._rest, 2), first + 1))
+            parts.append(self._contiguous(at, dtype, mask))
+        which = ", ".join(f"i32 {2 * n if 2 * n < lanes else 2 * n + 1}" for n in range(lanes))
+        return writer.emit(f"shufflevector {of} {parts[0]}, {of} {parts[1]}, <{lanes} x i32> <{which}>")
+
+    def _contiguous(self, place: str, dtype: str, mask: str) -> str:
+        """Load elements that lie side by side, all or those of a mask."""
+        writer, of, size = self._writer, self._writer.type(dtype), np.dtype(dtype).itemsize
+        if not mask:
+            return writer.emit(f"load {of}, ptr {place}, align {size}")
+        name = f"llvm.masked.load.{writer.suffix(dtype)}.p0"
+        writer.declared.add(f"declare {of} @{name}(ptr, i32, {writer.type('bool')}, {of})")
+        given = f"ptr {place}, i32 {size}, {writer.type('bool')} {mask}, {of} zeroinitializer"
+        return writer.emit(f"call {of} @{name}({given})")
+
+    def _first_lanes(self, count: str) -> str:
+        """The mask of some first lanes."""
+        writer, of = self._writer, _vector("i32", self._lanes)
+        numbers = ", ".join(f"i32 {n}" for n in range(self._lanes))
+        every = writer.splat(writer.emit(f"trunc i64 {count} to i32"), "i32")
+        return writer.emit(f"icmp slt {of} <{numbers}>, {every}")
 
     def _store(self, store: Store) -> None:
         writer, operand = self._writer, self._kernel.operands[store.operand]
@@ -521,6 +547,8 @@ class _Rendering:
             for lane, at in enumerate(self._apart(operand, place)):
                 one = writer.emit(f"extractelement {of} {value}, i64 {lane}")
                 writer.write(f"store {TYPES[dtype]} {one}, ptr {at}, align {size}")
+        elif lanes > 1 and self._mask and not self._masks:
+            self._store_by_halves(value, place, dtype)
         elif lanes > 1 and self._mask:
             name = f"llvm.masked.store.{writer.suffix(dtype)}.p0"
             writer.declared.add(f"declare void @{name}({of}, ptr, i32, {writer.type('bool')})")
@@ -528,6 +556,27 @@ class _Rendering:
             writer.write(f"call void @{name}({of} {value}, ptr {place}, i32 {size}, {mask})")
         else:
             writer.write(f"store {of} {value}, ptr {place}, align {size}")
+
+    def _store_by_halves(self, value: str, place: str, dtype: str) -> None:
+        """Store the first elements of a vector: half of them if there are as many, then a fourth, and so on."""
+        writer, of, size = self._writer, self._writer.type(dtype), np.dtype(dtype).itemsize
+        left, width = writer.slot(of), self._lanes // 2
+        writer.set(left, value, of)
+        while width:
+            with writer.when(writer.is_("ne", writer.whole("and", self._rest, width), 0)):
+                known, half = writer.load(of, left), _vector(TYPES[dtype], width)
+                at = writer.at(place, (writer.whole("and", self._rest, -2 * width), size))
+                writer.write(f"store {half} {self._shuffled(known, of, range(width))}, ptr {at}, align {size}")
+                moved = [min(n + width, self._lanes - 1) for n in range(self._lanes)]
+                writer.set(left, self._shuffled(known, of, moved), of)
+            width //= 2
+
+    def _shuffled(self, x: str, of: str, lanes: Sequence[int]) -> str:
+        """Some lanes of a vector."""
+        if len(lanes) == 1:
+            return self._writer.emit(f"extractelement {of} {x}, i64 {lanes[0]}")
+        which = ", ".join(f"i32 {n}" for n in lanes)
+        return self._writer.emit(f"shufflevector {of} {x}, {of} poison, <{len(lanes)} x i32> <{which}>")
 
     def _gather(self, slot: str, accumulator: Accumulator) -> None:
         writer, value = self._writer, self._spread(accumulator.value, self._lanes)
@@ -567,9 +616,12 @@ class _Rendering:
         return self._writer.at(place, *((counter, _number(step)) for counter, step in steps))
 
     def _apart(self, operand: Access, first: str) -> list[str]:
-        """The addresses of the elements in the current round, one by one."""
-        step = _number(operand.strides[-1])
-        return [self._writer.at(first, (lane, step)) for lane in range(self._lanes)]
+        """The addresses of the elements in the current round, one by one; beyond the last one its own again."""
+        writer, step, lanes = self._writer, _number(operand.strides[-1]), range(self._lanes)
+        if self._mask:
+            last = writer.whole("sub", self._rest, 1)
+            return [writer.at(first, (writer.least(lane, last), step)) for lane in lanes]
+        return [writer.at(first, (lane, step)) for lane in lanes]
 
     def _places(self, operand: Access, number: int) -> str:
         """The addresses of all elements in the current round."""
@@ -711,7 +763,8 @@ class Compiler(ABC, Generic[A]):
             self.vectors = Vectors(32, 16)
         else:
             self.vectors = Vectors(16, 32 if triple.startswith(("aarch64", "arm64")) else 16)
-        self._scales = bool(known.get("avx512f") and known.get("avx512dq")) and llvm.llvm_version_info >= _SCALES
+        self._masks = bool(known.get("avx512f"))
+        self._scales = self._masks and bool(known.get("avx512dq")) and llvm.llvm_version_info >= _SCALES
         self._target = llvm.Target.from_triple(triple).create_target_machine(opt=3, **options)
 
     def addresses(self, kernels: Sequence[Kernel]) -> list[A]:
@@ -720,7 +773,7 @@ class Compiler(ABC, Generic[A]):
             for kernel in kernels:
                 if kernel not in self._known:
                     name = f"kernel_{hashlib.sha256(repr(kernel).encode()).hexdigest()[:24]}"
-                    code, declared = render(kernel, name, self._scales)
+                    code, declared = render(kernel, name, self._scales, self._masks)
                     self._known[kernel] = self._linked(name, _assembly(code, declared))
             return [self._known[kernel] for kernel in kernels]
 

@@ -583,7 +583,8 @@ class Writing:
 
     def _stride(self, step: int, itemsize: int, is_last: bool) -> Extent:
         """A stride in a kernel: vectors need to know that of the innermost loop, others are passed."""
-        return step if step == 0 or (is_last and step == itemsize) else self._number(step, "stride")
+        known = step == 0 or (is_last and (step == itemsize or step == 2 * itemsize))
+        return step if known else self._number(step, "stride")
 
 
 def _is_written(number: Number) -> bool:

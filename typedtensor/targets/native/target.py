@@ -29,6 +29,7 @@ class NativeTarget(Target):
     name = "native"
     passes = (*FUSING, *LAST)
     compiles_quickly = True
+    binds_inputs = True
 
     def __init__(self, without: Collection[str] = ()) -> None:
         self._without = without

@@ -22,6 +22,7 @@ class NumPyTarget(Target):
     name = "numpy"
     passes = (*PASSES, *LAST)
     compiles_quickly = True
+    binds_inputs = True
     joins_parameters = True
 
     def __init__(self, without: Collection[str] = ()) -> None:
