@@ -32,6 +32,7 @@ from typedtensor import (
 )
 from typedtensor.ad import gradients
 from typedtensor.errors import GradientError
+from typedtensor.interop import described
 from typedtensor.nn import Dropout, Linear
 from typedtensor.ops import concat, exp, sin, tanh
 from typedtensor.random import Key, normal_like, uniform, uniform_like
@@ -40,7 +41,6 @@ jax = pytest.importorskip("jax")
 jnp = jax.numpy
 
 from typedtensor import jax as labels  # noqa: E402  # which needs it
-from typedtensor.jax.pytrees import _type_of_bytes  # noqa: E402
 
 Scalar = Expr[Tensor[()]]
 Count = Expr[IntTensor[()]]
@@ -429,10 +429,12 @@ def test_a_function_of_tensors_is_written_to_a_file() -> None:
     class Local(Axis): ...
 
     other = Tensor[Local](jnp.ones(3))
-    with pytest.raises(AxisError, match="Local is no class of a module, where whoever reads the file finds it"):
+    with pytest.raises(AxisError, match="the axis Local, which no module has by name: declare it in a module"):
         export.export(jax.jit(lambda x: x.sum()))(other).serialize()
-    with pytest.raises(AxisError, match=r"\['typedtensor:Tensor'\] are not all labels"):
-        _type_of_bytes("real", b"typedtensor:Tensor")
+    assert found.tensor_type == described.found(described.described(found.tensor_type))
+    for place in ("typedtensor:Tensor", "no_module:Time"):
+        with pytest.raises(AxisError, match="import that before you load it"):
+            described.found(["real", place])
 
 
 def test_functions_of_tensors_and_modules_are_exported_with_open_sizes() -> None:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from pkgutil import resolve_name
 from typing import Any
 
 from typedtensor.base.extras import extra
-from typedtensor.core.axes import is_label, label_name
 from typedtensor.core.expr import Const
 from typedtensor.core.module_state import ModuleKind, ModuleState
-from typedtensor.core.tensor import CLASSES, AnyTensor, Tensor, tensor_type
+from typedtensor.core.tensor import CLASSES, AnyTensor, Tensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.variables import Param, Variable
 from typedtensor.errors import AxisError
+from typedtensor.interop.described import described, found
 
 
 def library(name: str = "jax") -> Any:
@@ -30,13 +28,13 @@ def register() -> None:
     """Register tensors and modules as pytrees, including modules of classes that are defined later."""
     if _register_module not in ModuleState.observers:
         tree_util = library("jax.tree_util")
-        for kind, of in CLASSES.items():
+        for of in CLASSES.values():
             tree_util.register_pytree_with_keys(of, _tensor_keys, _tensor_of, _tensor_parts)
             library("jax.export").register_pytree_node_serialization(
                 of,
                 serialized_name=f"typedtensor.{of.__name__}",
-                serialize_auxdata=_labels_as_bytes,
-                deserialize_auxdata=partial(_type_of_bytes, kind),
+                serialize_auxdata=lambda of: "\n".join(described(of)).encode(),
+                deserialize_auxdata=lambda data: found(data.decode().split("\n")),
             )
         pending: list[type[ModuleState]] = [ModuleState]
         while pending:
@@ -104,22 +102,6 @@ def _tensor_of(of: TensorType, parts: Sequence[Any]) -> Any:
     tensor.tensor_type = of
     tensor._array = array
     return tensor
-
-
-def _labels_as_bytes(of: TensorType) -> bytes:
-    """Return the places of the labels' classes, for a file of a function of tensors."""
-    for axis in of.axes:
-        if not isinstance(axis, type) or "<locals>" in axis.__qualname__:
-            raise AxisError(f"{label_name(axis)} is no class of a module, where whoever reads the file finds it")
-    return "\n".join([f"{axis.__module__}:{axis.__qualname__}" for axis in of.axes]).encode()
-
-
-def _type_of_bytes(kind: str, data: bytes) -> TensorType:
-    """Return the type of tensors with the labels of certain places."""
-    axes = tuple([resolve_name(place) for place in data.decode().splitlines()])
-    if not all(map(is_label, axes)):
-        raise AxisError(f"{data.decode().split()} are not all labels")
-    return tensor_type(kind, axes)
 
 
 class ModuleTreeDef(ModuleKind):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from typing import Any
 
 from typedtensor.base.extras import extra
-from typedtensor.core.axes import Label, label_name
-from typedtensor.core.tensor import CLASSES, AnyTensor, tensor_type
+from typedtensor.core.tensor import CLASSES, AnyTensor
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.errors import AxisError
+from typedtensor.interop.described import described, found
 
 
 def library(name: str = "torch") -> Any:
@@ -31,8 +29,8 @@ def register() -> None:
             _parts,
             _tensor,
             serialized_type_name=f"typedtensor.{of.__name__}",
-            to_dumpable_context=_described,
-            from_dumpable_context=_found,
+            to_dumpable_context=described,
+            from_dumpable_context=found,
             flatten_with_keys_fn=lambda x: ([(trees.GetAttrKey("array"), x._array)], x.tensor_type),
         )
 
@@ -44,30 +42,3 @@ def _parts(tensor: AnyTensor) -> tuple[list[Any], TensorType]:
 def _tensor(parts: Sequence[Any], of: TensorType) -> Any:
     [array] = parts
     return of.wrap(array)
-
-
-def _described(of: TensorType) -> list[object]:
-    """The kind and the labels by their names, for files."""
-    for axis in of.axes:
-        if not isinstance(axis, type) or "<locals>" in axis.__qualname__:
-            raise AxisError(
-                f"{of} has the axis {label_name(axis)}, which no module has by name: declare it in a module"
-            )
-    return [of.kind, *(f"{axis.__module__}:{axis.__qualname__}" for axis in of.axes)]
-
-
-def _found(described: Sequence[Any]) -> TensorType:
-    """The type that was described. A file does not import what declares its labels."""
-    kind, *names = described
-    return tensor_type(kind, tuple(map(_label, names)))
-
-
-def _label(name: str) -> Label:
-    module, _, path = name.partition(":")
-    found: Any = sys.modules.get(module)
-    for part in path.split("."):
-        found = getattr(found, part, None)
-    if found is None:
-        raise AxisError(f"the program has the axis {path} of the module {module}: import that before you load it")
-    label: Label = found
-    return label
