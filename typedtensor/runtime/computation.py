@@ -39,7 +39,7 @@ from typedtensor.runtime.state import Counts, Observer, State
 from typedtensor.runtime.steps import BoundSteps
 from typedtensor.runtime.structure import Description
 from typedtensor.targets import Executable, Store, Target
-from typedtensor.targets.base import Assignment, Made
+from typedtensor.targets.base import Assignment
 
 T = TypeVar("T")
 X = TypeVar("X", bound=AnyTensor)
@@ -420,8 +420,7 @@ class Computation:
         sized = steps.sized.get(shapes_key(arrays, state.sizes.known))
         if sized is None:
             return None
-        numbers = [float(scalar(number)) for scalar in sized.step.scalars]
-        made: Made | None = sized.step.alone(sized.run, state, programs, arrays, numbers)
+        made = sized.run(state, programs, arrays, number)
         if made is None:
             return None
         state.values.update(zip(leaves, values, strict=True))
