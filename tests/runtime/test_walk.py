@@ -23,7 +23,6 @@ class Class(Axis, size=10): ...
 AGAIN = {
     "optim/optimizer.py",
     "runtime/computation.py",
-    "runtime/evaluation.py",
     "runtime/steps.py",
     "targets/bound.py",
     "targets/native/table.py",

@@ -56,24 +56,28 @@ class Query(NamedTuple):
     """A request to a computation.
 
     Attributes:
-        root: an expression; a real scalar, if gradients are requested.
-        known: its description.
+        expressions: an expression, a real scalar if gradients are requested; and those of the further ones that have
+            nodes which it does not have, but that are in its description.
+        known: their description.
         expand: returns the expansion of a dynamic part.
         targets: the nodes to differentiate by; None for the value alone.
         also: further expressions whose values are requested.
-        beside: those of them with nodes that the expression does not have, but that are in its description.
     """
 
-    root: Node
+    expressions: tuple[Node, ...]
     known: Description
     expand: Expand
     targets: tuple[Node, ...] | None = None
     also: Sequence[Node] = ()
-    beside: Sequence[Node] = ()
+
+    @property
+    def root(self) -> Node:
+        """The expression."""
+        return self.expressions[0]
 
     def structure(self) -> int:
         """Return a number of the expressions' structure that is the same in each process."""
-        return structure_of((self.root, *self.beside), parts_of(self.expand))
+        return structure_of(self.expressions, parts_of(self.expand))
 
     @property
     def wanted(self) -> Hashable:
@@ -86,8 +90,7 @@ class Query(NamedTuple):
     def nodes(self, numbers: Iterable[int]) -> list[Node]:
         """Return the nodes with the given numbers."""
         leaves, parts = {*self.known.leaves}, parts_of(self.expand)
-        roots = self.root, *self.beside
-        met = reached(roots, lambda node: () if node in leaves else parts(node))
+        met = reached(self.expressions, lambda node: () if node in leaves else parts(node))
         by_number = {self.known.numbers.get(id(node)): node for node in met}
         return [by_number[number] for number in numbers]
 
@@ -124,24 +127,18 @@ class Query(NamedTuple):
 
 
 class Computed:
-    """An expression that a computation has computed as a whole, with its nodes."""
+    """Expressions that a computation has computed as a whole, with the nodes of the first."""
 
-    __slots__ = ("beside", "numbers", "programs", "root", "values")
+    __slots__ = ("expressions", "numbers", "programs", "values")
 
     def __init__(
-        self,
-        root: Node,
-        known: Description,
-        programs: Programs,
-        values: Mapping[int, Array],
-        beside: Sequence[Node] = (),
+        self, expressions: tuple[Node, ...], known: Description, programs: Programs, values: Mapping[int, Array]
     ) -> None:
-        self.root, self.numbers, self.programs, self.values = root, known.numbers, programs, values
-        self.beside = beside
+        self.expressions, self.numbers, self.programs, self.values = expressions, known.numbers, programs, values
 
     def note(self, node: Node) -> None:
         """Record a request for the value of a node beside that of the expression."""
-        if node is not self.root and len(self.programs.further) < policy.MOST_LEARNED:
+        if node is not self.expressions[0] and len(self.programs.further) < policy.MOST_LEARNED:
             self.programs.ask(between((node,), self.numbers, ()))
 
     def value_of(self, node: Node) -> Array | None:
@@ -376,7 +373,7 @@ class PlanCache:
                 with self._making.turn():
                     entry.make(query, programs, arrays, given)
             if entry.sizes is None or not compiles:
-                return Interpreted(policy.FIRST, entry, Computed(query.root, known, programs, {}, query.beside))
+                return Interpreted(policy.FIRST, entry, Computed(query.expressions, known, programs, {}))
         if on_start is not None:
             given = dict(given)  # a bound step is for computations that know the same before
         if len(given) < len(entry.sizes):
@@ -406,7 +403,7 @@ class PlanCache:
                     raise
                 return Interpreted(policy.NO_MEMORY)
             if isinstance(ran, Exception):  # the interpreter will meet the error, too, and locate it
-                nothing = Computed(query.root, known, programs, {}, query.beside)
+                nothing = Computed(query.expressions, known, programs, {})
                 return Interpreted(f"a plan has failed: {ran!r}", entry, nothing, ran)
             break
         if ran is None:
@@ -414,7 +411,7 @@ class PlanCache:
         if shared is not None:
             ran = ran._replace(loss=shared(ran.loss), further=[*map(shared, ran.further)])
         further = {numbers[n]: x for n, x in zip(plan.outputs.given, ran.further, strict=True)} if ran.further else {}
-        computed = Computed(query.root, known, programs, further, query.beside)
+        computed = Computed(query.expressions, known, programs, further)
         return Result(query, programs, entry, plan, values, arrays, targets, given, ran, computed, shared)
 
     def _compiles(self, query: Query, programs: Programs, target: Target, history: History) -> bool:
