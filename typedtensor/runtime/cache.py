@@ -29,7 +29,6 @@ from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import ROOMS, larger
 from typedtensor.lowering.unplannable import Declined, Unplannable, tell
 from typedtensor.runtime import policy
-from typedtensor.runtime.bodies import BODIES
 from typedtensor.runtime.programs import Derived, ExpressionProgram, Plan, compiled, derived
 from typedtensor.runtime.promotion import warn_of_promotion
 from typedtensor.runtime.state import State
@@ -159,6 +158,7 @@ class Entry:
         refused: the reason why there can be no plan.
         rooms: by number, the capacity of loops that have outgrown their initial one.
         use: the recency handle of the entry in the cache.
+        bound: runs of the plan for which some inputs are the same.
     """
 
     target: Target
@@ -168,6 +168,7 @@ class Entry:
     refused: str = ""
     rooms: Mapping[int, int] = field(default_factory=dict)
     use: Use | None = None
+    bound: Any = None
 
     def make_room(self, full: TooManySteps) -> None:
         """Replace the plan by one whose loops have capacity for the steps that one has taken, and more."""
@@ -205,6 +206,19 @@ class Entry:
                     stacklevel=2,
                 )
 
+    def make_at_once(self, compilation: Compilation, templates: Templates) -> None:
+        """Make the plan of values without the interpreter, or record why it cannot be made."""
+        try:
+            made = own_failure(lambda: templates.plan(compilation) or compilation.alone(repeating=True), Unplannable)
+        except Unplannable as error:
+            made = error
+        if not isinstance(made, Exception):
+            self.plan, self.sizes = made
+            return
+        self.refused = str(made) or repr(made)
+        if not isinstance(made, Declined):
+            tell(made)
+
     def _made(
         self, query: Query, programs: Programs, arrays: Sequence[Array], sizes: Mapping[Label, int]
     ) -> Planned | None:
@@ -222,34 +236,76 @@ class Entry:
 
 
 class Programs:
-    """The programs of one structure."""
+    """The programs of one structure.
 
-    def __init__(self, known: Description) -> None:
-        self.kept, self.use = known.kept, None
-        self.structure: int | None = None
-        self.further: tuple[int, ...] = ()
+    Args:
+        kept: the objects that the key of the structure refers to by identity.
+
+    Attributes:
+        use: the recency handle of the programs in the cache.
+        structure: the number of the structure, once it was asked for.
+        further: the numbers of the nodes whose values plans return, too.
+        entries: by sizes, target, and what is requested.
+        templates: what entries for other sizes follow from.
+        making: the lock of the making of plans.
+    """
+
+    use: Use | None = None
+    structure: int | None = None
+    further: tuple[int, ...] = ()
+
+    def __init__(self, kept: Sequence[object] = ()) -> None:
+        self.kept, self.making = kept, Exclusive()
         self.entries: Recent[Entry] = Recent(policy.MOST_SIZES)
-        self.templates = Templates()
-
-    use: Use | None
+        self.find, self.templates = self.entries.find, Templates()
 
     def ask(self, numbers: Iterable[int]) -> None:
         """Query the values of nodes, by number, from future plans."""
         if more := [number for number in numbers if number not in self.further]:
             self.further = (*self.further, *more)
 
-    def entry(self, key: Hashable, target: Target, wanted: Hashable) -> Entry:
+    def entry(self, place: Hashable, target: Target) -> Entry:
         """Return the entry for a set of sizes, a target, and what is requested."""
-        place = key, wanted, target
-        found = self.entries.find(place) or self.entries.get(place, lambda: self._made(target))
+        found = self.find(place) or self.entries.get(place, lambda: self._made(target))
         found.use = found.use or self.entries.use_of(place)
         return found
+
+    def values(
+        self,
+        place: Hashable,
+        target: Target,
+        roots: Sequence[Node],
+        leaves: Sequence[Node],
+        arrays: Sequence[Array],
+        sizes: Mapping[Label, int],
+    ) -> Entry:
+        """Return the entry of the values of expressions for arrays of certain shapes and dtypes, made if necessary.
+
+        Args:
+            place: the key of the shapes and dtypes.
+            target: the target that runs the plan.
+            roots: the expressions.
+            leaves: their leaves.
+            arrays: the values of these.
+            sizes: the sizes of labels that leaves do not have.
+        """
+        entry = self.entry(place, target)
+        if entry.plan is None and not entry.refused:
+            first, *others = roots
+
+            def trace(arrays: Sequence[Any]) -> ExpressionProgram:
+                return ExpressionProgram(first, leaves, arrays, None, others, complete=True, lines=target.names_lines)
+
+            with self.making.turn():
+                if entry.plan is None and not entry.refused:
+                    entry.make_at_once(Compilation(trace, leaves, arrays, sizes, target), self.templates)
+        return entry
 
     def release(self) -> None:
         """Drop the plans and their memory, but not what is known about sizes: a plan is made where one ran before."""
         self.templates.release()
         for entry in self.entries.values():
-            entry.plan = None
+            entry.plan = entry.bound = None
 
     def _made(self, target: Target) -> Entry:
         self.entries.trim(_values_in, policy.MOST_VALUES)
@@ -310,7 +366,6 @@ class PlanCache:
     def __init__(self) -> None:
         self.descriptions, self.history = Descriptions(), History(first=policy.MOST_STRUCTURES)
         self._programs: Recent[Programs] = Recent(policy.MOST_STRUCTURES)
-        self._making = Exclusive()
 
     def programs(self, known: Description) -> Programs:
         """Return the programs of a structure, and record their use."""
@@ -318,7 +373,7 @@ class PlanCache:
         if found is not None and found.use is not None:
             found.use.time = next(found.use.clock)
             return found
-        found = self._programs.get(known.key, lambda: Programs(known), known.keeper)
+        found = self._programs.get(known.key, lambda: Programs(known.kept), known.keeper)
         found.use = found.use or self._programs.use_of(known.key)
         known.programs = weakref.ref(found)
         return found
@@ -353,7 +408,7 @@ class PlanCache:
             on_start = None  # the values of the parameters stay arrays of their library
         programs = self.programs(known)
         given = state.sizes.known
-        entry = programs.entry(shapes_key(arrays, given), target, query.wanted)
+        entry = programs.entry((shapes_key(arrays, given), query.wanted, target), target)
         for x in query.also:
             if known.numbers.get(id(x)) not in programs.further:
                 programs.ask(between((x,), known.numbers, state.values))
@@ -370,7 +425,7 @@ class PlanCache:
             if not is_value:
                 warn_of_promotion(query.root, known.leaves, arrays)
             if known.pure and compiles:
-                with self._making.turn():
+                with programs.making.turn():
                     entry.make(query, programs, arrays, given)
             if entry.sizes is None or not compiles:
                 return Interpreted(policy.FIRST, entry, Computed(query.expressions, known, programs, {}))
@@ -381,7 +436,7 @@ class PlanCache:
         ran: Ran | Exception | None = None
         while True:
             if entry.plan is None or entry.further != programs.further:
-                with self._making.turn():
+                with programs.making.turn():
                     if entry.plan is None or entry.further != programs.further:
                         entry.make(query, programs, arrays, given)
             plan, numbers = entry.plan, entry.further
@@ -456,7 +511,6 @@ def clear_caches() -> None:
     True
     """
     PLANS.release()
-    BODIES.release()
 
 
 def shapes_key(arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Hashable:
