@@ -206,10 +206,15 @@ class Entry:
                     stacklevel=2,
                 )
 
-    def make_at_once(self, compilation: Compilation, templates: Templates) -> None:
+    def make_at_once(self, compilation: Callable[[], Compilation], templates: Templates) -> None:
         """Make the plan of values without the interpreter, or record why it cannot be made."""
+
+        def planned() -> Planned:
+            of = compilation()
+            return templates.plan(of) or of.alone(repeating=True)
+
         try:
-            made = own_failure(lambda: templates.plan(compilation) or compilation.alone(repeating=True), Unplannable)
+            made = own_failure(planned, Unplannable)
         except Unplannable as error:
             made = error
         if not isinstance(made, Exception):
@@ -266,7 +271,7 @@ class Programs:
 
     def entry(self, place: Hashable, target: Target) -> Entry:
         """Return the entry for a set of sizes, a target, and what is requested."""
-        found = self.find(place) or self.entries.get(place, lambda: self._made(target))
+        found = self.find(place) or self._keep(place, Entry(target))
         found.use = found.use or self.entries.use_of(place)
         return found
 
@@ -289,17 +294,16 @@ class Programs:
             arrays: the values of these.
             sizes: the sizes of labels that leaves do not have.
         """
-        entry = self.entry(place, target)
-        if entry.plan is None and not entry.refused:
-            first, *others = roots
+        first, *others = roots
 
-            def trace(arrays: Sequence[Any]) -> ExpressionProgram:
-                return ExpressionProgram(first, leaves, arrays, None, others, complete=True, lines=target.names_lines)
+        def trace(arrays: Sequence[Any]) -> ExpressionProgram:
+            return ExpressionProgram(first, leaves, arrays, None, others, complete=True, lines=target.names_lines)
 
-            with self.making.turn():
-                if entry.plan is None and not entry.refused:
-                    entry.make_at_once(Compilation(trace, leaves, arrays, sizes, target), self.templates)
-        return entry
+        with self.making.turn():
+            entry = self.find(place) or Entry(target)
+            if entry.plan is None and not entry.refused:
+                entry.make_at_once(partial(Compilation, trace, leaves, arrays, sizes, target), self.templates)
+            return self._keep(place, entry)  # after an interrupt there is none
 
     def release(self) -> None:
         """Drop the plans and their memory, but not what is known about sizes: a plan is made where one ran before."""
@@ -307,9 +311,9 @@ class Programs:
         for entry in self.entries.values():
             entry.plan = entry.bound = None
 
-    def _made(self, target: Target) -> Entry:
+    def _keep(self, place: Hashable, entry: Entry) -> Entry:
         self.entries.trim(_values_in, policy.MOST_VALUES)
-        return Entry(target)
+        return self.entries.get(place, lambda: entry)
 
 
 @dataclass(slots=True, eq=False)
