@@ -126,7 +126,7 @@ class Computation:
         self._state = State(bindings, caller_line(3), check_finite)  # the line that called given
         self._target, self._reason = target, reason
         self._computed: list[Computed] = []
-        self._requests: list[Request] = []
+        self._requests: list[tuple[Any, ...]] = []
         self._requested: set[int] = set()
         self._ran: list[Executable] = []
         if target.own_arrays:
@@ -265,7 +265,7 @@ class Computation:
     @property
     def requests(self) -> tuple[Request, ...]:
         """The requests for values and gradients, how each was computed, and why."""
-        return tuple(self._requests)
+        return tuple(map(Request._make, self._requests))
 
     def evaluate(self, expression: Expr[Any]) -> Any:
         """The value of an expression.
@@ -296,7 +296,7 @@ class Computation:
         if not isinstance(expression, (App, Dynamic)):
             return self._interpret(expression)
         unplanned = self.unplanned
-        if not unplanned and self._is_served(expression):
+        if not unplanned and self._computed and self._is_served(expression):
             self._record("value", expression, plan="an earlier plan computed it, too")
             return state.values[expression]
         outcome = self._planned(unplanned or self._value_query(expression, also))
@@ -531,7 +531,7 @@ class Computation:
         self._latest = root
         if len(self._requests) < MOST_REQUESTS:
             operation = getattr(root, "op", None) or getattr(root, "title", type(root).__name__)
-            self._requests.append(Request(kind, operation, root.tensor_type, interpreted is None, interpreted or plan))
+            self._requests.append((kind, operation, root.tensor_type, interpreted is None, interpreted or plan))
             self._requested.add(id(root))
             if ran is not None and ran not in self._ran:
                 self._ran.append(ran)
@@ -585,10 +585,11 @@ class Computation:
 
     def _value_query(self, root: Node, also: Sequence[Node]) -> Query | str:
         """Return the request for a value; the reason, if the expression has to be interpreted."""
-        roots = root, *[x for x in also if isinstance(x, (App, Dynamic))]
+        roots = root, *([x for x in also if isinstance(x, (App, Dynamic))] if also else ())
+        values = self._state.values
         given: Sequence[Node] = ()
         known: Description | str = COMPUTED
-        if not self._computed and not any(isinstance(node, (App, Dynamic)) for node in self._state.values):
+        if not self._computed and not (values and any(isinstance(node, (App, Dynamic)) for node in values)):
             known, roots = self._described(roots)
         if known == COMPUTED:
             for computed in self._computed:

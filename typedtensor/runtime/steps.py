@@ -29,7 +29,6 @@ class SizedStep(NamedTuple):
 
     step: BoundStep
     entry: weakref.ref[Entry]
-    further: tuple[int, ...]
     places: tuple[int, ...]
     sizes: Mapping[Label, int]
 
@@ -46,7 +45,7 @@ class SizedStep(NamedTuple):
             if isinstance(node, Variable) and node.held is not value:
                 return None  # the computation goes on with the value from before another step
         step, entry = self.step, self.entry()
-        if entry is None or programs.further != self.further:
+        if entry is None or programs.further != entry.further:
             return None
         if (use := entry.use) is not None:
             use.time = next(use.clock)  # so that the entry stays in the cache
@@ -116,7 +115,7 @@ class BoundSteps:
             found = of[place] = StepsOfStructure(store, step.others, OwnedTable())
         found.sized.keep(lambda sized: sized.step.is_current)  # others are bound to values that have moved
         key = shapes_key([result.arrays[n] for n in step.others], result.given)
-        found.sized.add(key, SizedStep(step, weakref.ref(entry), entry.further, places, entry.sizes), result.plan)
+        found.sized.add(key, SizedStep(step, weakref.ref(entry), places, entry.sizes), result.plan)
 
 
 def _place(known: Description, also: Sequence[Node], target: Target) -> Hashable:

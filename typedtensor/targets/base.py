@@ -47,7 +47,7 @@ class Held:
     __slots__ = ()  # and no abstract class, of which an instance check takes ten times as long
 
     def is_finite(self) -> bool:
-        """Whether no value that the step wrote is infinite or NaN; called where NumPy's warnings are off."""
+        """Whether no value that the step wrote is infinite or NaN."""
         return True
 
 

@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary, WeakSet
 import numpy as np
 
 from typedtensor.ad.graph import Node
-from typedtensor.backends.quiet import quiet_context
+from typedtensor.backends.quiet import quiet_context, quietly
 from typedtensor.base.exclusive import ExclusiveContext
 from typedtensor.base.lazily import lazily
 from typedtensor.core.tensor import AnyTensor
@@ -86,14 +86,14 @@ class WholeStep(StepExecutable):
     """
 
     def __init__(self, steps: WholeSteps, sizes: Sequence[int]) -> None:
-        self.program, self.steps, self._sizes = steps.instances.at(sizes), steps, sizes
+        self.program, self.steps, self.sizes = steps.instances.at(sizes), steps, sizes
         self.parameters, self.further = steps.parameters, steps.further
         self._wholes: WeakKeyDictionary[UpdateProgram, dict[Joined, Whole]] = WeakKeyDictionary()
 
     @lazily
     def alone(self) -> WritingExecutable:
         """The compiled loss and gradients, without an update."""
-        return _writing(self.steps.alone(self._sizes))
+        return _writing(self.steps.alone(self.sizes))
 
     def computed(self, arrays: Sequence[Array]) -> Ran:
         gradients = slice(1, len(self.program.output_types()) - self.further)
@@ -103,15 +103,11 @@ class WholeStep(StepExecutable):
     def bound(self, step: PendingStep) -> BoundStep:
         return WholeBoundStep(self, step)
 
-    def tables(self, update: UpdateProgram) -> Sequence[int]:
-        """Return the numbers of the parameters of which an update may take some rows."""
-        return self.steps.tables(update).at(self._sizes)
-
     def whole(self, update: UpdateProgram, groups: Joined) -> Whole:
         """Return the composition with an update, which may take groups of parameters as vectors."""
         known = self._wholes.setdefault(update, {})
         if groups not in known:
-            known[groups] = self.steps.whole(update, groups)(self._sizes)
+            known[groups] = self.steps.whole(update, groups)(self.sizes)
         return known[groups]
 
 
@@ -240,7 +236,7 @@ class WholeBoundStep(BoundStep):
         every, count = update.program.inputs, len(parameters)
         stop = len(every) - len(update.scalars)
         kinds = [[(x.shape, x.dtype) for x in every[count + n : stop : count]] for n in range(count)]
-        tables = step.tables(update)
+        tables = step.steps.tables(update).at(step.sizes)
         together = [[n for n in range(count) if n not in tables], *([n] for n in tables)]
         groups = [group for of in together for group in store.groups({parameters[n]: kinds[n] for n in of})]
         numbers = {p: n for n, p in enumerate(parameters)}
@@ -278,7 +274,8 @@ class WholeBoundStep(BoundStep):
         )
         self._given = [*self._others, *(n for n, _, _ in self._new)]
         store.steps.add(self)
-        self.alone = store.use.call if runs_foreign_code(step.program) else store.use.call_apart
+        use = store.use
+        self.alone = partial(use.call, quietly) if runs_foreign_code(step.program) else use.call_apart
 
     @property
     def is_current(self) -> bool:  # type: ignore[override]  # changes with the groups
