@@ -42,7 +42,7 @@ from typedtensor.runtime.structure import (
     resolved,
     structure_of,
 )
-from typedtensor.runtime.templates import Compilation, Planned, Templates
+from typedtensor.runtime.templates import Compilation, Planned, Template
 from typedtensor.targets import PendingStep, Ran, Target
 
 _SHAPE, _DTYPE = attrgetter("shape"), attrgetter("dtype")
@@ -206,12 +206,12 @@ class Entry:
                     stacklevel=2,
                 )
 
-    def make_at_once(self, compilation: Callable[[], Compilation], templates: Templates) -> None:
+    def make_at_once(self, compilation: Callable[[], Compilation], programs: Programs) -> None:
         """Make the plan of values without the interpreter, or record why it cannot be made."""
 
         def planned() -> Planned:
             of = compilation()
-            return templates.plan(of) or of.alone(repeating=True)
+            return programs.instance(of) or of.alone(repeating=True)
 
         try:
             made = own_failure(planned, Unplannable)
@@ -232,7 +232,7 @@ class Entry:
         if self.sizes is not None:
             return compiled(trace(arrays), target, leaves)(()), self.sizes
         compilation = Compilation(trace, leaves, arrays, sizes, target)
-        if target.interprets and (found := programs.templates.plan(compilation, (query.wanted, further, target))):
+        if target.interprets and (found := programs.instance(compilation, (query.wanted, further, target))):
             return found
         roots = query.roots(further)[: 1 + len(further)]
         if is_value and not policy.compiles_at_once(roots, leaves, compilation.sizes, target):
@@ -251,7 +251,6 @@ class Programs:
         structure: the number of the structure, once it was asked for.
         further: the numbers of the nodes whose values plans return, too.
         entries: by sizes, target, and what is requested.
-        templates: what entries for other sizes follow from.
         making: the lock of the making of plans.
     """
 
@@ -262,7 +261,8 @@ class Programs:
     def __init__(self, kept: Sequence[object] = ()) -> None:
         self.kept, self.making = kept, Exclusive()
         self.entries: Recent[Entry] = Recent(policy.MOST_SIZES)
-        self.find, self.templates = self.entries.find, Templates()
+        self._templates: Recent[Template] = Recent(policy.MOST_TEMPLATES)
+        self.find = self.entries.find
 
     def ask(self, numbers: Iterable[int]) -> None:
         """Query the values of nodes, by number, from future plans."""
@@ -302,12 +302,22 @@ class Programs:
         with self.making.turn():
             entry = self.find(place) or Entry(target)
             if entry.plan is None and not entry.refused:
-                entry.make_at_once(partial(Compilation, trace, leaves, arrays, sizes, target), self.templates)
+                entry.make_at_once(partial(Compilation, trace, leaves, arrays, sizes, target), self)
             return self._keep(place, entry)  # after an interrupt there is none
+
+    def instance(self, of: Compilation, place: Hashable = None) -> Planned | None:
+        """Return the plan for new sizes that follows from a template; None where there is none, or no instance of it.
+
+        Templates are found by what they compute, and by all properties that do not vary with sizes.
+        """
+        if not of.target.compiles_quickly:
+            return None
+        return self._templates.get((of.varying, place), Template).plan(of)
 
     def release(self) -> None:
         """Drop the plans and their memory, but not what is known about sizes: a plan is made where one ran before."""
-        self.templates.release()
+        for template in self._templates.values():
+            template.release()
         for entry in self.entries.values():
             entry.plan = entry.bound = None
 

@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any
 
 from typedtensor.ad.graph import Node
-from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.scope import CURRENT, Setting
 from typedtensor.core.variables import Variable
@@ -19,7 +18,6 @@ from typedtensor.ir import Array, ShapeDtype, SymbolicInt, evaluated, guarding
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import repeats
 from typedtensor.lowering.unplannable import Unplannable, tell
-from typedtensor.runtime import policy
 from typedtensor.runtime.programs import ExpressionProgram, Plan, compiled
 from typedtensor.targets import Target
 from typedtensor.targets.base import BySizes
@@ -178,21 +176,3 @@ class Template:
             raise NotAlikeError("a label would have two sizes")
         assert self._plans is not None, "it has been made"
         return self._plans(given), learned
-
-
-class Templates:
-    """The templates of a structure, one for each set of properties that do not vary."""
-
-    def __init__(self) -> None:
-        self._of: Recent[Template] = Recent(policy.MOST_TEMPLATES)
-
-    def plan(self, of: Compilation, place: Hashable = None) -> Planned | None:
-        """Return the plan for new sizes; None where there is no template or instance."""
-        if not of.target.compiles_quickly:
-            return None
-        return self._of.get((of.varying, place), Template).plan(of)
-
-    def release(self) -> None:
-        """Drop the templates; the next sizes have others."""
-        for template in self._of.values():
-            template.release()
