@@ -30,7 +30,6 @@ from typedtensor.core.scope import CURRENT, MODE, PLANNED, Mode, Scope
 from typedtensor.core.tensor import AnyTensor, Tensor, settled
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Projection
-from typedtensor.core.variables import Param
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError, ScopeError
 from typedtensor.lowering.unplannable import tell
@@ -452,13 +451,7 @@ class Computation:
             return found, outcome if isinstance(outcome, Result) else None
 
     def take_step(
-        self,
-        loss: Expr[Tensor[()]],
-        parameters: frozenset[Param[Any]],
-        also: Sequence[Expr[Any]],
-        bound: BoundSteps,
-        store: Store | None,
-        number: int,
+        self, loss: Expr[Tensor[()]], also: Sequence[Expr[Any]], bound: BoundSteps, store: Store | None, number: int
     ) -> Sequence[Assignment] | None:
         """Make a bound step, if the computation has no gradients yet, and the parameters have its values.
 
@@ -554,8 +547,10 @@ class Computation:
         return expand(self._state, part)
 
     def _loss(self, loss: Node, also: Sequence[Node]) -> tuple[Description, Sequence[Node]] | str:
-        """Return the description of a loss and of further expressions, as far as it does not depend on these, and
-        which these are; the reason, if the loss has to be interpreted."""
+        """Return the description of a loss with others, and these others; the reason, if it has to be interpreted.
+
+        Others are further expressions with nodes that the loss does not have, if none of these is computed yet.
+        """
         values = self._state.values
         known = PLANS.descriptions.of(loss, self._expanded, values)
         if isinstance(known, str):
