@@ -89,8 +89,7 @@ class Small:
         numbers = [float(scalar(1)) for scalar in step.scalars]
 
         def run() -> None:
-            assert step.begin()
-            step.run([array], numbers)
+            assert step.run([array], numbers)
 
         return run
 

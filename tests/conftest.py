@@ -29,7 +29,6 @@ from typedtensor.core.operand import Operand
 from typedtensor.ir import verify
 from typedtensor.passes import pipeline
 from typedtensor.runtime import engines
-from typedtensor.runtime.bodies import BODIES
 from typedtensor.runtime.cache import PLANS
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.testing import refused_plans
@@ -141,7 +140,6 @@ def planned(request: pytest.FixtureRequest) -> Iterator[None]:
     """Clear the plans of earlier tests, and require that no computation of the test falls back to the interpreter,
     except for the reasons that markers state."""
     PLANS.clear()
-    BODIES.clear()
     marks = list(request.node.iter_markers("interpreted"))
     expected = [mark.args[0] for mark in marks]
     with refused_plans() as reasons:

@@ -15,7 +15,6 @@ from unittest.mock import patch
 
 import pytest
 
-from typedtensor.runtime.bodies import BODIES
 from typedtensor.runtime.cache import PLANS
 
 TWO = 16
@@ -53,9 +52,8 @@ def lowered() -> Iterator[None]:
             module = import_module(f"typedtensor.{name}")
             for threshold, value in values.items():
                 stack.enter_context(patch.object(module, threshold, value))
-        for kept in (PLANS, BODIES):
-            kept.clear()
-            stack.callback(kept.clear)
+        PLANS.clear()
+        stack.callback(PLANS.clear)
         yield
 
 

@@ -20,7 +20,6 @@ from typedtensor.base.origin import _ORIGINS
 from typedtensor.nn import LSTM, BinaryTreeLSTMCell, Linear, LSTMCell, TreeLSTM
 from typedtensor.ops import cross_entropy, softmax, tanh
 from typedtensor.optim import Adam
-from typedtensor.runtime.bodies import BODIES
 from typedtensor.runtime.cache import PLANS
 
 PERIOD = 250
@@ -195,7 +194,6 @@ def grown(name: str, steps: int = 3000) -> str | None:
     for the least of the second third.
     """
     PLANS.clear()
-    BODIES.clear()
     _ORIGINS.clear()
     third = max(1, steps // 3 // PERIOD) * PERIOD  # random expressions repeat
     start = held()

@@ -29,7 +29,6 @@ from typedtensor.core.scope import CURRENT, MODE, Mode
 from typedtensor.nn import BinaryTreeLSTMCell, GRUCell, Linear, Recurrent, TreeLSTM
 from typedtensor.ops import tanh
 from typedtensor.optim import SGD, Adam, ClipByGlobalNorm, LearningRate, Momentum, Optimizer
-from typedtensor.runtime.bodies import BODIES
 from typedtensor.runtime.cache import PLANS
 
 PACKAGE = str(Path(typedtensor.__file__).parent)
@@ -258,7 +257,6 @@ class Interruption:
     def trained(self) -> Training:
         """Return the training before the interrupted step."""
         PLANS.clear()
-        BODIES.clear()
         training = Training(self.model, self.optimizer, 1)
         for _ in range(self.before):
             training.step(dict(self.way))

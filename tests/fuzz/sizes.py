@@ -22,7 +22,6 @@ from typedtensor import Expr, Input, TypedTensorError
 from typedtensor.core.axes import declared_size
 from typedtensor.ops import as_real, sin
 from typedtensor.passes.pipeline import FUSING
-from typedtensor.runtime.bodies import BODIES
 from typedtensor.runtime.cache import PLANS
 
 PREAMBLE = f"""\
@@ -67,7 +66,6 @@ class Resized:
 
     def fault(self) -> str | None:
         PLANS.clear()
-        BODIES.clear()
         try:
             with everything_planned(), np.errstate(all="ignore"), warnings.catch_warnings():
                 warnings.simplefilter("ignore")

@@ -21,7 +21,6 @@ from typedtensor.errors import GradientError, NonFiniteError, PrecisionWarning, 
 from typedtensor.ops import as_real
 from typedtensor.optim import SGD
 from typedtensor.runtime import parallel, policy
-from typedtensor.runtime.bodies import BODIES
 from typedtensor.runtime.cache import PLANS
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -162,7 +161,6 @@ def fault(
         exact: whether all modes without a plan give the same bits: nothing has a body, which may have a plan.
     """
     PLANS.clear()
-    BODIES.clear()
     try:
         with everything_planned(), poisoned(), np.errstate(all="ignore"), warnings.catch_warnings():
             warnings.filterwarnings("ignore", category=RuntimeWarning)

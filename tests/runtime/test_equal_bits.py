@@ -16,7 +16,6 @@ from typedtensor.io import load, save
 from typedtensor.nn import LSTM, BatchNorm, Dropout, LayerNorm, Linear, LSTMCell, Training
 from typedtensor.ops import cross_entropy, relu, tanh
 from typedtensor.optim import SGD, Accumulation, Adam, AdamW, Optimizer
-from typedtensor.runtime.bodies import BODIES
 from typedtensor.runtime.cache import PLANS
 from typedtensor.training import Cosine, WarmUp
 
@@ -152,7 +151,6 @@ class Trees(Run):
 def begun_anew() -> None:
     """Make this process one that has compiled nothing."""
     PLANS.clear()
-    BODIES.clear()
 
 
 def trained(make: Callable[[Any], Run], engine: Any, between: Callable[[int, Run], Run] = lambda _, run: run) -> bytes:

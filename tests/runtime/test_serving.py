@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import signal
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, cast
@@ -33,6 +34,7 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.nn import Embedding, GRUCell, Linear, LSTMCell, LSTMState
 from typedtensor.ops import PolyOp1, exp, relu, softmax, tanh
 from typedtensor.optim import SGD
+from typedtensor.runtime.cache import Entry
 from typedtensor.runtime.engines import target_of
 from typedtensor.targets.bound import WritingExecutable
 from typedtensor.targets.native.llvm import Machine
@@ -376,3 +378,16 @@ def test_pickles_and_copies(engine: Engine) -> None:
     for found in (again, other):
         same(found(rows(3)), expected)
     assert not np.array_equal(predict(rows(3)).numpy(), expected.numpy())
+
+
+def test_a_program_that_an_interrupt_left_unmade_is_made_by_the_next_call(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = network()
+    predict: Any = compiled(model, Tensor[Batch, Pixel], engine=engine)
+    with monkeypatch.context() as patch:
+        patch.setattr(Entry, "make_at_once", lambda *_: signal.raise_signal(signal.SIGINT))
+        with pytest.raises(KeyboardInterrupt):
+            predict(rows(3))
+    same(predict(rows(3)), at_once(model, rows(3)))
+    assert [entry.plan is not None for entry in predict._plans.entries.values()] == [True]

@@ -35,8 +35,8 @@ from typedtensor.core.expr import App
 from typedtensor.ops import PolyOp1, exp, log, take_along, tanh
 from typedtensor.optim import SGD
 from typedtensor.profiling import Profile, explain
-from typedtensor.runtime import evaluation
 from typedtensor.runtime.cache import PLANS
+from typedtensor.runtime.computation import MOST_COMPUTED
 from typedtensor.runtime.programs import Plan
 
 
@@ -452,7 +452,7 @@ def test_many_values_in_one_computation_take_no_longer_each() -> None:
         for _ in range(200):
             layers.build()
             _ = layers.loss.value
-        assert len(computation._evaluation.computed) <= evaluation.MOST_COMPUTED
+        assert len(computation._computed) <= MOST_COMPUTED
         assert computation.counts.planned_values >= 198
     assert len(explain(computation).requests) == 200
 

@@ -15,8 +15,8 @@ from typedtensor.nn import LSTM, LSTMCell
 from typedtensor.ops import tanh
 from typedtensor.optim import Adam
 from typedtensor.runtime import bodies, policy
+from typedtensor.runtime.cache import Entry, Programs
 from typedtensor.runtime.engines import default_target
-from typedtensor.runtime.templates import ValuePlans
 from typedtensor.targets.bound import WritingExecutable
 
 
@@ -47,16 +47,17 @@ def data(length: int, batch: int) -> Tensor[Time, Batch, Feature]:
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[ValuePlans]:
+def made(monkeypatch: pytest.MonkeyPatch) -> list[Programs]:
     """The plans of bodies that are made in a test, in which values have none as a whole."""
-    found: list[ValuePlans] = []
+    found: list[Programs] = []
+    values = Programs.values
 
-    class Noted(ValuePlans):
-        def __init__(self, *args: Any) -> None:
-            super().__init__(*args)
+    def noted(self: Programs, *args: Any) -> Entry:
+        if self not in found:
             found.append(self)
+        return values(self, *args)
 
-    monkeypatch.setattr(bodies, "ValuePlans", Noted)
+    monkeypatch.setattr(Programs, "values", noted)
     monkeypatch.setattr(policy, "SMALLEST", 1000)
     return found
 
@@ -79,7 +80,7 @@ def step(weight: Expr[Tensor[()]], *, reverse: bool = False) -> Any:
 
 @pytest.mark.parametrize("reverse", [False, True])
 def test_any_number_of_elements_gives_what_the_interpreter_gives(
-    reverse: bool, made: list[ValuePlans], monkeypatch: pytest.MonkeyPatch
+    reverse: bool, made: list[Programs], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bodies, "PAYS", 4)
     end, outputs = step(Param(Tensor[()](np.array(0.5, np.float32))), reverse=reverse)
@@ -92,23 +93,23 @@ def test_any_number_of_elements_gives_what_the_interpreter_gives(
         for one, other in zip(found, expected, strict=True):
             np.testing.assert_allclose(one, other, rtol=1e-5, atol=1e-6)
     assert len(made) == 1
-    assert len(made[0])
+    assert len(made[0].entries)
 
 
-def test_a_body_is_compiled_for_many_elements_whatever_was_computed_before(made: list[ValuePlans]) -> None:
+def test_a_body_is_compiled_for_many_elements_whatever_was_computed_before(made: list[Programs]) -> None:
     model = LSTM(LSTMCell(Feature, Hidden, seed=1), Time)
     loss = (model(sequence) * model(sequence)).mean()
     for batch in range(1, 21):
         with given(sequence.bind(data(2, batch))):
             assert np.isfinite(loss.value.item())
-    assert all(not len(plans) for plans in made)
+    assert all(not len(plans.entries) for plans in made)
     with given(sequence.bind(data(bodies.PAYS, 7))):
         assert np.isfinite(loss.value.item())
-    assert sum(len(plans) for plans in made) == 1
+    assert sum(len(plans.entries) for plans in made) == 1
 
 
 def test_the_plans_of_a_body_are_so_many_and_share_its_weights(
-    made: list[ValuePlans], monkeypatch: pytest.MonkeyPatch
+    made: list[Programs], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     most = 8
     monkeypatch.setattr(policy, "MOST_SIZES", most)

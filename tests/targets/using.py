@@ -8,7 +8,6 @@ from contextlib import contextmanager
 import pytest
 
 from typedtensor.runtime import engines
-from typedtensor.runtime.bodies import BODIES
 from typedtensor.runtime.cache import PLANS
 from typedtensor.targets import Target
 from typedtensor.targets.native.llvm import machine
@@ -26,7 +25,5 @@ def using(target: Target) -> Iterator[None]:
         patch.setattr(engines, "_TARGET", target)
         patch.setattr(engines, "processor_target", lambda: target)
         PLANS.clear()
-        BODIES.clear()
         yield
     PLANS.clear()
-    BODIES.clear()

@@ -67,11 +67,17 @@ class _Block(np.ndarray[Any, np.dtype[Any]]):
     """
 
 
+_NOTHING: weakref.ref[Any] = weakref.ref(np.empty(0))
+
+
 class Memory:
     """Memory for one array at a time.
 
     Args:
         size: the number of its bytes.
+
+    Attributes:
+        lent: refers to the array that is lent; dead while none is.
 
     >>> memory = Memory(3)
     >>> array = memory.lend()
@@ -84,16 +90,16 @@ class Memory:
     True
     """
 
-    __slots__ = ("_block", "_lent")
+    __slots__ = ("_block", "lent")
 
     def __init__(self, size: int) -> None:
         self._block = aligned(size, _Block)
-        self._lent: weakref.ref[Any] | None = None
+        self.lent: weakref.ref[Any] = _NOTHING
 
     @property
     def is_free(self) -> bool:
         """Whether no array or view of the memory is alive."""
-        return self._lent is None or self._lent() is None
+        return self.lent() is None
 
     @property
     def elements(self) -> np.ndarray[Any, np.dtype[Any]]:
@@ -103,5 +109,5 @@ class Memory:
     def lend(self) -> np.ndarray[Any, np.dtype[Any]]:
         """Lend the whole memory as an array of bytes, without values."""
         lent = self._block.view(np.ndarray)
-        self._lent = weakref.ref(lent)
+        self.lent = weakref.ref(lent)
         return lent

@@ -33,7 +33,7 @@ class Scope(Protocol):
     def backward_into(self, loss: Any, parameters: Any, on_start: Any, also: Any = (), history: Any = None, /) -> Any:
         """Return the gradients of a scalar for some parameters, unless a step consumes them while they are computed."""
 
-    def take_step(self, loss: Any, parameters: Any, also: Any, bound: Any, store: Any, number: int, /) -> Any:
+    def take_step(self, loss: Any, also: Any, bound: Any, store: Any, number: int, /) -> Any:
         """Take a step on a known loss as one call; None if the step must be taken in another way."""
 
     @property

@@ -63,20 +63,12 @@ def require_finite(loss: Expr[Any] | None, array: Array, name: str | None) -> No
 
 def are_finite(places: Sequence[Assignment]) -> bool:
     """Whether all values to assign are finite."""
-    if len(places) == 1 and isinstance(held := places[0][1], Held):
-        return quietly_alone(held.is_finite)
-    return quietly_alone(_are_finite, [value for _, value in places])
-
-
-def _are_finite(values: Sequence[Any]) -> bool:
-    for value in values:
+    for _, value in places:
         if isinstance(value, Held):
             if not value.is_finite():
                 return False
-        elif isinstance(value, AnyTensor):
-            array = value._array
-            if not (all_finite(array) if type(array) is np.ndarray else is_finite(array)):
-                return False
+        elif isinstance(value, AnyTensor) and not is_finite(value._array):
+            return False
     return True
 
 

@@ -215,7 +215,7 @@ class Optimizer:
         changes = distinct(updates) if updates else ()
         asked = (*(also or ()), *[change.value for change in changes]) if changes else also or ()
         try:
-            taken = scope.take_step(loss, self._chosen, asked, self._bound, self._store, self.steps + 1)
+            taken = scope.take_step(loss, asked, self._bound, self._store, self.steps + 1)
         except Exception as error:  # an error of a schedule
             error.add_note(unchanged(loss))
             raise

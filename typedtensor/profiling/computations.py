@@ -9,8 +9,8 @@ from typedtensor.base import html
 from typedtensor.mesh.collectives import Collective, collectives_in
 from typedtensor.profiling.tables import counted, table
 from typedtensor.runtime import Computation
+from typedtensor.runtime.computation import Request
 from typedtensor.runtime.engines import processor_target
-from typedtensor.runtime.evaluation import Request
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from typedtensor.base.lasting import Recent, newest
+from typedtensor.base.lasting import newest
 from typedtensor.base.origin import caller_line
 from typedtensor.control.bodies.keys import frozen, operation_key
 from typedtensor.control.bodies.tracing import DEEPEST
@@ -23,55 +23,34 @@ from typedtensor.ir import Array
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.unplannable import tell
 from typedtensor.runtime import engines
-from typedtensor.runtime.templates import ValuePlans
+from typedtensor.runtime.cache import PLANS
+from typedtensor.runtime.structure import MOST_DESCRIBED, Description
+from typedtensor.targets import Target
 
 PAYS = 16
 """The least number of elements that an operation is compiled for."""
 
-MOST_BODIES = 64
-"""The largest number of operations with plans; the least recently used one is evicted."""
+_DESCRIPTIONS: WeakKeyDictionary[Any, dict[Hashable, Description]] = WeakKeyDictionary()
+"""What is known of operations with bodies, by the target and the Python numbers that they are given."""
 
 
-class _Bodies:
-    """The plans of operations with bodies, by what they compute and the Python numbers that they are given."""
+def _described(operation: Any, numbers: Mapping[int, Any], target: Target) -> Description:
+    """Return the description of an operation.
 
-    def __init__(self) -> None:
-        self._known: WeakKeyDictionary[Any, dict[Hashable, ValuePlans]] = WeakKeyDictionary()
-        self._forms: Recent[ValuePlans] = Recent(MOST_BODIES)
-
-    def of(self, operation: Any, numbers: Mapping[int, Any]) -> ValuePlans:
-        """Return the plans of an operation.
-
-        Args:
-            operation: the operation.
-            numbers: the operands that are Python numbers, by position.
-        """
-        target = engines.target_of_bodies()
-        known, place = self._known.setdefault(operation, {}), (target, frozen(dict(numbers)))
-        if place not in known:
-            objects: list[object] = []
-            body = operation.body
-            key = *place, operation_key(_node(operation, {})[0], objects)
-            keeper = newest(x.tensor_type.keeper for x in (*body.captured, *body.inputs, *body.order))
-            plans = self._forms.get(key, lambda: ValuePlans(target, objects), keeper)
-            if len(known) >= MOST_BODIES:
-                known.clear()
-            known[place] = plans
-        return known[place]
-
-    def release(self) -> None:
-        """Drop all plans and their memory; they are made again where they ran before."""
-        for plans in self._forms.values():
-            plans.release()
-
-    def clear(self) -> None:
-        """Drop all plans."""
-        self._known.clear()
-        self._forms.clear()
-
-
-BODIES = _Bodies()
-"""The plans of this process."""
+    Args:
+        operation: the operation.
+        numbers: the operands that are Python numbers, by position.
+        target: the target that runs its plans.
+    """
+    known, place = _DESCRIPTIONS.setdefault(operation, {}), (target, frozen(dict(numbers)))
+    if place not in known:
+        found, body = Description(), operation.body
+        key = *place, operation_key(_node(operation, {})[0], found.kept)
+        found.keeper = newest(x.tensor_type.keeper for x in (*body.captured, *body.inputs, *body.order))
+        if len(known) >= MOST_DESCRIBED:
+            known.clear()
+        known[place] = found.complete(key)
+    return known[place]
 
 
 def _node(operation: Any, numbers: Mapping[int, Any]) -> tuple[Structured, list[Any]]:
@@ -86,11 +65,13 @@ def run_planned(operation: Any, operands: Sequence[Any]) -> tuple[Array, ...] | 
     """Return the results of an operation by a plan; None if it has none."""
     numbers = {n: x for n, x in enumerate(operands) if not isinstance(x, np.ndarray)}
     arrays = [x for x in operands if isinstance(x, np.ndarray)]
-    plans = BODIES.of(operation, numbers)
+    target = engines.target_of_bodies()
+    programs = PLANS.programs(_described(operation, numbers, target))
     key = tuple([(x.shape, x.dtype) for x in arrays])
-    if (found := plans.find(key)) is None:
+    found = programs.find(key)
+    if found is None or (found.plan is None and not found.refused):
         node, leaves = _node(operation, numbers)
-        found = plans.get(key, node.results, leaves, arrays, {})
+        found = programs.values(key, target, node.results, leaves, arrays, {})
     if found.plan is None or (ran := found.plan.run(arrays)) is None:
         return None
     return ran.loss, *ran.further

@@ -29,7 +29,6 @@ from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import ROOMS, larger
 from typedtensor.lowering.unplannable import Declined, Unplannable, tell
 from typedtensor.runtime import policy
-from typedtensor.runtime.bodies import BODIES
 from typedtensor.runtime.programs import Derived, ExpressionProgram, Plan, compiled, derived
 from typedtensor.runtime.promotion import warn_of_promotion
 from typedtensor.runtime.state import State
@@ -43,7 +42,7 @@ from typedtensor.runtime.structure import (
     resolved,
     structure_of,
 )
-from typedtensor.runtime.templates import Compilation, Planned, Templates
+from typedtensor.runtime.templates import Compilation, Planned, Template
 from typedtensor.targets import PendingStep, Ran, Target
 
 _SHAPE, _DTYPE = attrgetter("shape"), attrgetter("dtype")
@@ -56,24 +55,28 @@ class Query(NamedTuple):
     """A request to a computation.
 
     Attributes:
-        root: an expression; a real scalar, if gradients are requested.
-        known: its description.
+        expressions: an expression, a real scalar if gradients are requested; and those of the further ones that have
+            nodes which it does not have, but that are in its description.
+        known: their description.
         expand: returns the expansion of a dynamic part.
         targets: the nodes to differentiate by; None for the value alone.
         also: further expressions whose values are requested.
-        beside: those of them with nodes that the expression does not have, but that are in its description.
     """
 
-    root: Node
+    expressions: tuple[Node, ...]
     known: Description
     expand: Expand
     targets: tuple[Node, ...] | None = None
     also: Sequence[Node] = ()
-    beside: Sequence[Node] = ()
+
+    @property
+    def root(self) -> Node:
+        """The expression."""
+        return self.expressions[0]
 
     def structure(self) -> int:
         """Return a number of the expressions' structure that is the same in each process."""
-        return structure_of((self.root, *self.beside), parts_of(self.expand))
+        return structure_of(self.expressions, parts_of(self.expand))
 
     @property
     def wanted(self) -> Hashable:
@@ -86,8 +89,7 @@ class Query(NamedTuple):
     def nodes(self, numbers: Iterable[int]) -> list[Node]:
         """Return the nodes with the given numbers."""
         leaves, parts = {*self.known.leaves}, parts_of(self.expand)
-        roots = self.root, *self.beside
-        met = reached(roots, lambda node: () if node in leaves else parts(node))
+        met = reached(self.expressions, lambda node: () if node in leaves else parts(node))
         by_number = {self.known.numbers.get(id(node)): node for node in met}
         return [by_number[number] for number in numbers]
 
@@ -124,24 +126,18 @@ class Query(NamedTuple):
 
 
 class Computed:
-    """An expression that a computation has computed as a whole, with its nodes."""
+    """Expressions that a computation has computed as a whole, with the nodes of the first."""
 
-    __slots__ = ("beside", "numbers", "programs", "root", "values")
+    __slots__ = ("expressions", "numbers", "programs", "values")
 
     def __init__(
-        self,
-        root: Node,
-        known: Description,
-        programs: Programs,
-        values: Mapping[int, Array],
-        beside: Sequence[Node] = (),
+        self, expressions: tuple[Node, ...], known: Description, programs: Programs, values: Mapping[int, Array]
     ) -> None:
-        self.root, self.numbers, self.programs, self.values = root, known.numbers, programs, values
-        self.beside = beside
+        self.expressions, self.numbers, self.programs, self.values = expressions, known.numbers, programs, values
 
     def note(self, node: Node) -> None:
         """Record a request for the value of a node beside that of the expression."""
-        if node is not self.root and len(self.programs.further) < policy.MOST_LEARNED:
+        if node is not self.expressions[0] and len(self.programs.further) < policy.MOST_LEARNED:
             self.programs.ask(between((node,), self.numbers, ()))
 
     def value_of(self, node: Node) -> Array | None:
@@ -162,6 +158,7 @@ class Entry:
         refused: the reason why there can be no plan.
         rooms: by number, the capacity of loops that have outgrown their initial one.
         use: the recency handle of the entry in the cache.
+        bound: runs of the plan for which some inputs are the same.
     """
 
     target: Target
@@ -171,6 +168,7 @@ class Entry:
     refused: str = ""
     rooms: Mapping[int, int] = field(default_factory=dict)
     use: Use | None = None
+    bound: Any = None
 
     def make_room(self, full: TooManySteps) -> None:
         """Replace the plan by one whose loops have capacity for the steps that one has taken, and more."""
@@ -208,6 +206,24 @@ class Entry:
                     stacklevel=2,
                 )
 
+    def make_at_once(self, compilation: Callable[[], Compilation], programs: Programs) -> None:
+        """Make the plan of values without the interpreter, or record why it cannot be made."""
+
+        def planned() -> Planned:
+            of = compilation()
+            return programs.instance(of) or of.alone(repeating=True)
+
+        try:
+            made = own_failure(planned, Unplannable)
+        except Unplannable as error:
+            made = error
+        if not isinstance(made, Exception):
+            self.plan, self.sizes = made
+            return
+        self.refused = str(made) or repr(made)
+        if not isinstance(made, Declined):
+            tell(made)
+
     def _made(
         self, query: Query, programs: Programs, arrays: Sequence[Array], sizes: Mapping[Label, int]
     ) -> Planned | None:
@@ -216,7 +232,7 @@ class Entry:
         if self.sizes is not None:
             return compiled(trace(arrays), target, leaves)(()), self.sizes
         compilation = Compilation(trace, leaves, arrays, sizes, target)
-        if target.interprets and (found := programs.templates.plan(compilation, (query.wanted, further, target))):
+        if target.interprets and (found := programs.instance(compilation, (query.wanted, further, target))):
             return found
         roots = query.roots(further)[: 1 + len(further)]
         if is_value and not policy.compiles_at_once(roots, leaves, compilation.sizes, target):
@@ -225,38 +241,91 @@ class Entry:
 
 
 class Programs:
-    """The programs of one structure."""
+    """The programs of one structure.
 
-    def __init__(self, known: Description) -> None:
-        self.kept, self.use = known.kept, None
-        self.structure: int | None = None
-        self.further: tuple[int, ...] = ()
+    Args:
+        kept: the objects that the key of the structure refers to by identity.
+
+    Attributes:
+        use: the recency handle of the programs in the cache.
+        structure: the number of the structure, once it was asked for.
+        further: the numbers of the nodes whose values plans return, too.
+        entries: by sizes, target, and what is requested.
+        making: the lock of the making of plans.
+    """
+
+    use: Use | None = None
+    structure: int | None = None
+    further: tuple[int, ...] = ()
+
+    def __init__(self, kept: Sequence[object] = ()) -> None:
+        self.kept, self.making = kept, Exclusive()
         self.entries: Recent[Entry] = Recent(policy.MOST_SIZES)
-        self.templates = Templates()
-
-    use: Use | None
+        self._templates: Recent[Template] = Recent(policy.MOST_TEMPLATES)
+        self.find = self.entries.find
 
     def ask(self, numbers: Iterable[int]) -> None:
         """Query the values of nodes, by number, from future plans."""
         if more := [number for number in numbers if number not in self.further]:
             self.further = (*self.further, *more)
 
-    def entry(self, key: Hashable, target: Target, wanted: Hashable) -> Entry:
+    def entry(self, place: Hashable, target: Target) -> Entry:
         """Return the entry for a set of sizes, a target, and what is requested."""
-        place = key, wanted, target
-        found = self.entries.find(place) or self.entries.get(place, lambda: self._made(target))
+        found = self.find(place) or self._keep(place, Entry(target))
         found.use = found.use or self.entries.use_of(place)
         return found
 
+    def values(
+        self,
+        place: Hashable,
+        target: Target,
+        roots: Sequence[Node],
+        leaves: Sequence[Node],
+        arrays: Sequence[Array],
+        sizes: Mapping[Label, int],
+        bound: int = 0,
+    ) -> Entry:
+        """Return the entry of the values of expressions for arrays of certain shapes and dtypes, made if necessary.
+
+        Args:
+            place: the key of the shapes and dtypes.
+            target: the target that runs the plan.
+            roots: the expressions.
+            leaves: their leaves.
+            arrays: the values of these.
+            sizes: the sizes of labels that leaves do not have.
+            bound: the number of last leaves whose values are the same in many runs.
+        """
+        first, *others = roots
+
+        def trace(arrays: Sequence[Any]) -> ExpressionProgram:
+            return ExpressionProgram(first, leaves, arrays, None, others, complete=True, lines=target.names_lines)
+
+        with self.making.turn():
+            entry = self.find(place) or Entry(target)
+            if entry.plan is None and not entry.refused:
+                entry.make_at_once(partial(Compilation, trace, leaves, arrays, sizes, target, bound), self)
+            return self._keep(place, entry)  # after an interrupt there is none
+
+    def instance(self, of: Compilation, place: Hashable = None) -> Planned | None:
+        """Return the plan for new sizes that follows from a template; None where there is none, or no instance of it.
+
+        Templates are found by what they compute, and by all properties that do not vary with sizes.
+        """
+        if not of.target.compiles_quickly:
+            return None
+        return self._templates.get((of.varying, place), Template).plan(of)
+
     def release(self) -> None:
         """Drop the plans and their memory, but not what is known about sizes: a plan is made where one ran before."""
-        self.templates.release()
+        for template in self._templates.values():
+            template.release()
         for entry in self.entries.values():
-            entry.plan = None
+            entry.plan = entry.bound = None
 
-    def _made(self, target: Target) -> Entry:
+    def _keep(self, place: Hashable, entry: Entry) -> Entry:
         self.entries.trim(_values_in, policy.MOST_VALUES)
-        return Entry(target)
+        return self.entries.get(place, lambda: entry)
 
 
 @dataclass(slots=True, eq=False)
@@ -313,7 +382,6 @@ class PlanCache:
     def __init__(self) -> None:
         self.descriptions, self.history = Descriptions(), History(first=policy.MOST_STRUCTURES)
         self._programs: Recent[Programs] = Recent(policy.MOST_STRUCTURES)
-        self._making = Exclusive()
 
     def programs(self, known: Description) -> Programs:
         """Return the programs of a structure, and record their use."""
@@ -321,7 +389,7 @@ class PlanCache:
         if found is not None and found.use is not None:
             found.use.time = next(found.use.clock)
             return found
-        found = self._programs.get(known.key, lambda: Programs(known), known.keeper)
+        found = self._programs.get(known.key, lambda: Programs(known.kept), known.keeper)
         found.use = found.use or self._programs.use_of(known.key)
         known.programs = weakref.ref(found)
         return found
@@ -356,7 +424,7 @@ class PlanCache:
             on_start = None  # the values of the parameters stay arrays of their library
         programs = self.programs(known)
         given = state.sizes.known
-        entry = programs.entry(shapes_key(arrays, given), target, query.wanted)
+        entry = programs.entry((shapes_key(arrays, given), query.wanted, target), target)
         for x in query.also:
             if known.numbers.get(id(x)) not in programs.further:
                 programs.ask(between((x,), known.numbers, state.values))
@@ -373,10 +441,10 @@ class PlanCache:
             if not is_value:
                 warn_of_promotion(query.root, known.leaves, arrays)
             if known.pure and compiles:
-                with self._making.turn():
+                with programs.making.turn():
                     entry.make(query, programs, arrays, given)
             if entry.sizes is None or not compiles:
-                return Interpreted(policy.FIRST, entry, Computed(query.root, known, programs, {}, query.beside))
+                return Interpreted(policy.FIRST, entry, Computed(query.expressions, known, programs, {}))
         if on_start is not None:
             given = dict(given)  # a bound step is for computations that know the same before
         if len(given) < len(entry.sizes):
@@ -384,7 +452,7 @@ class PlanCache:
         ran: Ran | Exception | None = None
         while True:
             if entry.plan is None or entry.further != programs.further:
-                with self._making.turn():
+                with programs.making.turn():
                     if entry.plan is None or entry.further != programs.further:
                         entry.make(query, programs, arrays, given)
             plan, numbers = entry.plan, entry.further
@@ -406,7 +474,7 @@ class PlanCache:
                     raise
                 return Interpreted(policy.NO_MEMORY)
             if isinstance(ran, Exception):  # the interpreter will meet the error, too, and locate it
-                nothing = Computed(query.root, known, programs, {}, query.beside)
+                nothing = Computed(query.expressions, known, programs, {})
                 return Interpreted(f"a plan has failed: {ran!r}", entry, nothing, ran)
             break
         if ran is None:
@@ -414,7 +482,7 @@ class PlanCache:
         if shared is not None:
             ran = ran._replace(loss=shared(ran.loss), further=[*map(shared, ran.further)])
         further = {numbers[n]: x for n, x in zip(plan.outputs.given, ran.further, strict=True)} if ran.further else {}
-        computed = Computed(query.root, known, programs, further, query.beside)
+        computed = Computed(query.expressions, known, programs, further)
         return Result(query, programs, entry, plan, values, arrays, targets, given, ran, computed, shared)
 
     def _compiles(self, query: Query, programs: Programs, target: Target, history: History) -> bool:
@@ -459,7 +527,6 @@ def clear_caches() -> None:
     True
     """
     PLANS.release()
-    BODIES.release()
 
 
 def shapes_key(arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Hashable:

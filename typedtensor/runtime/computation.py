@@ -12,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager, ExitStack
+from functools import partial
 from types import TracebackType
-from typing import Any, Self, TypeVar, overload
+from typing import Any, Literal, NamedTuple, Self, TypeVar, overload
 
-from typedtensor.ad.graph import Node, require_scalar
+from typedtensor.ad.graph import Node, parameters_of, require_scalar, topological_order
 from typedtensor.backends.quiet import raises
 from typedtensor.base.ending import Statement, at_end, exit_method
 from typedtensor.base.exclusive import Exclusive
@@ -27,22 +28,65 @@ from typedtensor.core.expr import App, Binding, Expr, Input
 from typedtensor.core.pytree import PyTree, expressions_in
 from typedtensor.core.scope import CURRENT, MODE, PLANNED, Mode, Scope
 from typedtensor.core.tensor import AnyTensor, Tensor, settled
-from typedtensor.core.variables import Param
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.tuples import Projection
 from typedtensor.coroutines import Dynamic
-from typedtensor.errors import ScopeError
-from typedtensor.runtime.cache import PLANS, Computed, OnStart, Result, shapes_key
-from typedtensor.runtime.evaluation import Evaluation, Request, interpreted_gradients
+from typedtensor.errors import BindingError, ScopeError
+from typedtensor.lowering.unplannable import tell
+from typedtensor.runtime import policy
+from typedtensor.runtime.cache import PLANS, Computed, Interpreted, OnStart, Query, Result, shapes_key
 from typedtensor.runtime.interpreter import evaluate, expand
-from typedtensor.runtime.parallel import SMALL_BLAS_POOLS, ParallelForward, in_worker, shared_pool
-from typedtensor.runtime.reverse import Gradients, SideBySide
+from typedtensor.runtime.parallel import SMALL_BLAS_POOLS, ParallelForward, in_worker, reverse_on, shared_pool
+from typedtensor.runtime.reverse import (
+    Delta,
+    Gradients,
+    SideBySide,
+    TensorAlgebra,
+    differentiate,
+    keeps_always,
+    keeps_for_gradients,
+    unreachable_values,
+)
 from typedtensor.runtime.state import Counts, Observer, State
 from typedtensor.runtime.steps import BoundSteps
-from typedtensor.runtime.structure import Description
+from typedtensor.runtime.structure import COMPUTED, Description, parts_of
 from typedtensor.targets import Executable, Store, Target
-from typedtensor.targets.base import Assignment, Made
+from typedtensor.targets.base import Assignment
 
 T = TypeVar("T")
 X = TypeVar("X", bound=AnyTensor)
+
+
+Kind = Literal["value", "gradients", "step"]
+
+MOST_COMPUTED = 16
+"""The number of computed expressions that are searched for values computed with them."""
+
+MOST_REQUESTS = 256
+"""The number of requests that a computation records for its explanation."""
+
+
+class Request(NamedTuple):
+    """A request to a computation. It does not refer to the node, which stays collectable.
+
+    Attributes:
+        kind: a value, gradients, or a step.
+        operation: the operation of the expression,
+        type: and the type of its value.
+        planned: whether a plan computed it.
+        reason: why it was interpreted, or which plan computed it.
+    """
+
+    kind: Kind
+    operation: Any
+    type: TensorType
+    planned: bool
+    reason: str
+
+    @property
+    def node(self) -> str:
+        """The operation, and the type of its value."""
+        return f"{self.operation}: {self.type}"
 
 
 class Computation:
@@ -64,6 +108,7 @@ class Computation:
     _around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
     _resources: ExitStack | None = None
     _ending: Statement | None = None
+    _latest: Node | None = None
 
     def __init__(
         self,
@@ -79,7 +124,10 @@ class Computation:
         self._mode = Mode.EAGER if eager else Mode.LAZY
         self._state = State(bindings, caller_line(3), check_finite)  # the line that called given
         self._target, self._reason = target, reason
-        self._evaluation = Evaluation(self._state, target, reason)
+        self._computed: list[Computed] = []
+        self._requests: list[tuple[Any, ...]] = []
+        self._requested: set[int] = set()
+        self._ran: list[Executable] = []
         if target.own_arrays:
             self._state.interpreted = target.interpreted
         self._threads, self._executor = threads, executor
@@ -145,7 +193,7 @@ class Computation:
                 SMALL_BLAS_POOLS.end(self)
             self._use.settle()  # later users see that it is closed
             self._state.clear()
-            self._evaluation.computed, self._evaluation.latest = [], None
+            self._computed, self._latest = [], None
             self._gradients.clear()
             # Generators and tasks may leave computations in another order than they entered them.
             while isinstance(outer := self._around[0], Computation) and outer._phase == "closed":
@@ -201,12 +249,12 @@ class Computation:
     @property
     def unplanned(self) -> str:
         """Why the interpreter computes everything; empty if plans may."""
-        return self._evaluation.unplanned
+        return self._reason or (policy.WATCHED if self._state.observers else "")
 
     @property
     def programs(self) -> Sequence[Executable]:
         """The programs that have run, where the engine runs each as a whole."""
-        return tuple(self._evaluation.ran)
+        return tuple(self._ran)
 
     @property
     def counts(self) -> Counts:
@@ -216,7 +264,7 @@ class Computation:
     @property
     def requests(self) -> tuple[Request, ...]:
         """The requests for values and gradients, how each was computed, and why."""
-        return tuple(self._evaluation.requests)
+        return tuple(map(Request._make, self._requests))
 
     def evaluate(self, expression: Expr[Any]) -> Any:
         """The value of an expression.
@@ -228,21 +276,39 @@ class Computation:
         """
         if in_worker():
             return self._interpret(expression)
-        evaluation, found = self._evaluation, self._state.values.get(expression)
-        if found is not None and expression is evaluation.latest:
+        found = self._state.values.get(expression)
+        if found is not None and expression is self._latest:
             self._require_open()
             return settled(found)  # nothing is left to record, so that no turn is needed
         with self._use.turn():
             self._require_open()
             return self._value_of(expression)
 
-    def _value_of(self, expression: Node) -> Any:
-        """Return the value of an expression, with exclusive use of the computation."""
-        found = self._state.values.get(expression)
-        if found is None:
-            return self._evaluation.value(expression, self._interpret)
-        self._evaluation.note(expression)
-        return settled(found)
+    def _value_of(self, expression: Node, also: Sequence[Node] = ()) -> Any:
+        """Return the value of an expression, with exclusive use of the computation; and compute others with it."""
+        state, found = self._state, self._state.values.get(expression)
+        if found is not None:
+            if self._computed and id(expression) not in self._requested:  # the next time a plan returns it, too
+                for computed in self._computed:  # a number that is used again only costs a missed note
+                    computed.note(expression)
+            return settled(found)
+        if not isinstance(expression, (App, Dynamic)):
+            return self._interpret(expression)
+        unplanned = self.unplanned
+        if not unplanned and self._computed and self._is_served(expression):
+            self._record("value", expression, plan="an earlier plan computed it, too")
+            return state.values[expression]
+        outcome = self._planned(unplanned or self._value_query(expression, also))
+        if isinstance(outcome, Result):
+            state.counts.planned_values += 1
+            self._record("value", expression, ran=outcome.ran.executable)
+            return state.values[expression]
+        self._require_interpreter(expression, outcome)
+        value = self._interpreted_value(expression)
+        for x in also:
+            self._interpret(x)
+        self._record("value", expression, self._settled(outcome))
+        return value
 
     def evaluate_to_keep(self, expression: Expr[Any]) -> Any:
         """The value of an expression, for use after the computation: it is no view of data that are bound."""
@@ -290,7 +356,7 @@ class Computation:
             values = self._state.values
             left = [x for x in dict.fromkeys(leaves) if isinstance(x, (App, Dynamic)) and x not in values]
             if len(left) > 1:
-                self._evaluation.value(left[0], self._interpret, left[1:])
+                self._value_of(left[0], left[1:])
             return structure.rebuild([self._value_of(leaf) for leaf in leaves])
 
     @overload
@@ -355,14 +421,17 @@ class Computation:
         """
         require_scalar(loss)
         with (self._state.workers if in_worker() else self._use).turn():
-            step, evaluation = on_start is not None, self._evaluation
+            step = on_start is not None
             for place in ((loss, ()), (loss, targets)) if step else ((loss, targets),):
                 if place in self._gradients:
                     return self._gradients[place], None
             self._require_open()
             found: Gradients
-            outcome = evaluation.gradients(loss, targets, on_start, also, history)
+            query = self.unplanned or self._gradient_query(loss, targets, also)
+            outcome = self._planned(query, on_start, history)
             if isinstance(outcome, Result):
+                self._state.counts.planned += 1
+                self._record("step" if step else "gradients", loss, ran=outcome.ran.executable)
                 array, by = outcome.ran.gradients, outcome.targets
                 if array is None:
                     return None, outcome
@@ -371,46 +440,30 @@ class Computation:
                 found = SideBySide(by, array, outcome.plan.kinds, target, apart, outcome.shared)
                 whole = outcome.query.wanted is None
             else:
-                held = evaluation.held
-                of, whole = interpreted_gradients(self._state, held, loss, targets, self._interpret, self._executor)
+                self._require_interpreter(loss, outcome)
+                of, whole = self._interpreted_gradients(loss, targets)
                 found = Gradients(of, {} if step else self._apart(targets, of))
                 if outcome.entry is not None:
                     for x in also:  # interpreting checks the sizes of their labels
                         self._interpret(x)
-                evaluation.record("step" if step else "gradients", loss, evaluation.settled(outcome))
+                self._record("step" if step else "gradients", loss, self._settled(outcome))
             self._gradients[loss, () if step and whole else targets] = found
             return found, outcome if isinstance(outcome, Result) else None
 
     def take_step(
-        self,
-        loss: Expr[Tensor[()]],
-        parameters: frozenset[Param[Any]],
-        also: Sequence[Expr[Any]],
-        bound: BoundSteps,
-        store: Store | None,
-        number: int,
+        self, loss: Expr[Tensor[()]], also: Sequence[Expr[Any]], bound: BoundSteps, store: Store | None, number: int
     ) -> Sequence[Assignment] | None:
         """Make a bound step, if the computation has no gradients yet, and the parameters have its values.
 
         Returns:
             The assignments that commit the step; None if the step has to take another path.
         """
-        state, evaluation, target = self._state, self._evaluation, self._target
-        if store is None or self._phase != "open" or self._gradients or self._reason or state.observers:
+        state, target = self._state, self._target
+        if store is None or self._phase != "open" or self._gradients or self.unplanned:
             return None
-        if state.before is not None:
+        if state.before is not None or isinstance(found := self._loss(loss, also), str):
             return None  # an earlier step has changed parameters
-        known: Description | str
-        beside: Sequence[Node] = ()
-        if also:
-            query = evaluation.gradient_query(loss, parameters, also)
-            if isinstance(query, str):
-                return None
-            known, beside = query.known, query.beside
-        else:
-            known = PLANS.descriptions.of(loss, evaluation.expand, state.values)
-            if isinstance(known, str):
-                return None
+        known, beside = found
         programs = PLANS.programs(known)
         steps = bound.find(programs, known, also, target, store)
         if steps is None or raises():  # the interpreter reports which node raised
@@ -418,11 +471,7 @@ class Computation:
         leaves = [*map(known.leaves.__getitem__, steps.others)]
         values, arrays = state.read(leaves, target.array_of)
         sized = steps.sized.get(shapes_key(arrays, state.sizes.known))
-        if sized is None:
-            return None
-        numbers = [float(scalar(number)) for scalar in sized.step.scalars]
-        made: Made | None = sized.step.alone(sized.run, state, programs, arrays, numbers)
-        if made is None:
+        if sized is None or (made := sized.run(state, programs, arrays, number)) is None:
             return None
         state.values.update(zip(leaves, values, strict=True))
         if loss not in state.values:
@@ -430,10 +479,215 @@ class Computation:
         if len(state.sizes.known) < len(sized.sizes):
             state.sizes.complete(sized.sizes, loss.describe)
         further = dict(zip(sized.places, made.further, strict=True)) if made.further else {}
-        evaluation.computed.append(Computed(loss, known, programs, further, beside))
+        self._computed.append(Computed((loss, *beside), known, programs, further))
         state.counts.planned += 1
-        evaluation.record("step", loss, ran=sized.step.ran)
+        self._record("step", loss, ran=sized.step.ran)
         return made.assignments
+
+    def _planned(
+        self, query: Query | str, on_start: OnStart | None = None, history: History | None = None
+    ) -> Result | Interpreted:
+        """Compute a request by a plan, and store the results; the reason, if it has to be interpreted."""
+        if isinstance(query, str):
+            return Interpreted(query)
+        result = PLANS.compute(query, self._state, self._target, on_start, history)
+        if isinstance(result, Interpreted):
+            return result
+        values, root, known = self._state.values, query.root, query.known
+        for leaf, value in zip(known.leaves, result.values, strict=True):
+            values.setdefault(leaf, value)  # values that the computation has read before stay the same
+        if root not in values:
+            values[root] = root.tensor_type.wrap(result.ran.loss)
+        if known.foreign and query.targets is None:
+            numbers = [number for number in known.foreign if number]
+            for node, number in zip(query.nodes(numbers), numbers, strict=True):
+                values[node] = node.tensor_type.wrap(result.computed.values[number])
+        self._keep(result.computed)
+        return result
+
+    def _keep(self, computed: Computed) -> None:
+        self._computed.append(computed)
+        if len(self._computed) > MOST_COMPUTED:
+            del self._computed[0]
+
+    def _settled(self, outcome: Interpreted) -> str:
+        """Return why a request was interpreted, and notify the cache of the success."""
+        outcome.succeeded(self._state.sizes.known)
+        if outcome.computed is not None:
+            self._keep(outcome.computed)
+        return outcome.reason
+
+    def _record(
+        self, kind: Kind, root: Node, interpreted: str | None = None, plan: str = "", ran: Executable | None = None
+    ) -> None:
+        """Record a request."""
+        self._latest = root
+        if len(self._requests) < MOST_REQUESTS:
+            operation = getattr(root, "op", None) or getattr(root, "title", type(root).__name__)
+            self._requests.append((kind, operation, root.tensor_type, interpreted is None, interpreted or plan))
+            self._requested.add(id(root))
+            if ran is not None and ran not in self._ran:
+                self._ran.append(ran)
+
+    def _require_interpreter(self, root: Node, outcome: Interpreted) -> None:
+        """Raise the error of an expression without a program, for a target that does not interpret."""
+        if not self._target.interprets:
+            reason = outcome.error or (
+                outcome.reason if outcome.entry is None else "what it computes depends on values"
+            )
+            raise BindingError(
+                f"{root.describe()}, cannot run on {self._target.name}, where each process has a part of the "
+                f"values, because it has no program: {reason}"
+            ) from outcome.error
+
+    def _expanded(self, part: Dynamic[Any]) -> Node:
+        """Return the expansion of a dynamic part, by the interpreter, for a request."""
+        if not self._target.interprets:
+            self._require_interpreter(part, Interpreted("it is a dynamic part, whose form depends on values"))
+        return expand(self._state, part)
+
+    def _loss(self, loss: Node, also: Sequence[Node]) -> tuple[Description, Sequence[Node]] | str:
+        """Return the description of a loss with others, and these others; the reason, if it has to be interpreted.
+
+        Others are further expressions with nodes that the loss does not have, if none of these is computed yet.
+        """
+        values = self._state.values
+        known = PLANS.descriptions.of(loss, self._expanded, values)
+        if isinstance(known, str):
+            return known
+        if known.recomputed:
+            tell(policy.RECOMPUTED)
+            return policy.RECOMPUTED
+        if not known.pure and known.meets(values):
+            return policy.COMPUTED_FOREIGN
+        if also:
+            beside = [x for x in also if id(x) not in known.numbers and isinstance(x, App) and x not in values]
+            together = PLANS.descriptions.of(loss, self._expanded, values, beside) if beside else ""
+            if not isinstance(together, str):
+                again = known.numbers if known.pure else ()
+                if all(not x.operands or id(x) not in together.numbers or id(x) in again for x in values):
+                    return together, beside
+        return known, ()
+
+    def _gradient_query(self, loss: Node, targets: Collection[Node], also: Sequence[Node]) -> Query | str:
+        """Return the request for gradients; the reason, if the loss has to be interpreted."""
+        found = self._loss(loss, also)
+        if isinstance(found, str):
+            return found
+        known, beside = found
+        wanted = known.among(targets)
+        return Query((loss, *beside), known, self._expanded, wanted, also) if wanted else policy.NO_GRADIENTS
+
+    def _value_query(self, root: Node, also: Sequence[Node]) -> Query | str:
+        """Return the request for a value; the reason, if the expression has to be interpreted."""
+        roots = root, *([x for x in also if isinstance(x, (App, Dynamic))] if also else ())
+        values = self._state.values
+        given: Sequence[Node] = ()
+        known: Description | str = COMPUTED
+        if not self._computed and not (values and any(isinstance(node, (App, Dynamic)) for node in values)):
+            known, roots = self._described(roots)
+        if known == COMPUTED:
+            for computed in self._computed:
+                computed.note(root)
+            self._given(roots[:1])  # expands parts, whose bodies may compute values
+            given = self._given(roots)
+            known, roots = self._described(roots, given)
+        if isinstance(known, str):
+            return known
+        if known.foreign is None:
+            return policy.FOREIGN_BODIES
+        if self._target.interprets and self._is_small(known, roots, given):
+            return policy.SMALL
+        return Query(roots, known, self._expanded, None, also)
+
+    def _described(
+        self, roots: Sequence[Node], given: Sequence[Node] = ()
+    ) -> tuple[Description | str, tuple[Node, ...]]:
+        """Return the description of expressions, and these; of the first alone, if they have none together."""
+        root, *others = roots
+        computed = () if given else self._state.values
+        known = PLANS.descriptions.of(root, self._expanded, computed, others, given)
+        if not others or not isinstance(known, str):
+            return known, (*roots,)
+        return PLANS.descriptions.of(root, self._expanded, computed, (), given), (root,)
+
+    def _is_small(self, known: Description, roots: Sequence[Node], given: Sequence[Node]) -> bool:
+        """Whether expressions are interpreted because of their size."""
+        if known.small is None:
+            known.few = policy.few_operations(roots, parts_of(self._expanded), {*given})
+            known.small = (), known.few is not None
+        if known.few is not None and self._target.compiles_quickly:
+            values, arrays = self._state.read(known.leaves, self._target.array_of)
+            shapes = tuple([array.shape for array in arrays])
+            if shapes != known.small[0] and len(arrays) == len(values):
+                pairs = zip(known.leaves, shapes, strict=True)
+                sizes = {axis: n for leaf, shape in pairs for axis, n in zip(leaf.axes, shape, strict=True)}
+                known.small = shapes, policy.is_small(known.few, sizes)
+        return known.small[1]
+
+    def _given(self, roots: Sequence[Node]) -> list[Node]:
+        """Return the computed nodes that expressions depend on."""
+        values = self._state.values
+        given: list[Node] = []
+        met: set[Node] = set()
+        stack = [*roots]
+        while stack:
+            node = stack.pop()
+            if node in met or not isinstance(node, (App, Dynamic)):
+                continue
+            met.add(node)
+            if isinstance(node, Projection) and node not in values and node.node in values:
+                self._interpret(node)
+            if node in values or self._is_served(node):
+                given.append(node)
+            else:
+                stack.extend((self._expanded(node),) if isinstance(node, Dynamic) else node.operands)
+        return given
+
+    def _is_served(self, node: Node) -> bool:
+        """Whether a node's value was computed with an earlier expression; if so, store it in the computation."""
+        for computed in self._computed:
+            array = computed.value_of(node)
+            if array is not None:
+                self._state.values[node] = node.tensor_type.wrap(array)
+                return True
+        return False
+
+    def _interpreted_value(self, root: Node) -> AnyTensor:
+        """Interpret an expression. A loss keeps residuals, so that gradients compute no body again."""
+        state = self._state
+        if root.axes or root.tensor_type.kind != "real" or state.keeps is not None:
+            return self._interpret(root)
+        order = topological_order(root, state.operands)
+        if not parameters_of(order):
+            return self._interpret(root)
+        try:
+            state.keeps = keeps_for_gradients(state, order, ())
+            return self._interpret(root)
+        finally:
+            state.keeps = None
+
+    def _interpreted_gradients(self, loss: Node, targets: Collection[Node]) -> tuple[dict[Node, Delta], bool]:
+        """Return the gradients of a scalar by the interpreter, and whether they are by all parameters."""
+        state, executor = self._state, self._executor
+        try:
+            order = topological_order(loss, state.operands)
+            state.keeps = keeps_for_gradients(state, order, targets)
+            self._interpret(loss)
+            state.keeps = keeps_always
+            if any(isinstance(node, Dynamic) for node in order):
+                order = topological_order(loss, state.operands)
+            parameters = parameters_of(order)
+            wanted = {*targets} if targets else {*parameters}
+            held = [x for computed in self._computed for x in computed.expressions]
+            if self._latest is not None:
+                held.append(self._latest)
+            droppable = unreachable_values(state, order, held)
+            algebra = TensorAlgebra(state, self._interpret, droppable, threads=executor is not None)
+            run = partial(reverse_on, executor, algebra) if executor and not in_worker() else None
+            return differentiate(algebra, order, wanted, run), wanted.issuperset(parameters)
+        finally:
+            state.keeps = None
 
     def _apart(self, expressions: Collection[Node], found: Collection[Node]) -> dict[Node, AnyTensor]:
         """Return the values of real expressions without a gradient, which is zero with their sizes."""

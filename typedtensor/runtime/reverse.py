@@ -4,6 +4,10 @@ Deltas are reference-counted buffers. An operation may pass its delta on unchang
 operands). The first delta of a node is therefore never modified; the second one allocates a buffer for the node, and
 further ones accumulate into it.
 
+Some values are released before the computation is closed. The value of a node can only be requested through a
+reference to the node, or to a node computed from it. Python counts the references to every object: a node that only the
+expression at hand refers to cannot be requested afterwards.
+
 Sparse deltas are the nonzero parts of a value's delta, as gathered rows of a table, or one element along an axis. The
 delta of a table of a million rows, of which a sentence reads twenty, consists of twenty rows. It becomes a dense tensor
 only on request: by the operation that computed the table, or by the user.
@@ -12,16 +16,17 @@ only on request: by the operation that computed the table, or by the user.
 from __future__ import annotations
 
 import math
+import sys
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
-from itertools import accumulate, pairwise
+from itertools import accumulate, chain, pairwise
 from typing import Any, TypeVar, overload
 
 import numpy as np
 
-from typedtensor.ad.graph import Node, require_real
-from typedtensor.ad.reverse import deltas_of, reverse
+from typedtensor.ad.graph import Node, parameters_of, require_real
+from typedtensor.ad.reverse import deltas_of, edges_between, reverse
 from typedtensor.backends import Array, add_at, namespace_of
 from typedtensor.backends.quiet import quietly
 from typedtensor.base.lazily import lazily
@@ -32,6 +37,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Slot, Structured
 from typedtensor.core.variables import Param
+from typedtensor.coroutines import Dynamic
 from typedtensor.errors import GradientError, NonFiniteError
 from typedtensor.ir import DType
 from typedtensor.runtime.state import Counts, State, is_finite, tell
@@ -268,6 +274,63 @@ def differentiate(
         algebra.buffers.release()
     algebra.state.drop(algebra.droppable)
     return {node: as_precise(delta, values[node]) for node, delta in found.items()}
+
+
+_COUNTS_REFERENCES = sys.implementation.name == "cpython"
+
+
+def unreachable_values(state: State, order: Sequence[Node], besides: Sequence[Node] = ()) -> set[Node]:
+    """Return the applications in ``order`` that nothing outside of it refers to.
+
+    Args:
+        order: the ancestors of a root.
+        besides: nodes that the caller's collections refer to, each as often as it is referred to.
+    """
+    if not _COUNTS_REFERENCES:
+        return set()
+    known = _known_references(state, order, besides)
+    counts = zip(order, _references(order), strict=True)
+    return {node for node, count in counts if isinstance(node, App) and count <= known[node]}
+
+
+def _known_references(state: State, order: Sequence[Node], besides: Sequence[Node]) -> dict[Node, int]:
+    """Count the references to each node from the order, from other nodes and from the computation.
+
+    Its own variables refer to nodes as well, so that it has ended when all references are counted.
+    """
+    known = dict.fromkeys(order, 1 + _OF_A_LIST)
+    for node in chain(state.expansions.values(), state.expansions, state.values, besides):
+        if node in known:
+            known[node] += 1
+    for node in order:
+        for operand in node.operands:
+            known[operand] += 1
+    return known
+
+
+def _references(nodes: Sequence[object]) -> list[int]:
+    """Return the reference count of each object."""
+    return [sys.getrefcount(node) for node in nodes]
+
+
+_OF_A_LIST = _references([object()])[0] if _COUNTS_REFERENCES else 0
+"""The count of an object that only a list refers to; Python's versions differ in what the counting itself adds."""
+
+
+def keeps_always(node: Node) -> bool:
+    """Whether a node keeps its residuals, in an evaluation directly ahead of gradients."""
+    return True
+
+
+def keeps_for_gradients(state: State, order: Sequence[Node], targets: Collection[Node]) -> Callable[[Node], bool]:
+    """Return a predicate: whether a node should keep its residuals for the gradients that follow."""
+    if not any(isinstance(node, (Structured, Dynamic)) for node in order):
+        return keeps_always
+    parts = [node for node in order if isinstance(node, Dynamic)]
+    between = edges_between(order, {*(targets or parameters_of(order)), *parts}, state.operands, order[-1:])
+    again = {x for node in order if isinstance(node, App) for x in node.region}
+    left_out = {node for node in order if isinstance(node, Structured) and (node not in between or node in again)}
+    return lambda node: node not in left_out
 
 
 S = TypeVar("S", bound=PyTree)

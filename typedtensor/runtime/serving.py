@@ -22,12 +22,11 @@ from typedtensor.errors import AxisError, BindingError
 from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.unplannable import Unplannable, tell
-from typedtensor.runtime.cache import shared_arrays
+from typedtensor.runtime.cache import Entry, Programs, shared_arrays
 from typedtensor.runtime.computation import Computation
 from typedtensor.runtime.engines import EngineName, target_of
 from typedtensor.runtime.state import SizeTable
 from typedtensor.runtime.structure import Description
-from typedtensor.runtime.templates import ValuePlan, ValuePlans
 from typedtensor.targets import Ran
 from typedtensor.targets.bound import BoundInputs, WritingExecutable
 
@@ -215,7 +214,7 @@ class _Compiled:
         self._results: list[Any] = [Const(x) if isinstance(x, AnyTensor) else x for x in found]
         self._computed = [*dict.fromkeys([x for x in self._results if isinstance(x, (App, Dynamic))])]
         self._read()
-        self._plans = ValuePlans(self._target, bound=len(self._variables))
+        self._plans = Programs()
         self._held: _Held | None = None
         self._kinds: dict[Hashable, int] = {}
         tensors = [x for x in map(self._like, examples) if x is not None]
@@ -336,14 +335,15 @@ class _Compiled:
         read, count = [*map(np.asarray, arrays)], len(self._used)
         return read[:count], self._holding(variables, read[count:]), found[1]
 
-    def _plan_for(self, key: Hashable, arrays: Sequence[Array], tensors: Sequence[AnyTensor]) -> ValuePlan:
+    def _plan_for(self, key: Hashable, arrays: Sequence[Array], tensors: Sequence[AnyTensor]) -> Entry:
         """Return the plan for arrays of such shapes and dtypes; None in it if the interpreter has to compute."""
         sizes = SizeTable()
         for x, tensor in zip(self._inputs, tensors, strict=True):
             sizes.observe_tensor(tensor, x.describe)
         for leaf in (*self._variables, *self._constants):
             sizes.observe_tensor(leaf.value, leaf.describe)
-        return self._plans.get(key, self._computed, self._leaves, arrays, sizes.known)
+        bound = len(self._variables)
+        return self._plans.values(key, self._target, self._computed, self._leaves, arrays, sizes.known, bound)
 
     def _interpreted(self, tensors: Sequence[AnyTensor]) -> Any:
         """Return the result for tensors by the interpreter, or by whatever plans a computation makes."""
@@ -360,7 +360,7 @@ class _Compiled:
         return value
 
 
-def _run(planned: ValuePlan, arrays: Sequence[Array], held: _Held) -> Ran | None:
+def _run(planned: Entry, arrays: Sequence[Array], held: _Held) -> Ran | None:
     """Run a plan on the values of inputs and variables.
 
     It is bound to the values of variables, and to what these decide alone, as long as they stay.

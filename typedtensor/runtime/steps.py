@@ -29,35 +29,35 @@ class SizedStep(NamedTuple):
 
     step: BoundStep
     entry: weakref.ref[Entry]
-    further: tuple[int, ...]
     places: tuple[int, ...]
     sizes: Mapping[Label, int]
 
-    def run(self, state: State, programs: Programs, arrays: Sequence[Array], numbers: Sequence[float]) -> Made | None:
-        """Run the step, with exclusive use of it; return None if the general path must make it.
+    def run(self, state: State, programs: Programs, arrays: Sequence[Array], number: int) -> Made | None:
+        """Run the step; return None if the general path must make it, or another thread is using its memory.
 
         Args:
             state: the state of a computation, which keeps the values of parameters from before the step.
             programs: those of the structure.
             arrays: the values of the leaves that are no parameters of the step.
-            numbers: the scalars of the update.
+            number: the number of the step.
         """
         for node, value in list(state.values.items()):  # another thread may use the same computation
             if isinstance(node, Variable) and node.held is not value:
                 return None  # the computation goes on with the value from before another step
         step, entry = self.step, self.entry()
-        if entry is None or programs.further != self.further or (before := step.begin()) is None:
+        if entry is None or programs.further != entry.further:
             return None
         if (use := entry.use) is not None:
             use.time = next(use.clock)  # so that the entry stays in the cache
+        numbers = [float(scalar(number)) for scalar in step.scalars]
         try:
-            result = own_failure(partial(step.run, arrays, numbers), TooManySteps)
+            made: Made | Exception | None = step.alone(own_failure, partial(step.run, arrays, numbers), TooManySteps)
         except (MemoryError, TooManySteps):
             return None
-        if isinstance(result, Exception) or not result.assignments or not math.isfinite(result.loss):
+        if made is None or isinstance(made, Exception) or not made.assignments or not math.isfinite(made.loss):
             return None  # the general path handles it, and locates an error
-        state.before = before
-        return result
+        state.before = made.before
+        return made
 
 
 class StepsOfStructure(NamedTuple):
@@ -113,9 +113,9 @@ class BoundSteps:
             if len(of) >= MOST_BOUND:
                 of.pop(next(iter(of)), None)
             found = of[place] = StepsOfStructure(store, step.others, OwnedTable())
-        found.sized.keep(lambda sized: sized.step.begin() is not None)  # others are bound to values that have moved
+        found.sized.keep(lambda sized: sized.step.is_current)  # others are bound to values that have moved
         key = shapes_key([result.arrays[n] for n in step.others], result.given)
-        found.sized.add(key, SizedStep(step, weakref.ref(entry), entry.further, places, entry.sizes), result.plan)
+        found.sized.add(key, SizedStep(step, weakref.ref(entry), places, entry.sizes), result.plan)
 
 
 def _place(known: Description, also: Sequence[Node], target: Target) -> Hashable:

@@ -11,16 +11,13 @@ from functools import partial
 from typing import Any
 
 from typedtensor.ad.graph import Node
-from typedtensor.base.exclusive import Exclusive
-from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.scope import CURRENT, Setting
 from typedtensor.core.variables import Variable
 from typedtensor.ir import Array, ShapeDtype, SymbolicInt, evaluated, guarding
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import repeats
-from typedtensor.lowering.unplannable import Declined, Unplannable, tell
-from typedtensor.runtime import policy
+from typedtensor.lowering.unplannable import Unplannable, tell
 from typedtensor.runtime.programs import ExpressionProgram, Plan, compiled
 from typedtensor.targets import Target
 from typedtensor.targets.base import BySizes
@@ -185,91 +182,3 @@ class Template:
             raise NotAlikeError("a label would have two sizes")
         assert self._plans is not None, "it has been made"
         return self._plans(given), learned
-
-
-class Templates:
-    """The templates of a structure, one for each set of properties that do not vary."""
-
-    def __init__(self) -> None:
-        self._of: Recent[Template] = Recent(policy.MOST_TEMPLATES)
-
-    def plan(self, of: Compilation, place: Hashable = None) -> Planned | None:
-        """Return the plan for new sizes; None where there is no template or instance."""
-        if not of.target.compiles_quickly:
-            return None
-        return self._of.get((of.varying, place), Template).plan(of)
-
-    def release(self) -> None:
-        """Drop the templates; the next sizes have others."""
-        for template in self._of.values():
-            template.release()
-
-
-class ValuePlan:
-    """The plan of values for some sizes."""
-
-    __slots__ = ("bound", "plan")
-
-    def __init__(self, plan: Plan | None) -> None:
-        self.plan, self.bound = plan, None
-
-    bound: Any
-
-
-class ValuePlans:
-    """The plans of the values of expressions of one structure, as functions of arrays. They do not keep expressions.
-
-    Args:
-        target: the target that runs the plans.
-        kept: the objects that the key of the structure refers to by identity.
-        bound: the number of last leaves whose values are the same in many runs.
-    """
-
-    def __init__(self, target: Target, kept: Sequence[object] = (), bound: int = 0) -> None:
-        self._target, self._kept, self._bound, self._making = target, kept, bound, Exclusive()
-        self._plans: Recent[ValuePlan] = Recent(policy.MOST_SIZES)
-        self.find = self._plans.find
-        self.release()
-
-    def __len__(self) -> int:
-        return len(self._plans)
-
-    def release(self) -> None:
-        """Drop the plans and their memory."""
-        self._plans.clear()
-        self._templates = Templates()
-
-    def get(
-        self,
-        key: Hashable,
-        roots: Sequence[Node],
-        leaves: Sequence[Node],
-        arrays: Sequence[Array],
-        sizes: Mapping[Label, int],
-    ) -> ValuePlan:
-        """Return the plan for arrays of the shapes and dtypes in a key, made if necessary."""
-        with self._making.turn():
-            return self._plans.get(key, partial(self._made, roots, leaves, arrays, sizes))
-
-    def _made(
-        self, roots: Sequence[Node], leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]
-    ) -> ValuePlan:
-        first, *others = roots
-        lines = self._target.names_lines
-
-        def trace(arrays: Sequence[Any]) -> ExpressionProgram:
-            return ExpressionProgram(first, leaves, arrays, None, others, complete=True, lines=lines)
-
-        def made() -> Planned:
-            of = Compilation(trace, leaves, arrays, sizes, self._target, self._bound)
-            return self._templates.plan(of) or of.alone(repeating=True)
-
-        try:
-            found = own_failure(made, Unplannable)
-        except Unplannable as error:
-            found = error
-        if isinstance(found, Exception):
-            if not isinstance(found, Declined):
-                tell(found)
-            return ValuePlan(None)
-        return ValuePlan(found[0])

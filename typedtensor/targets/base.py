@@ -47,7 +47,7 @@ class Held:
     __slots__ = ()  # and no abstract class, of which an instance check takes ten times as long
 
     def is_finite(self) -> bool:
-        """Whether no value that the step wrote is infinite or NaN; called where NumPy's warnings are off."""
+        """Whether no value that the step wrote is infinite or NaN."""
         return True
 
 
@@ -231,12 +231,14 @@ class Made(NamedTuple):
         finite: which gradients are finite; None for all.
         assignments: what commits the step; nothing if a gradient is not finite.
         further: the further values of the program.
+        before: returns the value that a parameter had before the step.
     """
 
     loss: Array
     finite: Array | None
     assignments: Sequence[Assignment]
     further: Sequence[Array]
+    before: Before
 
 
 class BoundStep(ABC):
@@ -247,6 +249,7 @@ class BoundStep(ABC):
         alone: calls a function unless another thread runs the step; then returns None.
         scalars: functions from the number of the step to the update's scalars.
         ran: the executable.
+        is_current: whether the step can start from what the store keeps.
         tells: whether a step that has failed tells which gradient is not finite.
     """
 
@@ -254,28 +257,18 @@ class BoundStep(ABC):
     alone: Callable[..., Any]
     scalars: Sequence[Callable[[int], float]]
     ran: Executable
+    is_current: bool = True
     tells: bool = True
 
     @abstractmethod
-    def begin(self, given: PendingStep | None = None) -> Before | None:
-        """Note the values and states that the step starts from; None if it cannot start from them.
-
-        Args:
-            given: has the values and states; by default they are those in the store.
-        """
-
-    @abstractmethod
-    def run(self, arrays: Sequence[Array], numbers: Sequence[float]) -> Made:
-        """Make the step that has begun.
+    def run(self, arrays: Sequence[Array], numbers: Sequence[float], given: PendingStep | None = None) -> Made | None:
+        """Make the step; None if it cannot start from the values and states that it is given.
 
         Args:
             arrays: the values of the other leaves, of the shapes and dtypes that the step was bound for.
             numbers: the scalars of the update.
+            given: has the values and states; by default they are those in the store.
         """
-
-    def first(self, arrays: Sequence[Array], step: PendingStep) -> Made | None:
-        """Make a step that begins with its own values and states; None if it cannot start from them."""
-        return None if self.begin(step) is None else self.run(arrays, step.numbers)
 
 
 class Ran(NamedTuple):
@@ -340,7 +333,7 @@ class StepExecutable(ABC):
         """
         if step is not None and step.begins_at([arrays[n] for n in self.parameters]):
             bound = self.bound(step)
-            made: Made | None = bound.alone(bound.first, [arrays[n] for n in bound.others], step)
+            made: Made | None = bound.alone(bound.run, [arrays[n] for n in bound.others], step.numbers, step)
             if made is None:
                 return None
             if made.assignments or bound.tells:

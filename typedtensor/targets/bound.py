@@ -236,7 +236,7 @@ class Block:
     @property
     def is_free(self) -> bool:
         """Whether nobody holds an array in the memory."""
-        return all(map(_is_free, self.memories))
+        return not [memory for memory in self.memories if memory.lent() is not None]
 
     @lazily
     def vectors(self) -> list[Array]:
@@ -259,16 +259,20 @@ def _rows_of(table: Array) -> Array:
 class Version(Held):
     """The values and states of a group after a step, which stay as they are as long as anything refers to them.
 
+    It is made where NumPy's warnings are off.
+
     Args:
         types: the types of the values.
         block: what they lie in.
         written: the values that the step wrote.
     """
 
-    __slots__ = ("_lent", "_states", "_tensors", "_types", "_written", "block")
+    __slots__ = ("_is_finite", "_lent", "_states", "_tensors", "_types", "block")
 
     def __init__(self, types: Sequence[TensorType], block: Block, written: Array) -> None:
-        self._types, self.block, self._written = types, block, written
+        self._types, self.block = types, block
+        # Between values there may be anything.
+        self._is_finite = all_finite(written) or all(map(all_finite, block.pieces[0].arrays))
         self._lent = [*map(Memory.lend, block.memories)]  # in use as long as any view is alive
         self._tensors: Sequence[AnyTensor] | None = None
         self._states: Sequence[Array] | None = None
@@ -289,8 +293,7 @@ class Version(Held):
         return [*self._states[number :: len(self._types)]]
 
     def is_finite(self) -> bool:
-        # Between values there may be anything.
-        return all_finite(self._written) or all(map(all_finite, self.block.pieces[0].arrays))
+        return self._is_finite
 
 
 class Present:
@@ -327,7 +330,7 @@ class Home:
         return self._present.version.states(self._number)
 
 
-_value_of, _is_free = attrgetter("_value"), attrgetter("is_free")
+_value_of = attrgetter("_value")
 
 
 class Group:

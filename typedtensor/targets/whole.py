@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary, WeakSet
 import numpy as np
 
 from typedtensor.ad.graph import Node
-from typedtensor.backends.quiet import quiet_context
+from typedtensor.backends.quiet import quiet_context, quietly
 from typedtensor.base.exclusive import ExclusiveContext
 from typedtensor.base.lazily import lazily
 from typedtensor.core.tensor import AnyTensor
@@ -19,7 +19,6 @@ from typedtensor.ir import Array, Program
 from typedtensor.lowering.updates import TracedStep, UpdateProgram, joined_step, row_gradients, step_program
 from typedtensor.targets.base import (
     Assignment,
-    Before,
     BoundStep,
     BySizes,
     Executable,
@@ -87,14 +86,14 @@ class WholeStep(StepExecutable):
     """
 
     def __init__(self, steps: WholeSteps, sizes: Sequence[int]) -> None:
-        self.program, self.steps, self._sizes = steps.instances.at(sizes), steps, sizes
+        self.program, self.steps, self.sizes = steps.instances.at(sizes), steps, sizes
         self.parameters, self.further = steps.parameters, steps.further
         self._wholes: WeakKeyDictionary[UpdateProgram, dict[Joined, Whole]] = WeakKeyDictionary()
 
     @lazily
     def alone(self) -> WritingExecutable:
         """The compiled loss and gradients, without an update."""
-        return _writing(self.steps.alone(self._sizes))
+        return _writing(self.steps.alone(self.sizes))
 
     def computed(self, arrays: Sequence[Array]) -> Ran:
         gradients = slice(1, len(self.program.output_types()) - self.further)
@@ -104,15 +103,11 @@ class WholeStep(StepExecutable):
     def bound(self, step: PendingStep) -> BoundStep:
         return WholeBoundStep(self, step)
 
-    def tables(self, update: UpdateProgram) -> Sequence[int]:
-        """Return the numbers of the parameters of which an update may take some rows."""
-        return self.steps.tables(update).at(self._sizes)
-
     def whole(self, update: UpdateProgram, groups: Joined) -> Whole:
         """Return the composition with an update, which may take groups of parameters as vectors."""
         known = self._wholes.setdefault(update, {})
         if groups not in known:
-            known[groups] = self.steps.whole(update, groups)(self._sizes)
+            known[groups] = self.steps.whole(update, groups)(self.sizes)
         return known[groups]
 
 
@@ -205,7 +200,9 @@ class WholeStore(Store):
         sets: dict[Group | None, list[Param[Any]]] = {}
         for p, of in kinds.items():
             group = self._groups.get(p)
-            sets.setdefault(group if group is not None and group.kinds[p] == of else None, []).append(p)
+            if group is not None and group.kinds[p] != of:
+                group.is_whole, group = False, None
+            sets.setdefault(group, []).append(p)
         result: list[Group] = []
         for group, parameters in sets.items():
             if group is not None and len(parameters) == len(group.parameters):
@@ -239,7 +236,7 @@ class WholeBoundStep(BoundStep):
         every, count = update.program.inputs, len(parameters)
         stop = len(every) - len(update.scalars)
         kinds = [[(x.shape, x.dtype) for x in every[count + n : stop : count]] for n in range(count)]
-        tables = step.tables(update)
+        tables = step.steps.tables(update).at(step.sizes)
         together = [[n for n in range(count) if n not in tables], *([n] for n in tables)]
         groups = [group for of in together for group in store.groups({parameters[n]: kinds[n] for n in of})]
         numbers = {p: n for n, p in enumerate(parameters)}
@@ -266,8 +263,6 @@ class WholeBoundStep(BoundStep):
                 rows_of += outs
             places = [n for of_kind in zip(*(ins[n] for n in of), strict=True) for n in of_kind]
             self._parts.append(_Part(group, places, outs, indices, len(of) < len(each)))
-        self._now: list[Sequence[Array]] = []
-        self._home: list[bool] = []
         self._further = slice(first + last - step.further, first + last)
         types = [*inputs, *outputs]
         self._new, self._own = (
@@ -279,48 +274,34 @@ class WholeBoundStep(BoundStep):
         )
         self._given = [*self._others, *(n for n, _, _ in self._new)]
         store.steps.add(self)
-        self.alone = store.use.call if runs_foreign_code(step.program) else store.use.call_apart
+        use = store.use
+        self.alone = partial(use.call, quietly) if runs_foreign_code(step.program) else use.call_apart
 
-    def begin(self, given: PendingStep | None = None) -> Before | None:
-        self._now, self._home = [], []
+    @property
+    def is_current(self) -> bool:  # type: ignore[override]  # changes with the groups
+        return all(part.group.is_whole for part in self._parts)
+
+    def run(self, arrays: Sequence[Array], numbers: Sequence[float], given: PendingStep | None = None) -> Made | None:
+        now: list[Sequence[Array]] = []
+        blocks: list[Block | None] = []
         before: list[tuple[Mapping[Node, int], Version | Sequence[AnyTensor]]] = []
+        is_home = given is None
         for part in self._parts:
             group = part.group
             if not group.is_whole:
                 return None
             if (version := group.version()) is not None:
-                now = part.arrays(version.block)
+                now.append(part.arrays(version.block))
+                before.append((group.numbers, version))
+            elif (values := self._apart(part, given)) is not None:
+                now.append(values)
+                before.append((group.numbers, [p.value for p in group.parameters]))
+                is_home = False
             else:
-                pairs = [(self._present(p) if given is None else given.present[p], of) for p, of in group.kinds.items()]
-                if given is None and not all(_are_of(arrays, kinds) for arrays, kinds in pairs):
-                    return None  # the store was emptied, or has lost some of them
-                apart = [
-                    np.asarray(x, dtype, order="C")
-                    for each in zip(*(zip(arrays, kinds, strict=True) for arrays, kinds in pairs), strict=True)
-                    for x, (_, dtype) in each
-                ]
-                now = part.joined(apart) if part.is_joined else apart
-            self._now.append(now)
-            self._home.append(version is not None)
-            before.append((group.numbers, [p.value for p in group.parameters] if version is None else version))
-
-        def value(node: Node) -> AnyTensor | None:
-            for numbers, tensors in before:
-                if (n := numbers.get(node)) is not None:
-                    return (tensors.tensors if isinstance(tensors, Version) else tensors)[n]
-            return None
-
-        return value
-
-    def first(self, arrays: Sequence[Array], step: PendingStep) -> Made | None:
-        made = super().first(arrays, step)
-        self._executions.clear()  # sizes that never come again keep no memory
-        return made
-
-    def run(self, arrays: Sequence[Array], numbers: Sequence[float]) -> Made:
-        blocks = [part.group.free() if part.indices is None else None for part in self._parts]
-        key = *map(id, self._now), *map(id, blocks)
-        execution = self._executions.pop(key, None) or self._execution(blocks)  # a step inside of this one has another
+                return None
+            blocks.append(group.free() if part.indices is None else None)
+        key = *map(id, now), *map(id, blocks)
+        execution = self._executions.pop(key, None) or self._execution(now, blocks)  # a step inside of it has another
         own = execution.arrays
         for n, array in zip(self._others, arrays, strict=True):
             execution.put(n, array if array.flags.c_contiguous else np.ascontiguousarray(array))
@@ -334,35 +315,46 @@ class WholeBoundStep(BoundStep):
             is_well = 0 not in finite.tobytes()
             assignments: list[Assignment] = []
             moved: dict[Param[Any], Home] = {}
-            outcomes = zip(self._parts, self._now, self._home, blocks, strict=True)
-            for part, now, is_home, block in outcomes if is_well else ():
+            outcomes = zip(self._parts, now, before, blocks, strict=True)
+            for part, values, (_, tensors), block in outcomes if is_well else ():
                 group = part.group
                 if block is not None:
                     version = Version(group.types, block, block.pieces[0].whole)
                 else:
                     assert part.indices is not None
-                    version = group.with_rows(now, own[part.indices], [own[n] for n in part.outputs])
+                    version = group.with_rows(values, own[part.indices], [own[n] for n in part.outputs])
                 assignments.append((group.present, version))
-                if not is_home:
+                if not isinstance(tensors, Version):
                     moved.update(zip(group.parameters, group.homes, strict=True))
             if moved:
                 assignments += [*moved.items(), self._store.after(moved)]
-            made = Made(loss.copy(), None if is_well else finite.copy(), assignments, own[self._further])
+            bad, further = None if is_well else finite.copy(), own[self._further]
+            return Made(loss.copy(), bad, assignments, further, partial(_value, before))
         finally:
             execution.release(self._given)  # what is given must not live longer than the step
-            if all(self._home):  # it is memory of the groups
+            if is_home:  # it is memory of the groups
                 if len(self._executions) == _MOST_EXECUTIONS:
                     self._executions.clear()
                 self._executions[key] = execution
-        self._now = []  # nor values and states that are replaced
-        return made
 
-    def _execution(self, blocks: Sequence[Block | None]) -> Execution:
+    def _apart(self, part: _Part, given: PendingStep | None) -> Sequence[Array] | None:
+        """Return values and states that lie elsewhere than in a group's block; None if the store has lost some."""
+        pairs = [(self._present(p) if given is None else given.present[p], of) for p, of in part.group.kinds.items()]
+        if given is None and not all(_are_of(arrays, kinds) for arrays, kinds in pairs):
+            return None
+        apart = [
+            np.asarray(x, dtype, order="C")
+            for each in zip(*(zip(arrays, kinds, strict=True) for arrays, kinds in pairs), strict=True)
+            for x, (_, dtype) in each
+        ]
+        return part.joined(apart) if part.is_joined else apart
+
+    def _execution(self, present: Sequence[Sequence[Array]], blocks: Sequence[Block | None]) -> Execution:
         """Return a run on the present values and states that writes to blocks."""
         execution = self._executable.execution()
         for n, shape, dtype in self._own:
             execution.put(n, np.empty(shape, dtype))
-        for part, now, block in zip(self._parts, self._now, blocks, strict=True):
+        for part, now, block in zip(self._parts, present, blocks, strict=True):
             written = () if block is None else zip(part.outputs, part.arrays(block), strict=True)
             for n, x in (*zip(part.inputs, now, strict=True), *written):
                 execution.put(n, x)
@@ -374,6 +366,14 @@ class WholeBoundStep(BoundStep):
 
     def _present(self, parameter: Param[Any]) -> Sequence[Array]:
         return parameter.value._array, *(self._store.states_of(parameter) or ())
+
+
+def _value(before: Sequence[tuple[Mapping[Node, int], Version | Sequence[AnyTensor]]], node: Node) -> AnyTensor | None:
+    """Return the value that a parameter had before a step; None for other nodes."""
+    for numbers, values in before:
+        if (n := numbers.get(node)) is not None:
+            return (values.tensors if isinstance(values, Version) else values)[n]
+    return None
 
 
 def _are_of(arrays: Sequence[Array], kinds: Sequence[Kind]) -> bool:

@@ -8,10 +8,12 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
+from typedtensor.ad.graph import Node
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Param
 from typedtensor.ir import Array, Program
 from typedtensor.lowering.updates import UpdateProgram, step_program
-from typedtensor.targets.base import Before, BoundStep, Made, PendingStep, Ran, StepExecutable
+from typedtensor.targets.base import BoundStep, Made, PendingStep, Ran, StepExecutable
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.in_place import InPlaceStep
 from typedtensor.targets.xla.layout import Layout, fetch
@@ -153,30 +155,28 @@ class DeviceBound(BoundStep):
         self._count = len(step.program.inputs)
         self.others = [n for n in range(self._count) if n not in {*step.parameters}]
         self.alone, self.scalars = of.store.use.call, of.update.scalars
-        self.ran, self._given = self._whole.executable, list[Any]()
+        self.ran = self._whole.executable
 
-    def begin(self, given: PendingStep | None = None) -> Before | None:
+    def run(self, arrays: Sequence[Array], numbers: Sequence[float], given: PendingStep | None = None) -> Made | None:
         known = self._store.residents
-        self._given = [] if given is None else [*map(on_device, given.arrays)]
         pairs = [(known.get(p), p, x) for p, x in self._parameters.items()] if given is None else []
         if not all(r is p._value and (r.shape, r.dtype) == (x.shape, x.dtype) for r, p, x in pairs):
             return None
-        return lambda node: known[node].held() if isinstance(node, Param) and node in self._parameters else None
-
-    def run(self, arrays: Sequence[Array], numbers: Sequence[float]) -> Made:
         leaves: list[Any] = [None] * self._count
         for n, x in zip(self.others, arrays, strict=True):
             leaves[n] = x
-        if given := self._given:  # JAX may return one of these unchanged, which others have as well
-            loss, finite, result, further = self._whole.apart(leaves, given, numbers)
+        if given is not None:  # JAX may return one of these unchanged, which others have as well
+            loss, finite, result, further = self._whole.apart(leaves, [*map(on_device, given.arrays)], numbers)
         else:
-            residents = [self._store.residents[p] for p in self._parameters]
-            loss, finite, result, further = self._whole.follow(residents, leaves, numbers)
-        self._given = []
+            loss, finite, result, further = self._whole.follow([known[p] for p in self._parameters], leaves, numbers)
         kinds, names = [*self._parameters.values()], [*self._parameters]
         is_well = finite is None or bool(finite.all())
-        made = self._store.becomes(names, result, kinds, is_exclusive=not given) if is_well else []
-        return Made(loss, finite, made, _copied(further))
+        made = self._store.becomes(names, result, kinds, is_exclusive=given is None) if is_well else []
+
+        def before(node: Node) -> AnyTensor | None:
+            return known[node].held() if isinstance(node, Param) and node in self._parameters else None
+
+        return Made(loss, finite, made, _copied(further), before)
 
 
 def _copied(arrays: Sequence[Any]) -> list[Array]:
