@@ -10,7 +10,8 @@ from itertools import takewhile
 from typing import Any
 
 import typedtensor.ops
-from typedtensor.ops import PolyOp
+from typedtensor.errors import TypedTensorError
+from typedtensor.ops import PolyOp, operations
 from typedtensor.port.values import (
     ONE,
     UndecidedError,
@@ -23,6 +24,7 @@ from typedtensor.port.values import (
     rebuilt,
     tensor,
 )
+from typedtensor.rule_docs.likeness import QUICK, counterpart, like
 from typedtensor.rule_docs.other_names import instead, other_name
 
 _UNCHANGED = ("contiguous", "clone", "to", "cuda", "cpu", "type_as")
@@ -310,10 +312,7 @@ class Scope:
         if (operation := _elementwise(name, len(given))) and not named:
             codes, axes = self.aligned(*map(self.value, given))
             return made(expression(f"{operation}({', '.join(map(ast.unparse, codes))})"), axes)
-        look = f"typedtensor rules --like torch.{name} finds what is like it"
-        look = look if name == last else f"typedtensor rules --like torch.{name} shows its counterparts"
-        answer = instead(f"torch.{name}") or instead(f"torch.nn.functional.{name}") or instead(last)
-        raise UndecidedError(f"{name}: {answer or other_name(last) or look}")
+        raise UndecidedError(f"{name}: {_instead(name)}")
 
     def _translated(
         self, translate: Callable[..., Value], given: Sequence[ast.expr], named: Sequence[ast.keyword]
@@ -601,6 +600,17 @@ def _elementwise(name: str, count: int) -> str | None:
     words = {tuple(map(str, term.items)) for term in (*rule.operands, rule.result)}
     same = {tuple(item.rstrip("?") for item in word) for word in words} == {("*A",)}
     return known if same and len(rule.operands) == count else None
+
+
+def _instead(name: str) -> str:
+    """What to write for a function that is not translated."""
+    plain, whole = name.removeprefix("nn."), f"torch.{name}"
+    if answer := instead(whole) or instead(f"torch.nn.functional.{name}") or instead(plain):
+        return answer
+    try:
+        return counterpart(whole, like(whole, operations(), QUICK))
+    except TypedTensorError as error:
+        return str(error)
 
 
 def _applied(layer: Value, x: Value) -> Value:
