@@ -283,6 +283,7 @@ check(view.state.doc.toString());
 
 const address = (hash) => window.history.replaceState(null, "", hash);
 const select = byId("examples");
+select.append(Object.assign(new Option("a program of your own", ""), { hidden: true }));
 select.append(...examples.map((each) => new Option(each.title, each.name)));
 const replace = (text) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
 const chosen = () => examples.find((each) => each.text === view.state.doc.toString())?.name;
