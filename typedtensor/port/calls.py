@@ -37,7 +37,6 @@ _SAID = {
     "masked_fill": "torch.where({1}, {2}, {0})",
 }
 """Functions that another expression of PyTorch says, which is then translated."""
-
 _NAMES = {"gelu": "exact_gelu", "neg": "negative", "detach": "stop_gradient", "float": "as_real", "long": "as_int"}
 """Elementwise operations whose docstrings do not name the function."""
 
@@ -134,7 +133,7 @@ class Scope:
                 return Value(rebuilt(node, codes), "number") if is_number else made(rebuilt(node, codes), axes)
             case ast.Subscript(value=x, slice=index) if (indexed := self.value(x)).kind == "tensor":
                 return self._indexed(indexed, index)
-            case ast.Subscript(value=x, slice=index) if any(_is_none(part) for part in _list([index])):
+            case ast.Subscript(value=x, slice=index) if any(ast.unparse(part) == "None" for part in _list([index])):
                 raise UndecidedError(
                     f"the axes of {ast.unparse(x)} are not known, so say how it expands: .expand_like(…)"
                 )
@@ -604,11 +603,10 @@ def _elementwise(name: str, count: int) -> str | None:
 
 def _instead(name: str) -> str:
     """What to write for a function that is not translated."""
-    plain, whole = name.removeprefix("nn."), f"torch.{name}"
-    if answer := instead(whole) or instead(f"torch.nn.functional.{name}") or instead(plain):
-        return answer
+    whole = f"torch.{name}"
+    answers = map(instead, (whole, f"torch.nn.functional.{name}", name.removeprefix("nn.")))
     try:
-        return counterpart(whole, like(whole, operations(), QUICK))
+        return next(filter(None, answers), None) or counterpart(whole, like(whole, operations(), QUICK))
     except TypedTensorError as error:
         return str(error)
 
@@ -637,10 +635,6 @@ def _number(node: ast.expr) -> int:
 
 def _list(nodes: Sequence[ast.expr]) -> Sequence[ast.expr]:
     return nodes[0].elts if len(nodes) == 1 and isinstance(nodes[0], (ast.Tuple, ast.List)) else nodes
-
-
-def _is_none(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None
 
 
 def _is_taken(size: ast.expr) -> bool:

@@ -192,13 +192,7 @@ def missing(package: str, name: str) -> str | None:
 
 
 def counterpart(name: str, alike: Sequence[type[PolyOp] | str], package: str = "") -> str:
-    """Return what to write for a name of another library in half a line.
-
-    Args:
-        name: the name.
-        alike: what :func:`like` found for it.
-        package: the package where the counterpart is written.
-    """
+    """Return what to write in a package for a name of another library, from what :func:`like` found for it."""
     first = alike[0]
     if not isinstance(first, str):
         ways = list(dict.fromkeys(way for one in alike if not isinstance(one, str) for way in _written(one)))[:3]

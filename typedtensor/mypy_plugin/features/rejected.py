@@ -269,11 +269,7 @@ def _is_rejected(ctx: FunctionContext | MethodContext) -> bool:
 
 
 def _explain(ctx: FunctionContext | MethodContext, site: Site, signature: CallableType, name: str) -> Type | None:
-    """Explain a rejected call by the rule of its signature.
-
-    Returns:
-        The type of the call, as intended if a suggestion says what is; None if nothing explains the call.
-    """
+    """Explain a rejected call by the rule of its signature; return the intended type, or None where nothing does."""
     if len(signature.arg_types) != len(ctx.arg_types):
         return None
     reading, operands, terms = _Reading(signature.variables, site.lookups), [], []
@@ -453,14 +449,7 @@ def explain_method(ctx: MethodContext, name: str) -> None:
 
 
 def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType, name: str, shown: str) -> None:
-    """Report the parameter and argument types of a call, in place of an error that names nothing but a type variable.
-
-    Args:
-        ctx: the call.
-        signature: the signature of the function.
-        name: the name of the function in mypy's error.
-        shown: the name of the function in the report.
-    """
+    """Report the types of a call's parameters and arguments, where mypy's error about ``name`` says nothing of them."""
     here = [error.message for error in errors_so_far(ctx) if _is_at(error, ctx.context)]
     is_count = any(message.startswith(_COUNTS) and f'"{name}"' in message for message in here)
     if len(signature.arg_types) != len(ctx.arg_types) or not (
@@ -474,14 +463,7 @@ def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType
 def show_call(
     ctx: FunctionContext | MethodContext, signature: CallableType, shown: str, *, by_count: bool = True
 ) -> None:
-    """Report the parameter and argument types of a call.
-
-    Args:
-        ctx: the call.
-        signature: the signature of the function.
-        shown: the name of the function in the report.
-        by_count: whether arguments may have no parameter, or parameters no argument.
-    """
+    """Report the types of a call's parameters and arguments; with ``by_count`` also arguments without a parameter."""
     options, call = ctx.api.options, ctx.context
     taken: list[str] = []
     given: list[str] = []
