@@ -1,8 +1,8 @@
 // Builds the page into a folder: node build.mjs FOLDER_OF_WHEELS FOLDER. `make playground` calls it.
 //
-// Two images are made, of what each worker mounts: check.img (mypy, the plugins, stubs and mypy's cache) and run.img
-// (NumPy and the library). They are made in the very Python that the page has, so that versions, paths, sizes and times
-// are those that mypy's cache names, and nothing of it is checked again.
+// Three images are made, of what the workers mount: checker.img (mypy, and the modules that start it), cache.img (the
+// plugins, stubs and mypy's cache) and run.img (NumPy and the library). They are made in the very Python that the page
+// has, so that versions, paths, sizes and times are those that mypy's cache names, and nothing of it is checked again.
 import { execFileSync } from "node:child_process";
 import crypto from "node:crypto";
 import fs from "node:fs";
@@ -148,14 +148,16 @@ const isStub = (file) => file.endsWith(".pyi") || file.endsWith("/py.typed");
 const needed = new Set(checked);
 const whole = files.filter((file) => !/\/numpy(\/|-)/.test(file) || isStub(file) || needed.has(file));
 const examples = readExamples();
-async function checkExamples(image) {
+const LOADED = `[f for m in [*sys.modules.values()] for n in ("__file__", "__cached__") if (f := getattr(m, n, None))]`;
+async function checkExamples(first, ...rest) {
   const other = await loadPyodide({ stdLibURL: path.join(out, "pyodide/library.zip") });
-  mountImage(other.FS, new Uint8Array(image));
+  mountImage(other.FS, new Uint8Array(first));
   other.runPython(fs.readFileSync(path.join(here, "src/checker.py"), "utf8"));
+  const imported = JSON.parse(other.runPython(`import sys\njson.dumps(${LOADED})`));
+  for (const image of rest) mountImage(other.FS, new Uint8Array(image));
   other.globals.set("texts", other.toPy(examples.map(({ text }) => text)));
   const [used, rechecked, codes] = JSON.parse(
     other.runPython(`
-import json, sys
 rechecked, codes = set(), []
 for text in texts:
     found = _checker.check(text)
@@ -164,15 +166,14 @@ for text in texts:
     _checker.more()
     for line in range(1, 60):
         _checker.hover(line, 12)
-files = [getattr(m, name, None) for m in [*sys.modules.values()] for name in ("__file__", "__cached__")]
-json.dumps([[f for f in files if f], sorted(rechecked), codes])`),
+json.dumps([${LOADED}, sorted(rechecked), codes])`),
   );
   const again = rechecked.filter((name) => name !== "main" && !name.startsWith("main."));
   if (again.length || !rechecked.length) throw new Error(`the cache does not hold for ${again}`);
   if (codes[0].length || !codes[1].includes("axes")) throw new Error(`the examples are reported as ${codes}`);
-  return used;
+  return { used, imported };
 }
-const used = await checkExamples(imageOf([...whole, ...cache], () => false));
+const { used, imported } = await checkExamples(imageOf([...whole, ...cache], () => false));
 run(`library("/tmp/part.zip", {*used}, False, zipfile.ZIP_STORED)\n"0"`, { used });
 fs.writeFileSync(path.join(out, "pyodide/check.zip.zst"), pack(python.FS.readFile("/tmp/part.zip")));
 
@@ -187,10 +188,14 @@ const inChecker = (file) =>
   file.endsWith("/digest.json");
 const checker = [...whole.filter((file) => inChecker(file) && !/\/numpy\/.*\.so$/.test(file)), ...cache];
 const runner = files.filter((file) => /\/(typedtensor|numpy)[/-]/.test(file) && !isStub(file) && !/\/mypy_plugin\/|\/lint\//.test(file));
-const checkerImage = imageOf(checker, isEmpty, short);
-await checkExamples(checkerImage);
+// The checker starts while its cache is still on the way.
+const starting = new Set(imported);
+const isFirst = (file) => starting.has(file) || file.endsWith(".so");
+const images = [isFirst, (file) => !isFirst(file)].map((wanted) => imageOf(checker.filter(wanted), isEmpty, short));
+await checkExamples(...images);
 for (const [name, image] of [
-  ["check.img", checkerImage],
+  ["checker.img", images[0]],
+  ["cache.img", images[1]],
   ["run.img", imageOf(runner, () => false)],
 ]) {
   const packed = pack(image);

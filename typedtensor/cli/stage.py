@@ -20,11 +20,7 @@ from typedtensor.staging.staging import stage
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the program.
-
-    Returns:
-        0.
-    """
+    """Write the program."""
     parser = argparse.ArgumentParser(
         "typedtensor stage",
         description="Write a function as a program in C99, an object file or StableHLO, that needs no Python. The "

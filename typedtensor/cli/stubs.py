@@ -18,11 +18,7 @@ _LIBRARY = "typedtensor"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write stubs, or compare them with the existing ones.
-
-    Returns:
-        0; 1 if a comparison finds a difference.
-    """
+    """Write stubs, or compare them with the existing ones, and fail if they differ."""
     parser = argparse.ArgumentParser(
         "typedtensor stubs",
         description="Write the rules of a module's operations as overloads, for pyright, Pyrefly and ty. mypy with the "

@@ -79,13 +79,10 @@ def _resolve(view: View, names: list[str]) -> TypeInfo | None:
         table: SymbolTable | None = node.names if isinstance(node, (MypyFile, TypeInfo)) else None
         symbol = table.get(name) if table is not None else None
         if symbol is None and len(names) == 1:
-            return next(filter(None, (_local(each, name) for each in view.expressions)), None)
+            named = (each.node for each in view.expressions if isinstance(each, NameExpr) and each.name == name)
+            return next(filter(None, map(as_label, named)), None)
         node = symbol.node if symbol is not None else None
     return as_label(node)
-
-
-def _local(each: object, name: str) -> TypeInfo | None:
-    return as_label(each.node) if isinstance(each, NameExpr) and each.name == name else None
 
 
 def as_label(node: SymbolNode | None) -> TypeInfo | None:

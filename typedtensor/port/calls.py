@@ -10,7 +10,8 @@ from itertools import takewhile
 from typing import Any
 
 import typedtensor.ops
-from typedtensor.ops import PolyOp
+from typedtensor.errors import TypedTensorError
+from typedtensor.ops import PolyOp, operations
 from typedtensor.port.values import (
     ONE,
     UndecidedError,
@@ -23,6 +24,7 @@ from typedtensor.port.values import (
     rebuilt,
     tensor,
 )
+from typedtensor.rule_docs.likeness import QUICK, counterpart, like
 from typedtensor.rule_docs.other_names import instead, other_name
 
 _UNCHANGED = ("contiguous", "clone", "to", "cuda", "cpu", "type_as")
@@ -35,7 +37,6 @@ _SAID = {
     "masked_fill": "torch.where({1}, {2}, {0})",
 }
 """Functions that another expression of PyTorch says, which is then translated."""
-
 _NAMES = {"gelu": "exact_gelu", "neg": "negative", "detach": "stop_gradient", "float": "as_real", "long": "as_int"}
 """Elementwise operations whose docstrings do not name the function."""
 
@@ -132,7 +133,7 @@ class Scope:
                 return Value(rebuilt(node, codes), "number") if is_number else made(rebuilt(node, codes), axes)
             case ast.Subscript(value=x, slice=index) if (indexed := self.value(x)).kind == "tensor":
                 return self._indexed(indexed, index)
-            case ast.Subscript(value=x, slice=index) if any(_is_none(part) for part in _list([index])):
+            case ast.Subscript(value=x, slice=index) if any(ast.unparse(part) == "None" for part in _list([index])):
                 raise UndecidedError(
                     f"the axes of {ast.unparse(x)} are not known, so say how it expands: .expand_like(…)"
                 )
@@ -310,10 +311,7 @@ class Scope:
         if (operation := _elementwise(name, len(given))) and not named:
             codes, axes = self.aligned(*map(self.value, given))
             return made(expression(f"{operation}({', '.join(map(ast.unparse, codes))})"), axes)
-        look = f"typedtensor rules --like torch.{name} finds what is like it"
-        look = look if name == last else f"typedtensor rules --like torch.{name} shows its counterparts"
-        answer = instead(f"torch.{name}") or instead(f"torch.nn.functional.{name}") or instead(last)
-        raise UndecidedError(f"{name}: {answer or other_name(last) or look}")
+        raise UndecidedError(f"{name}: {_instead(name)}")
 
     def _translated(
         self, translate: Callable[..., Value], given: Sequence[ast.expr], named: Sequence[ast.keyword]
@@ -603,6 +601,16 @@ def _elementwise(name: str, count: int) -> str | None:
     return known if same and len(rule.operands) == count else None
 
 
+def _instead(name: str) -> str:
+    """What to write for a function that is not translated."""
+    whole = f"torch.{name}"
+    answers = map(instead, (whole, f"torch.nn.functional.{name}", name.removeprefix("nn.")))
+    try:
+        return next(filter(None, answers), None) or counterpart(whole, like(whole, operations(), QUICK))
+    except TypedTensorError as error:
+        return str(error)
+
+
 def _applied(layer: Value, x: Value) -> Value:
     code = rebuilt(ast.Call(layer.code, [x.code], []), [layer.code, x.code])
     if not layer.name:
@@ -627,10 +635,6 @@ def _number(node: ast.expr) -> int:
 
 def _list(nodes: Sequence[ast.expr]) -> Sequence[ast.expr]:
     return nodes[0].elts if len(nodes) == 1 and isinstance(nodes[0], (ast.Tuple, ast.List)) else nodes
-
-
-def _is_none(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None
 
 
 def _is_taken(size: ast.expr) -> bool:

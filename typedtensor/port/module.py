@@ -87,7 +87,7 @@ class _File:
 
     def ported(self) -> Ported:
         made = self._block(self.tree.body, Scope(self.modules, self.labels))
-        first = made[: bool(made and _is_text(made[0]))]
+        first = made[: ast.get_docstring(ast.Module(made, [])) is not None]
         imports = [x for x in made if isinstance(x, (ast.Import, ast.ImportFrom))]
         body = self._written([x for x in made[len(first) :] if x not in imports])
         parts = [*(f"{_text(first)}\n" for _ in first), *self._head(body, imports), "\n", body, ""]
@@ -299,10 +299,6 @@ def _text(statements: list[ast.stmt]) -> str:
 
 def _walked(statements: list[ast.stmt]) -> Iterator[ast.stmt]:
     return (node for node in ast.walk(ast.Module(statements, [])) if isinstance(node, ast.stmt))
-
-
-def _is_text(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
 
 
 def _absent(given: ast.arguments) -> set[str]:

@@ -188,16 +188,20 @@ def missing(package: str, name: str) -> str | None:
     except TypedTensorError:
         near = difflib.get_close_matches(name, getattr(import_module(package), "__all__", ()), n=2, cutoff=0.7)
         return f"{package} has no {name}: did you mean {' or '.join(near)}?" if near else None
+    return f"{package} has no {name}: {counterpart(name, alike, package)}"
+
+
+def counterpart(name: str, alike: Sequence[type[PolyOp] | str], package: str = "") -> str:
+    """Return what to write in a package for a name of another library, from what :func:`like` found for it."""
     first = alike[0]
     if not isinstance(first, str):
         ways = list(dict.fromkeys(way for one in alike if not isinstance(one, str) for way in _written(one)))[:3]
         functions = any(not way.startswith("x") for way in ways)
         of = ", of typedtensor.ops" if functions and package != "typedtensor.ops" else ""
-        return f"{package} has no {name}: write {' or '.join(ways)}{of}"
+        return f"write {' or '.join(ways)}{of}"
     if first.startswith(f"{name}: "):
-        return f"{package} has no {first}"
-    names = [str(one).partition("\n")[0] for one in alike[:3]]
-    return f"{package} has no {name}: there is {' or '.join(names)}"
+        return first.removeprefix(f"{name}: ")
+    return f"there is {' or '.join(str(one).partition(chr(10))[0] for one in alike[:3])}"
 
 
 def _written(operation: type[PolyOp]) -> Sequence[str]:

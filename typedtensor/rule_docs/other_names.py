@@ -125,7 +125,7 @@ make other constants with Const(Tensor[...](np.eye(...))): numpy.eye torch.eye j
 jax.numpy.identity
 x.numpy() returns the array of a tensor, x.item() its number, x.value the tensor of an expression: item numpy
 use ~x.eq(0) to find the elements that are not 0: bool
-optimizer.step(loss) differentiates, and so does computation.gradients(loss): backward
+optimizer.step(loss) differentiates, and so does computation.gradients(loss): backward step
 use `jvp` for forward mode; `jacobian` chooses the mode itself: jacfwd
 use a mesh, which divides axes among devices by `shard`: pmap
 a schedule is any function of the step number, see typedtensor.training: LambdaLR

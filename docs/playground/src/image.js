@@ -10,10 +10,9 @@ export const TIME = 1700000000;
 // Browsers do not unpack zstd for programs, so a decoder does: the images are a third smaller than by gzip.
 const decoder = new ZSTDDecoder();
 
-export async function fetchPacked(url) {
-  const [response] = await Promise.all([fetch(url), decoder.init()]);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return decoder.decode(new Uint8Array(await response.arrayBuffer()));
+export async function unpack(packed) {
+  await decoder.init();
+  return decoder.decode(new Uint8Array(packed));
 }
 
 export function mountImage(FS, image) {

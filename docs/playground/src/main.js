@@ -6,6 +6,8 @@ import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { EditorState, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, drawSelection, EditorView, hoverTooltip, keymap, lineNumbers, WidgetType } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
+import { fetchBytes } from "./fetching.js";
+import { unpack as unpackImage } from "./image.js";
 import examples from "virtual:examples";
 
 const byId = (id) => document.getElementById(id);
@@ -80,6 +82,17 @@ function check(text) {
 
 const hovers = new Map();
 const onChecker = {
+  // One after the other, in the order of their use; the worker computes meanwhile, and would neither fetch nor unpack.
+  started: () => {
+    let fetched = null;
+    for (const name of ["checker.img", "cache.img"]) {
+      fetched = Promise.resolve(fetched).then(() => fetchBytes(name));
+      fetched.then(unpackImage).then(
+        (bytes) => window.checker.postMessage({ kind: "image", name, bytes }, [bytes.buffer]),
+        (error) => onChecker.failed({ text: String(error) }),
+      );
+    }
+  },
   failed: ({ text }) => {
     byId("status").textContent = text;
     console.error(text);
@@ -270,6 +283,7 @@ check(view.state.doc.toString());
 
 const address = (hash) => window.history.replaceState(null, "", hash);
 const select = byId("examples");
+select.append(Object.assign(new Option("a program of your own", ""), { hidden: true }));
 select.append(...examples.map((each) => new Option(each.title, each.name)));
 const replace = (text) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
 const chosen = () => examples.find((each) => each.text === view.state.doc.toString())?.name;

@@ -1,9 +1,12 @@
 // The runner: a program runs to its end or until the page ends this worker.
-import { call, startPython } from "./python.js";
+import { fetchBytes } from "./fetching.js";
+import { mountImage, unpack } from "./image.js";
+import { base, call, startPython } from "./python.js";
 import program from "./runner.py";
 
 const ready = (async () => {
-  const python = await startPython("library.zip", "run.img");
+  const [python, files] = await Promise.all([startPython("library.zip"), fetchBytes(`${base}run.img`).then(unpack)]);
+  mountImage(python.FS, files);
   const write = (stream) => ({ batched: (text) => postMessage({ kind: "output", stream, text: `${text}\n` }) });
   python.setStdout(write("out"));
   python.setStderr(write("err"));

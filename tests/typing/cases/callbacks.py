@@ -55,7 +55,7 @@ def decorated(x: Expr[Tensor[Batch, Hidden]]) -> None:
     reveal_type(scores(x, Hidden))  # R: Expr[Tensor[Batch]]
     scores(x, Batch)
     # E: scores[Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "*N U -> *N" needs U (Batch) to be the last
-    #    axis of the operand, not (Batch, Hidden) [axes]
+    #    axis of the operand, not (Batch, Hidden); try operand.transpose() [axes]
 
 
 def decorated_twice(x: Expr[Tensor[Batch]]) -> None:

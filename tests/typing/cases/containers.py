@@ -249,7 +249,7 @@ def zipped(xs: list[Expr[Tensor[Batch, Pixel]]], ws: list[Linear[Pixel, Hidden]]
     reveal_type([w(x.sum(Batch)) for w, x in zip(ws, xs, strict=True)])  # R: list[Expr[Tensor[Hidden]]]
     [w(x.sum(Pixel)) for w, x in zip(ws, xs, strict=True)]
     # E: Linear[Pixel, Hidden] cannot be applied to Tensor[Batch]: its rule "*N Pixel -> *N Hidden" needs an axis Pixel
-    #    in the operand, which has only (Batch) [axes]
+    #    in the operand, which has only (Batch); the operand lost Pixel on line 250 [axes]
 
 
 def nested(grid: list[list[Expr[Tensor[Time]]]]) -> None:

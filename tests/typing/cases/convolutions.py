@@ -97,7 +97,7 @@ def layers(x: Image) -> None:
     down(y)
     # E: Conv2DInto[Grey, Feature, Row, Column] cannot be applied to Tensor[Batch, Feature, Row, Column]: its rule "*N
     #    Grey H W -> *N Feature Row Column" needs an axis Grey in the operand, which has only (Batch, Feature, Row,
-    #    Column) [axes]
+    #    Column); the operand lost Grey on line 90 [axes]
     x >> GroupNorm(Feature, 2)
     # E: GroupNorm[Feature] cannot follow: it takes Tensor[*N, Feature, H], but is given Tensor[Batch, Grey, Height,
     #    Width] [axes]

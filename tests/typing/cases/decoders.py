@@ -78,7 +78,7 @@ def rejected(
     BLOCK(memory, x, None)
     # E: TransformerDecoderBlock[Word, Feature, Sound] cannot be applied to Tensor[Batch, Frame, Sound] and
     #    Tensor[Batch, Word, Feature]: its rule "*N Word Feature, *N K Sound -> *N Word Feature" needs an axis Word in
-    #    the first, which has only (Batch, Frame, Sound) [axes]
+    #    the first, which has only (Batch, Frame, Sound); try the operands in the other order [axes]
     BLOCK(x, memory.rename(Frame, Word), None)
     # E: Word stands both for the positions that attend and for those they attend to: rename the second, as in
     #    attended.rename(Word, Past), or use SelfAttention [axes]

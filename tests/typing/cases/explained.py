@@ -34,7 +34,7 @@ def layers(x: Expr[Tensor[Batch, A]], y: Expr[Tensor[Batch, B]], a: Any, b: Expr
     #    which has only (Batch, B) [axes]
     layer(x.sum(A))
     # E: Linear[A, B] cannot be applied to Tensor[Batch]: its rule "*N A -> *N B" needs an axis A in the operand, which
-    #    has only (Batch) [axes]
+    #    has only (Batch); the operand lost A on line 35 [axes]
     LayerNorm(A)(y)
     # E: LayerNorm[A] cannot be applied to Tensor[Batch, B]: its rule "*N A -> *N A" needs an axis A in the operand,
     #    which has only (Batch, B) [axes]
@@ -66,7 +66,7 @@ def functions(x: Expr[Tensor[Batch, A]], y: Expr[Tensor[Batch, B]]) -> None:
     last(x, A)
     last(x, Batch)
     # E: last[Batch] cannot be applied to Tensor[Batch, A]: its rule "*S U -> *S" needs U (Batch) to be the last axis of
-    #    the operand, not (Batch, A) [axes]
+    #    the operand, not (Batch, A); try operand.transpose() [axes]
     last(x, B)
     # E: last[B] cannot be applied to Tensor[Batch, A]: its rule "*S U -> *S" needs an axis U (B) in the operand, which
     #    has only (Batch, A) [axes]
@@ -79,7 +79,7 @@ def functions(x: Expr[Tensor[Batch, A]], y: Expr[Tensor[Batch, B]]) -> None:
     generic(x, x)
     generic(x, y.sum(B))
     # E: generic cannot be applied to Tensor[Batch, A] and Tensor[Batch]: its rule "*S, *S -> *S" needs the axes *S of
-    #    the first (Batch, A) to equal the axes *S of the second (Batch) [axes]
+    #    the first (Batch, A) to equal the axes *S of the second (Batch); try second.expand_like(first) [axes]
 
 
 def masks(

@@ -31,7 +31,7 @@ def functions(x: Expr[Tensor[Batch, Hidden, Pixel]], t: Tensor[Batch, Hidden, Pi
     reveal_type(last(x, Pixel))  # R: Expr[Tensor[Batch, Hidden]]
     last(x, Hidden)
     # E: last[Hidden] cannot be applied to Tensor[Batch, Hidden, Pixel]: its rule "*N U -> *N" needs U (Hidden) to be
-    #    the last axis of the operand, not (Batch, Hidden, Pixel) [axes]
+    #    the last axis of the operand, not (Batch, Hidden, Pixel); try operand.transpose(Batch, Pixel, Hidden) [axes]
     reveal_type(middle(t))  # R: Tensor[Hidden]
     middle(s)
     # E: Argument 1 to "middle" has incompatible type "Tensor[()]"; expected "Tensor[Never, Never]" [arg-type]

@@ -149,10 +149,10 @@ def sequences(
     attention(x, z.sum(Batch))
     # E: MultiHeadAttention[Hidden] cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Past, Hidden]: its rule
     #    "*N Q Hidden, *N K Hidden -> *N Q Hidden" needs the axes *N of the first (Batch) to equal the axes *N of the
-    #    second (no axes) [axes]
+    #    second (no axes); the second lost Batch on line 149 [axes]
     LayerNorm(Time)(x)
     # E: LayerNorm[Time] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "*N Time -> *N Time" needs Time to
-    #    be the last axis of the operand, not (Batch, Time, Hidden) [axes]
+    #    be the last axis of the operand, not (Batch, Time, Hidden); try operand.transpose(Batch, Hidden, Time) [axes]
     # E: the size of Time is needed here: write Time(64), or declare class Time(Axis, size=64) [axes-size]
 
 
@@ -238,7 +238,8 @@ def cells(
     reveal_type(tree(tree.leaf(x), s).hidden)  # R: Expr[Tensor[Batch, Hidden]]
     ElmanCell(Digit, Hidden)(h, x)
     # E: ElmanCell[Digit, Hidden] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Digit]: its rule "*N
-    #    Digit, *N Hidden -> *N Hidden" needs an axis Digit in the first, which has only (Batch, Hidden) [axes]
+    #    Digit, *N Hidden -> *N Hidden" needs an axis Digit in the first, which has only (Batch, Hidden); try the
+    #    operands in the other order [axes]
     LSTMCell(Digit, Hidden)(y, s)
     # E: LSTMCell[Digit, Hidden] takes (Expr[Tensor[*N, Digit]], LSTMState[Expr[Tensor[*N, Hidden]]]), but is given
     #    (Expr[Tensor[Digit]], LSTMState[Expr[Tensor[Batch, Hidden]]]) [axes]

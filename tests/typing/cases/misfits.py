@@ -37,6 +37,10 @@ class Choice(Axis, size=2): ...
 
 def states(xs: Expr[Tensor[Time, Batch, Letter]], h: Expr[Tensor[Feature]], ends: Expr[IntTensor[Time]]) -> None:
     lstm, gru = LSTM(LSTMCell(Letter, Feature), Time), Recurrent(GRUCell(Letter, Feature), Time)
+    LSTM(Letter, Feature)
+    # E: LSTM takes a module of class LSTMCell, not the label Letter: make one with this label [arg-type]
+    SelfAttention(Feature, Time)
+    # E: SelfAttention takes a module of class Attention, not the label Feature: make one with this label [arg-type]
     lstm.run(xs, LSTMState(h, h))
     # E: LSTM[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], LSTMState[Expr[Tensor[*N, Feature]]]),
     #    but is given (Expr[Tensor[Time, Batch, Letter]], LSTMState[Expr[Tensor[Feature]]]) [axes]
@@ -99,15 +103,17 @@ def along_other_axes(x: Expr[Tensor[Time, Batch, Feature]]) -> None:
     SelfAttention(MultiHeadAttention(Feature, Head, Width), Time)(x)
     # E: SelfAttention[Time, Feature] cannot be applied to Tensor[Time, Batch, Feature]: its rule "*N Time Feature -> *N
     #    Time Feature" needs Time Feature (Time, Feature) side by side and in this order in the operand, which has
-    #    (Time, Batch, Feature) [axes]
+    #    (Time, Batch, Feature); try operand.transpose(Batch, Time, Feature) [axes]
     TransformerBlock(Feature, Head, Width, Inner, over=Time)(x, None)
     # E: TransformerBlock[Time, Feature] cannot be applied to Tensor[Time, Batch, Feature]: its rule "*N Time Feature ->
     #    *N Time Feature" needs Time Feature (Time, Feature) side by side and in this order in the operand, which has
-    #    (Time, Batch, Feature) [axes]
+    #    (Time, Batch, Feature); try operand.transpose(Batch, Time, Feature) [axes]
     SelfAttention(MultiHeadAttention(Feature, Head, Width), Time)(x.sum(Time))
     # E: SelfAttention[Time, Feature] cannot be applied to Tensor[Batch, Feature]: its rule "*N Time Feature -> *N Time
-    #    Feature" needs an axis Time in the operand, which has only (Batch, Feature) [axes]
+    #    Feature" needs an axis Time in the operand, which has only (Batch, Feature); the operand lost Time on line 109
+    #    [axes]
     MaxPool1DInto(Past, over=Time, window=2)(x)
     # E: MaxPool1DInto[Time, Past] cannot be applied to Tensor[Time, Batch, Feature]: its rule "*N Time -> *N Past"
-    #    needs Time to be the last axis of the operand, not (Time, Batch, Feature) [axes]
+    #    needs Time to be the last axis of the operand, not (Time, Batch, Feature); try operand.transpose(Batch,
+    #    Feature, Time) [axes]
     TransformerBlock(Feature, Head, Width, Inner)  # E: Missing named argument "over" for "TransformerBlock" [call-arg]

@@ -50,11 +50,12 @@ def use(
     reveal_type(routing.combine(routing.dispatch(x) >> first))  # R: Expr[Tensor[Batch, Time, Wide]]
     layer(x, present=there.any(Time))
     # E: MixtureOfExperts[Feature, Topic] cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Batch]: its
-    #    rule "T *N Feature, bool T *N -> T *N Topic" needs the second to have the axes T *N (Batch, Time), not (Batch)
-    #    [axes]
+    #    rule "T *N Feature, bool T *N -> T *N Topic" needs the second to have the axes T *N (Batch, Time), not (Batch);
+    #    the second lost Time on line 51 [axes]
     layer(x.sum(Feature))
     # E: MixtureOfExperts[Feature, Topic] cannot be applied to Tensor[Batch, Time]: its rule "T *N Feature -> T *N
-    #    Topic" needs an axis Feature in the operand, which has only (Batch, Time) [axes]
+    #    Topic" needs an axis Feature in the operand, which has only (Batch, Time); the operand lost Feature on line 55
+    #    [axes]
     routing.combine(x)
     # E: Argument 1 to "combine" of "Routing" has incompatible type "Expr[Tensor[Batch, Time, Feature]]"; expected
     #    "Expr[Tensor[Expert, Place, Feature]]" [arg-type]

@@ -94,4 +94,5 @@ def attention(
     #    Query]" [arg-type]
     SelfAttention(grouped, Time)(x.sum(Feature))
     # E: SelfAttention[Time, Feature] cannot be applied to Tensor[Batch, Time]: its rule "*N Time Feature -> *N Time
-    #    Feature" needs an axis Feature in the operand, which has only (Batch, Time) [axes]
+    #    Feature" needs an axis Feature in the operand, which has only (Batch, Time); the operand lost Feature on line
+    #    95 [axes]

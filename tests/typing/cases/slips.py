@@ -54,7 +54,8 @@ Embedding(Word, Hidden)(x)
 #    be int, not real [axes]
 Conv2D(Grey, Ch, Three, Three)(image)
 # E: Conv2D[Grey, Ch, Three] cannot be applied to Tensor[Batch, Grey, Height]: its rule "*N Grey H W -> *N Ch Valid[H,
-#    Three] Valid[W, Three]" needs the operand to be (*N Grey H W), not (Batch, Grey, Height) [axes]
+#    Three] Valid[W, Three]" needs the operand to be (*N Grey H W), not (Batch, Grey, Height); try
+#    operand.transpose(Grey, Batch, Height) [axes]
 gradient(loss)
 # E: gradient(loss, x) is for something: give the expressions, as in gradient(loss, model.parameters) [call-arg]
 gradient(loss.mean(Batch))

@@ -256,7 +256,8 @@ def layers(xs: Expr[Tensor[Time, Batch, In]], words: Expr[Tensor[Word, In]], for
     # R: Expr[Tensor[Sentence, Hidden]]
     LSTM(LSTMCell(In, Hidden), Batch)(xs)
     # E: LSTM[Batch, In, Hidden] cannot be applied to Tensor[Time, Batch, In]: its rule "Batch *N In -> Batch *N Hidden"
-    #    needs Batch to be the first axis of the operand, not (Time, Batch, In) [axes]
+    #    needs Batch to be the first axis of the operand, not (Time, Batch, In); try operand.transpose(Batch, Time, In)
+    #    [axes]
     LSTM(LSTMCell(Hidden, In), Time)(xs)
     # E: LSTM[Time, Hidden, In] cannot be applied to Tensor[Time, Batch, In]: its rule "Time *N Hidden -> Time *N In"
     #    needs an axis Hidden in the operand, which has only (Time, Batch, In) [axes]

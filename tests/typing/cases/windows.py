@@ -92,7 +92,7 @@ def pools(x: Series, image: Image) -> None:
     MaxPool2DInto(Five, Four, over=(Eight, Ten), window=2)(image)
     # E: MaxPool2DInto[Eight, Ten, Five, Four] cannot be applied to Tensor[Batch, Part, Ten, Eight]: its rule "*N Eight
     #    Ten -> *N Five Four" needs Eight Ten (Eight, Ten) side by side and in this order in the operand, which has
-    #    (Batch, Part, Ten, Eight) [axes]
+    #    (Batch, Part, Ten, Eight); try operand.transpose(Batch, Part, Eight, Ten) [axes]
     max_pool_along(x, Ten, Five, 2)
 
 

@@ -62,6 +62,7 @@ from typedtensor.mypy_plugin.types.labels import (
     label_among,
     show,
     show_atom,
+    show_label,
     to_atom,
     to_type,
     to_word,
@@ -102,9 +103,12 @@ def check_function(ctx: FunctionContext | MethodContext, site: Site, node: Symbo
     """Explain a rejected call of a function."""
     if not _is_rejected(ctx):
         return ctx.default_return_type
-    if (signature := signature_of(node)) is not None and not _explain(ctx, site, signature, node.name):
-        explain_misfit(ctx, signature, node.name, node.name)
-    return without_never(ctx.default_return_type)
+    intended: Type | None = ctx.default_return_type
+    if (signature := signature_of(node)) is not None:
+        intended = _explain(ctx, site, signature, node.name)
+        if intended is None:
+            explain_misfit(ctx, signature, node.name, node.name)
+    return without_never(intended or ctx.default_return_type)
 
 
 def check_on_values(ctx: FunctionContext, site: Site) -> Type:
@@ -135,10 +139,13 @@ def check_module(ctx: MethodContext, site: Site) -> Type:
         for formal, types in zip(signature.arg_types, ctx.arg_types, strict=False):
             if types and instance_of(formal, library.EXPR) is not None and instance_of(types[0], library.EXPR) is None:
                 explain_value(ctx, types[0], called.type.name)
-    if signature is not None and signature.variables and not _explain(ctx, site, signature, called.type.name):
-        explain_misfit(ctx, signature, "__call__", format_type_bare(called, ctx.api.options))
-        explain_attended(ctx, signature)
-    return without_never(ctx.default_return_type)
+    intended: Type | None = ctx.default_return_type
+    if signature is not None and signature.variables:
+        intended = _explain(ctx, site, signature, called.type.name)
+        if intended is None:
+            explain_misfit(ctx, signature, "__call__", format_type_bare(called, ctx.api.options))
+            explain_attended(ctx, signature)
+    return without_never(intended or ctx.default_return_type)
 
 
 def sign_module(ctx: MethodSigContext, site: Site) -> FunctionLike:
@@ -243,10 +250,10 @@ def _is_rejected(ctx: FunctionContext | MethodContext) -> bool:
     return any(first <= error.line <= last and error.severity == "error" for error in errors_so_far(ctx))
 
 
-def _explain(ctx: FunctionContext | MethodContext, site: Site, signature: CallableType, name: str) -> bool:
-    """Explain a rejected call by the rule of its signature; whether this, or mypy's own message, explains it."""
+def _explain(ctx: FunctionContext | MethodContext, site: Site, signature: CallableType, name: str) -> Type | None:
+    """Explain a rejected call by the rule of its signature; return the intended type, or None where nothing does."""
     if len(signature.arg_types) != len(ctx.arg_types):
-        return False
+        return None
     reading, operands, terms = _Reading(signature.variables, site.lookups), [], []
     try:
         for formal, types in zip(signature.arg_types, ctx.arg_types, strict=True):
@@ -256,24 +263,25 @@ def _explain(ctx: FunctionContext | MethodContext, site: Site, signature: Callab
             if term is not None:
                 takes_expressions, is_expression = may_be(formal, library.EXPR), is_a(types[0], library.EXPR)
                 if takes_expressions and not is_expression:
-                    return explain_value(ctx, types[0], name)
+                    explain_value(ctx, types[0], name)
+                    return ctx.default_return_type
                 if is_expression and not takes_expressions:
                     take_back_misfit(ctx)
                     how = "apply the model itself, or pass the .value of an expression"
                     ctx.api.fail(f"{name} takes tensors, not expressions: {how}", ctx.context, code=ARG_TYPE)
-                    return True
+                    return ctx.default_return_type
                 terms.append(term)
                 operands.append(types[0])
         result = reading.term(signature.ret_type, result=True)
     except (_Unreadable, GradualError, UnknownAxesError):
-        return False
+        return None
     if terms and result is not None and _is_bound(result, terms, reading.labels):
         text = f"{', '.join(terms)} -> {result}"
         site = _Explaining(site.lookups, ctx)
-        with site.lookups.cache.only_verdicts():
-            Application(name, text, reading.derived, reading.labels, site, "collective").apply(operands)
-        return site.reported
-    return False
+        intended = Application(name, text, reading.derived, reading.labels, site, "collective").apply(operands)
+        if site.reported:
+            return ctx.default_return_type if tensor_word(intended) is None else intended
+    return None
 
 
 def _is_bound(result: str, terms: Sequence[str], labels: Mapping[str, object]) -> bool:
@@ -379,19 +387,25 @@ def explain_constructor(ctx: FunctionContext, info: TypeInfo) -> None:
             bound = bound.copy_modified(arg_types=[on_values(of, made.type) for of in bound.arg_types])
         for formal, types, nodes in zip(bound.arg_types, ctx.arg_types, ctx.args, strict=False):
             is_value = instance_of(formal, library.EXPR) is not None and types and is_a(types[0], library.ANY_TENSOR)
+            label, part = label_among(types[0]) if types else None, get_proper_type(formal)
             if is_value and any(error.code is ARG_TYPE and _is_at(error, nodes[0]) for error in errors_so_far(ctx)):
-                take_back_misfit(ctx)
                 how = f"wrap the tensor, as in Const({key(nodes[0]) or 'tensor'})"
                 message = f"{info.name} is typed for expressions, not for tensors: {how}"
-                ctx.api.fail(message, ctx.context, code=ARG_TYPE)
-                return
+            elif label is not None and isinstance(part, Instance) and part.type.has_base(library.MODULE):
+                what = f"a module of class {part.type.name}, not the label {show_label(label)}"
+                message = f"{info.name} takes {what}: make one with this label"
+            else:
+                continue
+            take_back_misfit(ctx)
+            ctx.api.fail(message, ctx.context, code=ARG_TYPE)
+            return
         if _is_alike(bound, ctx):
             explain_misfit(ctx, bound, info.name, info.name)
             break
 
 
-def explain_value(ctx: FunctionContext | MethodContext, given: Type, name: str) -> bool:
-    """Explain an array or a tensor where an expression is needed; whether this, or mypy's own message, explains it."""
+def explain_value(ctx: FunctionContext | MethodContext, given: Type, name: str) -> None:
+    """Explain an array or a tensor where an expression is needed; mypy's own message explains anything else."""
     is_array, call = is_a(given, "numpy.ndarray"), ctx.context
     if isinstance(call, CallExpr) and (is_array or is_a(given, library.ANY_TENSOR)):
         written = key(call.args[0]) or "x"
@@ -400,7 +414,6 @@ def explain_value(ctx: FunctionContext | MethodContext, given: Type, name: str) 
         take_back_misfit(ctx)
         how = f"compute its result with plain({model})({taking}), or wrap the argument in Const(…)"
         ctx.api.fail(f"{name} takes expressions, not {what}: {how}", call, code=ARG_TYPE)
-    return True
 
 
 def explain_method(ctx: MethodContext, name: str) -> None:
@@ -411,10 +424,7 @@ def explain_method(ctx: MethodContext, name: str) -> None:
 
 
 def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType, name: str, shown: str) -> None:
-    """Report the parameter and argument types of a call, in place of an error that names nothing but a type variable.
-
-    The function is called ``name`` in mypy's error, and ``shown`` in the report.
-    """
+    """Report the types of a call's parameters and arguments, where mypy's error about ``name`` says nothing of them."""
     here = [error.message for error in errors_so_far(ctx) if _is_at(error, ctx.context)]
     is_count = any(message.startswith(_COUNTS) and f'"{name}"' in message for message in here)
     if len(signature.arg_types) != len(ctx.arg_types) or not (
@@ -428,7 +438,7 @@ def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType
 def show_call(
     ctx: FunctionContext | MethodContext, signature: CallableType, shown: str, *, by_count: bool = True
 ) -> None:
-    """Report the parameter and argument types of a call; ``by_count`` if their numbers may differ."""
+    """Report the types of a call's parameters and arguments; with ``by_count`` also arguments without a parameter."""
     options, call = ctx.api.options, ctx.context
     taken: list[str] = []
     given: list[str] = []
