@@ -421,7 +421,10 @@ RULES[Arg] = lambda code, p, out, operands: code.add(
 
 @_rule(MatMul)
 def _product(code: Out, p: MatMul, out: Place, operands: Sequence[Any]) -> None:
-    x, y = (_matrices(code, each) for each in operands)
+    x, y = operands
+    if math.prod(out.shape[:-2]) == 1:  # one matrix, whatever axes there are
+        x, y, out = (each.sliced((0,) * (len(each.shape) - 2)) for each in (x, y, out))
+    x, y = (_matrices(code, each) for each in (x, y))
     if y.strides[-1] != y.dtype.itemsize:  # a product takes up to twice the time then
         y = code.compact(y)
     # The same call of BLAS with less around it; but it takes 0 times NaN for 0 in a factor of a single element.
