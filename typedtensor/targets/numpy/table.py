@@ -322,19 +322,8 @@ def _reduce(code: Out, p: Reduce, out: Place, operands: Sequence[Any]) -> None:
     if p.function == "add" and x.dtype == out.dtype and x.dtype in _BLAS and not p.kept and x.size:
         _sum(code, x, p.axes, out)
         return
-    function, last = getattr(np, p.function), len(x.shape) - 1
-    there = out.reshaped(x.shape[:last]) if p.axes == (last,) else None
-    if there is None or x.shape[last] > _SHORT or x.strides[last] != x.dtype.itemsize:
-        code.add(function.reduce, x, p.axes, None, out, p.kept)
-        return
-    # NumPy takes as long to begin with a short line as to go through it.
-    across = code.new((x.shape[last], *x.shape[:last]), x.dtype)
-    code.put(across, x.permuted((last, *range(last))))
-    code.add(function.reduce, across, 0, None, there)
+    code.add(getattr(np, p.function).reduce, x, p.axes, None, out, p.kept)
 
-
-_SHORT = 64
-"""The longest lines that are reduced across rather than along."""
 
 _BLAS = (np.dtype(np.float32), np.dtype(np.float64))
 """The precisions of BLAS."""
