@@ -39,7 +39,7 @@ LOWERED: dict[str, dict[str, Any]] = {
     "backends.convolution_numpy": {"_BLOCK": TWO},
     "backends.gathering": {"_LONG": 2, "_MANY": 2},
     "backends.random": {"_FEW": 2},
-    "backends.writing": {"_LONG_RUNS": 1, "_WIDE": 2, "_PIECE": 2, "_KEPT": 2},
+    "backends.writing": {"_PIECE": 2},
 }
 """The lowered values of the thresholds, by module of the package."""
 

@@ -1,4 +1,4 @@
-"""Gradients of pools by XLA, with the channels last, beside the reference interpreter."""
+"""Gradients of pools by XLA, beside the reference interpreter."""
 
 from __future__ import annotations
 

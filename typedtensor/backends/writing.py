@@ -161,44 +161,27 @@ def least(dtype: np.dtype[Any]) -> Any:
 
 
 def _at_rows(function: np.ufunc, array: np.ndarray[Any, Any], index: Array, values: Array) -> None:
-    """``function.at(array, index, values)`` for rows, where NumPy's takes many times longer than for single elements.
-
-    If rows have many values each, these are sorted, and each run is reduced.
-    """
+    """``function.at(array, index, values)`` for rows, element by element: of rows NumPy's takes many times longer."""
+    if not array.flags.c_contiguous:
+        whole = array.copy("C")
+        _at_rows(function, whole, index, values)
+        array[...] = whole
+        return
     width = math.prod(array.shape[1:])
-    flat = array.flags.c_contiguous and array.dtype == values.dtype
-    if flat and width == 1:
-        function.at(array.reshape(-1), index.astype(np.intp, copy=False), values.reshape(-1))
-    elif not flat or index.size >= _LONG_RUNS * len(array):
-        rows, found = _by_row(function, index, values, len(array))
-        if flat and len(rows) == len(array) > 0 and rows[0] == 0 and rows[-1] == len(array) - 1:  # each of them
-            function(array, found, out=array)
-        else:
-            array[rows] = function(array[rows], found)
-    elif (last := _are_last(index, len(array))).all():
-        _at_different_rows(function, array, index, values)
-    elif width >= _WIDE:
-        for row, value in zip(index.tolist(), values, strict=True):
-            function(array[row], value, out=array[row])
-    else:
-        if 2 * np.count_nonzero(last) >= index.size:  # few rows have several values
-            _at_different_rows(function, array, index[last], values[last])
-            index, values = index[~last], values[~last]
-        elements, columns, step = array.reshape(-1), np.arange(width), max(1, _PIECE // max(1, width))
-        for start in range(0, index.size, step):
-            piece = slice(start, start + step)
-            places = np.multiply(index[piece, None], width, dtype=np.intp) + columns
-            function.at(elements, places.reshape(-1), values[piece].reshape(-1))
+    elements, columns, step = array.reshape(-1), np.arange(width), max(1, _PIECE // max(1, width))
+    for start in range(0, index.size, step):
+        piece = slice(start, start + step)
+        places = index[piece, None] if width == 1 else np.multiply(index[piece, None], width, dtype=np.intp) + columns
+        function.at(elements, places.reshape(-1), values[piece].reshape(-1).astype(array.dtype, copy=False))
+
+
+_PIECE = 1 << 14
+"""The number of elements whose positions are computed at a time, so that they stay in the cache."""
 
 
 def are_different(index: Array, rows: int) -> bool:
     """Whether all indices are distinct."""
-    return bool(_are_last(index, rows).all())
-
-
-def _are_last(index: Array, rows: int) -> Array:
-    """Whether each index is the last one of its value."""
-    return last_equal(index, rows) == np.arange(index.size)
+    return bool((last_equal(index, rows) == np.arange(index.size)).all())
 
 
 def last_equal(index: Array, rows: int) -> Array:
@@ -206,60 +189,6 @@ def last_equal(index: Array, rows: int) -> Array:
     table = np.empty(rows, np.intp)
     table[index] = np.arange(index.size)
     return table[index]
-
-
-def _at_different_rows(function: np.ufunc, array: np.ndarray[Any, Any], index: Array, values: Array) -> None:
-    """``function.at(array, index, values)`` for distinct rows of a contiguous array."""
-    found = array.take(index, 0)
-    function(found, values, out=found)
-    array[index] = found
-
-
-_LONG_RUNS = 6
-"""From so many values per row on, sorting takes less time."""
-
-_WIDE = 512
-"""From so many elements on, a row is worth a call of its own."""
-
-_PIECE = 1 << 14
-"""The number of elements whose positions are computed at a time, so that they stay in the cache."""
-
-
-def _by_row(function: np.ufunc, index: Array, values: Array, rows_of: int) -> tuple[Array, Array]:
-    """Return the distinct indices of ``rows_of`` rows in order, and the reduction of the rows of values for each."""
-    order, starts, rows = _runs(index, rows_of)
-    values = values.take(order, 0)
-    return rows, values if len(rows) == len(index) else function.reduceat(values, starts, axis=0)
-
-
-_Runs = tuple[Array, Array, Array]
-
-_latest: list[tuple[Array, _Runs]] = []
-"""The last sorted index with its runs; replaced as a whole, as threads share it."""
-
-_KEPT = 1 << 16
-"""Larger indices are not cached."""
-
-
-def _runs(index: Array, rows_of: int) -> _Runs:
-    """Return the order that sorts an index, the starts of runs of equal indices, and the index of each run.
-
-    The edges of a graph are used many times in sequence, so the runs of the last index are cached: a comparison takes
-    less time than a sort.
-    """
-    for known, runs in _latest:
-        if known.dtype == index.dtype and np.array_equal(known, index):
-            return runs
-    few = rows_of <= np.iinfo(np.int16).max
-    order = np.argsort(index.astype(np.int16) if few else index, kind="stable")  # radix sort, which is faster
-    ordered = index[order]
-    starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1]))[: index.size])
-    runs = order, starts, ordered[starts]
-    if index.size <= _KEPT:
-        for array in runs:
-            array.flags.writeable = False
-        _latest[:] = [(index.copy(), runs)]
-    return runs
 
 
 def add_at(array: np.ndarray[Any, Any], key: Any, values: Array) -> None:

@@ -121,15 +121,19 @@ def aligned(operands: Sequence[Argument], mapped: Sequence[bool]) -> list[Argume
     ]
 
 
-@functools.cache
 def resolved(function: str, kinds: tuple[Any, ...]) -> DType:
     """The dtype of a function's result. The type of a Python number stands for the number."""
+    return signature(function, kinds)[len(kinds)]
+
+
+@functools.cache
+def signature(function: str, kinds: tuple[Any, ...]) -> tuple[DType, ...]:
+    """The dtypes that a function's operands are converted to, and those of its results, as for :func:`resolved`."""
     # A Python bool has one dtype only, so it does not adapt to the other operands.
     every = all(isinstance(kind, type) for kind in kinds)
     kinds = tuple(_dtype(kind) if every or kind is bool else kind for kind in kinds)
     ufunc: np.ufunc = getattr(np, function)
-    result: DType = ufunc.resolve_dtypes((*kinds, *(None,) * ufunc.nout))[ufunc.nin]
-    return result
+    return ufunc.resolve_dtypes((*kinds, *(None,) * ufunc.nout))
 
 
 def _dtype(kind: Any) -> DType:

@@ -52,7 +52,7 @@ class Split:
         self.elements = body.inputs[carries : carries + sequences]
         self.constants = body.inputs[carries + sequences :]
         self.outputs = list(body.outputs)
-        self.once: dict[Value, Argument] = {}  # loop-invariant values, outside the loop
+        self.once: dict[Argument, Argument] = {}  # loop-invariant values, outside the loop
         self.stacked: dict[Value, Value] = {}  # values for all steps, stacked along the first axis
         self.regrouped = False
 
@@ -109,11 +109,7 @@ class Split:
 
     def _varying(self, order: Sequence[Value], needed: set[int]) -> set[Value]:
         """Return the values that depend on loop-carried values."""
-        varying: set[Value] = {self.carried[n] for n in needed}
-        for value in order:
-            if not varying.isdisjoint(value.operands):
-                varying.add(value)
-        return varying
+        return _followed(order, {self.carried[n] for n in needed})
 
     def _core(self, roots: list[Value], varying: set[Value]) -> set[Value]:
         """Return the values that need step-by-step computation, those between carried values of adjacent steps."""
@@ -169,25 +165,14 @@ class Split:
             if value in self.staying or not self._lift(value):
                 varying.add(value)
                 core.add(value)
-        for value in order:  # the readers of values that could not be hoisted
-            if value not in varying and not varying.isdisjoint(value.operands):
-                varying.add(value)
+        _followed(order, varying)  # the readers of values that could not be hoisted
 
     def _lift(self, value: Value) -> bool:
         """Compute a value for all steps at once before the loop, if its primitive has a batched form."""
-        operands: list[Argument] = []
-        mapped: list[bool] = []
-        if not value.primitive.pure:
+        operands = [x for x in map(self._outside, value.operands) if x is not None]
+        if not value.primitive.pure or len(operands) < len(value.operands):
             return False
-        for x in value.operands:
-            if not isinstance(x, Value) or x in self.once:
-                operands.append(self.once[x] if isinstance(x, Value) else x)
-                mapped.append(False)
-            elif x in self.stacked:
-                operands.append(self.stacked[x])
-                mapped.append(True)
-            else:
-                return False
+        mapped = [x in self.stacked for x in value.operands]
         if not any(mapped):
             self.once[value] = Value(value.primitive, tuple(operands), value.shape, value.dtype, value.source)
             return True
@@ -198,6 +183,12 @@ class Split:
         note_source(result, value.source)
         self.stacked[value] = result
         return True
+
+    def _outside(self, x: Argument) -> Argument | None:
+        """What an operand is outside of the loop; None if it has no such form."""
+        if not isinstance(x, Value):
+            return x
+        return self.once[x] if x in self.once else self.stacked.get(x)
 
     def _rebuild(
         self,
@@ -262,16 +253,12 @@ class Split:
 
     def _can_follow(self, value: Value) -> bool:
         """Whether a value has a form for all steps at once; tested on placeholders for its operands."""
-        operands: list[Argument] = []
-        mapped: list[bool] = []
-        for x in value.operands:
-            if not isinstance(x, Value) or x in self.once:
-                operands.append(self.once[x] if isinstance(x, Value) else x)
-                mapped.append(False)
-            else:
-                operands.append(Value(x.primitive, x.operands, (self.loop.length, *x.shape), x.dtype))
-                mapped.append(True)
-        return value.primitive.along(operands, mapped, self.loop.length) is not None
+        length, mapped = self.loop.length, [isinstance(x, Value) and x not in self.once for x in value.operands]
+        operands = [
+            Value(x.primitive, x.operands, (length, *x.shape), x.dtype) if isinstance(x, Value) and varies else x
+            for x, varies in zip([self.once.get(x, x) for x in value.operands], mapped, strict=True)
+        ]
+        return value.primitive.along(operands, mapped, length) is not None
 
     def _new_loop(self, kept: list[int], roots: tuple[Value, ...], in_loop: dict[Value, None]) -> Value:
         """Build the loop of the remaining values, with new inputs for hoisted values."""
@@ -333,6 +320,14 @@ class Split:
         once = self.once[value]
         assert isinstance(once, Value)
         return make(Broadcast((self.loop.length, *value.shape)), once)
+
+
+def _followed(order: Sequence[Value], values: set[Value]) -> set[Value]:
+    """Add to values those that depend on them, and return them."""
+    for value in order:
+        if not values.isdisjoint(value.operands):
+            values.add(value)
+    return values
 
 
 def _terms(value: Value) -> list[Value]:

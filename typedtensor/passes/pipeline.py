@@ -22,7 +22,7 @@ CHECKS: list[Callable[[], Callable[[Program], object]]] = []
 """Factories of functions that are called with a program and again with the result of each pass; tests verify them."""
 
 _ROUNDS = 8
-"""The most rounds of the passes; few programs take three."""
+"""The most rounds of passes that repeat; few programs take three."""
 
 
 def _is_elementwise(value: Value, loop: Loop) -> bool:
@@ -57,6 +57,7 @@ def optimize(
     watch: Callable[[str, Program, Program], None] | None = None,
     without: Collection[str] = (),
     passes: Mapping[str, Pass] = PASSES,
+    rounds: int = _ROUNDS,
 ) -> Program:
     """Return an optimized program: by what all targets share, until nothing changes.
 
@@ -65,11 +66,12 @@ def optimize(
         watch: called with the name of each pass that changes it, and the program before and after.
         without: the names of passes that are left out.
         passes: the passes.
+        rounds: the most rounds of them.
     """
     checks = [begin() for begin in CHECKS]
     for check in checks:
         check(program)
-    for _ in range(_ROUNDS):
+    for _ in range(rounds):
         before = program
         for name, apply in passes.items():
             rewritten = program if name in without else apply(program)
@@ -86,15 +88,5 @@ def optimize(
 
 
 def finished(program: Program, without: Collection[str] = ()) -> Program:
-    """Return an optimized program by the passes of ``LAST``, as it is compiled.
-
-    Args:
-        program: a program.
-        without: the names of passes that are left out.
-    """
-    checks = [begin() for begin in CHECKS]
-    for name, apply in LAST.items():
-        program = program if name in without else apply(program)
-        for check in checks:
-            check(program)
-    return program
+    """Return an optimized program by the passes of ``LAST``, as it is compiled."""
+    return optimize(program, None, without, LAST, rounds=1)

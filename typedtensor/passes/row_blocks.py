@@ -107,27 +107,43 @@ def _size(x: Value) -> int:
     return size
 
 
-def _aligned(axes: Sequence[_Axis], shape: Shape, other: Shape) -> list[_Axis]:
-    """What the axes of another shape stand for, which is aligned with a shape at the last axes."""
-    count = len(other)
-    padded = [*[None] * (count - len(axes)), *axes[max(0, len(axes) - count) :]]
-    sizes = [*[1] * (count - len(shape)), *shape[max(0, len(shape) - count) :]]
-    return [axis if one == size and size != 1 else None for axis, one, size in zip(padded, sizes, other, strict=True)]
+def _repeated(shape: Shape, other: Shape) -> dict[int, int]:
+    """The axes of a shape that are those of another one, which is repeated to it."""
+    new = len(shape) - len(other)
+    return {new + n: n for n, size in enumerate(other) if size == shape[new + n] and size != 1}
+
+
+def _shared(value: Value, number: int) -> dict[int, int]:
+    """The axes of a value that are those of an operand; of axes that are reshaped together the first one is."""
+    primitive, shape, operand = value.primitive, value.shape, value.operands[number]
+    assert isinstance(operand, Value)
+    other = operand.shape
+    if isinstance(primitive, MatMul):
+        rows = len(other) - 2
+        return {**_repeated(shape[:-2], other[:-2]), len(shape) - 2 + number: rows + number}
+    if isinstance(primitive, Permute):
+        return dict(enumerate(primitive.order))
+    if isinstance(primitive, Reduce):
+        kept = [n for n in range(len(other)) if n not in primitive.axes]
+        return {n if primitive.kept else m: n for m, n in enumerate(kept)}
+    if not isinstance(primitive, Reshape):
+        return _repeated(shape, other)
+    runs = [(_leading(shape, there), _leading(other, here)) for here, there in axis_runs(other, shape)]
+    return {one: n for one, n in runs if one is not None and n is not None}
+
+
+def _turned(shared: Mapping[int, int]) -> dict[int, int]:
+    return {there: here for here, there in shared.items()}
+
+
+def _taken(axes: Sequence[_Axis], shared: Mapping[int, int], shape: Shape) -> tuple[_Axis, ...]:
+    """What the axes of a shape stand for of which some are those of another one."""
+    return tuple([axes[shared[n]] if n in shared else None for n in range(len(shape))])
 
 
 def _leading(shape: Shape, run: range) -> int | None:
     """The first axis of a run that has more than one element."""
     return next((n for n in run if shape[n] != 1), None)
-
-
-def _through(axes: Sequence[_Axis], source: Shape, target: Shape) -> list[_Axis]:
-    """What axes stand for after the reshaping of a shape to another one: the first axis of a run is what it was."""
-    result: list[_Axis] = [None] * len(target)
-    for here, there in axis_runs(source, target):
-        one, other = _leading(source, here), _leading(target, there)
-        if one is not None and other is not None:
-            result[other] = axes[one]
-    return result
 
 
 @dataclass
@@ -182,17 +198,28 @@ class _Group:
         """The axes of the stack along which there are several matrices."""
         return [n for n, size in enumerate(self.seed.shape[:-2]) if size != 1]
 
-    def axes_of(self, x: Value, reader: Value) -> tuple[_Axis, ...]:
-        """What the axes of the one operand of a value stand for."""
-        return self.axes[x] if x in self.inner else _backward(reader, x, self.axes[reader]) or ()
+    def operands(self, reader: Value) -> list[tuple[Argument, tuple[_Axis, ...]]]:
+        """The operands of a value, with what their axes stand for."""
+        return [(x, self._axes_of_operand(reader, n, x)) for n, x in enumerate(reader.operands)]
+
+    def _axes_of_operand(self, reader: Value, number: int, x: Argument) -> tuple[_Axis, ...]:
+        if not isinstance(x, Value):
+            return ()
+        if x in self.inner:
+            return self.axes[x]
+        found = _taken(self.axes[reader], _turned(_shared(reader, number)), x.shape)
+        if isinstance(reader.primitive, MatMul):  # the other factor may know what is summed over
+            other = arrays_of(reader.operands)[1 - number]
+            summed = self.axes[other][-2 + number] if other in self.inner else None
+            found = (*found[:-2], summed, found[-1]) if number else (*found[:-1], summed)
+        return found
 
     def _is_sound(self) -> bool:
         """Whether each value is computed for each row of each matrix by itself."""
         for x in self.inner:
             shapes = [(self.axes[x], x.shape)]
             if isinstance(x.primitive, Reshape):
-                [y] = arrays_of(x.operands)
-                shapes.append((self.axes_of(y, x), y.shape))
+                shapes += [(axes, y.shape) for y, axes in self.operands(x) if isinstance(y, Value)]
             if not all(self._is_divided(*each) for each in shapes):
                 return False
         return True
@@ -223,24 +250,20 @@ class _Group:
         return bool(found)
 
     def _axes_of_end(self, end: Value) -> tuple[_Axis, ...] | None:
-        operands, primitive = arrays_of(end.operands), end.primitive
-        members = [x for x in operands if x in self.inner]
-        if isinstance(primitive, MatMul) and len(members) == 1:
-            [x] = members
-            number = int(operands[1] is x)
-            before = _aligned(self.axes[x][:-2], x.shape[:-2], end.shape[:-2])
-            kept = self.axes[x][-1 if number else -2]
-            if self.axes[x][-2 if number else -1] not in (_ROW, _COLUMN):
-                return None
-            return (*before, *((None, kept) if number else (kept, None)))
-        if isinstance(primitive, Reduce) and primitive.function == "add":
-            [x] = members
-            reduced = {self.axes[x][n] for n in primitive.axes}
-            return _after_reduction(primitive, self.axes[x]) if reduced <= {None, _ROW, _COLUMN} else None
-        if isinstance(primitive, (*_POINTWISE, Reshape, Permute)) and _size(end) < _size(self.seed):
-            found = _forward(end, members[0], self.axes[members[0]])
-            return found if found is not None and _ROW in found else None
-        return None
+        primitive, operands = end.primitive, end.operands
+        number, *more = [n for n, x in enumerate(operands) if isinstance(x, Value) and x in self.inner]
+        x = operands[number]
+        assert isinstance(x, Value)
+        if isinstance(primitive, MatMul) and not more:
+            is_end = self.axes[x][-1 - number] in (_ROW, _COLUMN)
+        elif isinstance(primitive, Reduce) and primitive.function == "add":
+            is_end = {self.axes[x][n] for n in primitive.axes} <= {None, _ROW, _COLUMN}
+        else:
+            is_end = isinstance(primitive, (*_POINTWISE, Reshape, Permute)) and _size(end) < _size(self.seed)
+        if not is_end:
+            return None
+        found = _taken(self.axes[x], _shared(end, number), end.shape)
+        return found if _ROW in found or isinstance(primitive, (MatMul, Reduce)) else None
 
     @property
     def blocks(self) -> int:
@@ -302,19 +325,20 @@ def _closed(start: Collection[Value], near: Callable[[Value], Sequence[Value]]) 
 def _followed(seed: Value, first: tuple[_Axis, ...], inner: Collection[Value]) -> dict[Value, tuple[_Axis, ...]] | None:
     """What the axes of all values stand for, from those of one product on; None if it is not clear."""
     axes: dict[Value, tuple[_Axis, ...]] = {seed: first}
-    near: defaultdict[Value, list[Value]] = defaultdict(list)
+    near: defaultdict[Value, list[tuple[Value, dict[int, int]]]] = defaultdict(list)
     for x in inner:
-        for y in arrays_of(x.operands):
-            if y in inner:
-                near[x].append(y)
-                near[y].append(x)
+        for number, y in enumerate(x.operands):
+            if isinstance(y, Value) and y in inner:
+                if isinstance(x.primitive, MatMul):
+                    return None
+                shared = _shared(x, number)
+                near[x].append((y, _turned(shared)))
+                near[y].append((x, shared))
     stack = [seed]
     while stack:
         x = stack.pop()
-        for y in near[x]:
-            found = _forward(y, x, axes[x]) if x in y.operands else _backward(x, y, axes[x])
-            if found is None:
-                return None
+        for y, shared in near[x]:
+            found = _taken(axes[x], shared, y.shape)
             known = axes.get(y, (None,) * len(y.shape))
             if any(a is not None and b is not None and a != b for a, b in zip(found, known, strict=True)):
                 return None
@@ -323,43 +347,6 @@ def _followed(seed: Value, first: tuple[_Axis, ...], inner: Collection[Value]) -
                 axes[y] = merged
                 stack.append(y)
     return axes if all(x in axes for x in inner) else None
-
-
-def _forward(value: Value, x: Value, axes: tuple[_Axis, ...]) -> tuple[_Axis, ...] | None:
-    """What the axes of a value stand for, by those of an operand."""
-    primitive = value.primitive
-    if isinstance(primitive, (*_POINTWISE, Broadcast)):
-        return tuple(_aligned(axes, x.shape, value.shape))
-    if isinstance(primitive, Permute):
-        return tuple([axes[n] for n in primitive.order])
-    if isinstance(primitive, Reshape):
-        return tuple(_through(axes, x.shape, value.shape))
-    return _after_reduction(primitive, axes) if isinstance(primitive, Reduce) else None
-
-
-def _after_reduction(primitive: Reduce, axes: Sequence[_Axis]) -> tuple[_Axis, ...]:
-    if primitive.kept:
-        return tuple([None if n in primitive.axes else axis for n, axis in enumerate(axes)])
-    return tuple([axis for n, axis in enumerate(axes) if n not in primitive.axes])
-
-
-def _backward(value: Value, x: Value, axes: tuple[_Axis, ...]) -> tuple[_Axis, ...] | None:
-    """What the axes of an operand stand for, by those of the value."""
-    primitive = value.primitive
-    if isinstance(primitive, (*_POINTWISE, Broadcast)):
-        return tuple(_aligned(axes, value.shape, x.shape))
-    if isinstance(primitive, Permute):
-        order = primitive.order
-        return tuple([axes[order.index(n)] for n in range(len(order))])
-    if isinstance(primitive, Reshape):
-        return tuple(_through(axes, value.shape, x.shape))
-    if not isinstance(primitive, Reduce):
-        return None
-    rest = iter(axes)
-    known = [None if n in primitive.axes else next(rest) for n in range(len(x.shape))]
-    if primitive.kept:
-        known = [None if n in primitive.axes else axes[n] for n in range(len(x.shape))]
-    return tuple(known)
 
 
 class _Hidden(NamedTuple):
@@ -476,13 +463,13 @@ class _Block:
 
     def results(self, sums: Mapping[Value, Value]) -> list[Value]:
         """Return the ends for these rows. Sums over rows are added to those of other blocks."""
-        outputs = []
+        outputs, loops = list[Value](), self._group.loops
         for x in self._ends:
-            made = self._made(x)
+            made, axes = self._made(x), self._group.axes[x]
             if x in sums:
-                made = make(Elementwise("add"), self._input(_Leaf(sums[x], self._group.axes[x])), made)
-            outputs.append(made)
-        loops = self._group.loops
+                made = make(Elementwise("add"), self._leaf(sums[x], axes), made)
+            shape = tuple([size for size, axis in zip(made.shape, axes, strict=True) if axis not in loops])
+            outputs.append(make(Reshape(shape), made) if loops else made)
         results = self._in_loops(outputs)
         for number, (x, result) in enumerate(zip(self._ends, results, strict=True)):
             rest = iter(range(len(loops), len(result.shape)))
@@ -524,67 +511,30 @@ class _Block:
             self._known[x] = self._computed(x)
         return self._known[x]
 
-    def _operand(self, x: Value, axes: Sequence[_Axis], around: Sequence[_Axis]) -> Value:
-        """An operand of a value in the body, without the axes of loops, also those along which it is repeated.
+    def _leaf(self, x: Value, axes: tuple[_Axis, ...]) -> Value:
+        """What the body reads of a value, with one element along axes of loops."""
+        made, loops = self._input(_Leaf(x, axes)), self._group.loops
+        shape = tuple([1 if axis in loops else size for size, axis in zip(x.shape, axes, strict=True)])
+        return make(Reshape(shape), made) if len(made.shape) < len(shape) else made
 
-        Args:
-            x: the operand.
-            axes: what its axes stand for.
-            around: what the axes of the value stand for that they are aligned with.
-        """
+    def _operand(self, x: Argument, axes: tuple[_Axis, ...]) -> Argument:
+        if not isinstance(x, Value):
+            return x
         if x in self._group.inner:
             return self._made(x)
-        part, loops = x, self._group.loops
         for n, axis in enumerate(axes):
-            part = _cut(part, n, *self.part(x.shape[n], axis))
-        made = self._input(_Leaf(part, tuple(axes)))
-        own = [axis for axis in around if axis not in loops]
-        if len(own) == len(made.shape):
-            return made
-        kept = [other for axis, other in zip(axes, around, strict=True) if axis not in loops]
-        shape = [size for size, axis in zip(made.shape, kept, strict=True) if axis not in loops]
-        return make(Reshape(tuple(shape)), made)
-
-    def _aligned(self, y: Argument, x: Value) -> Argument:
-        if not isinstance(y, Value):
-            return y
-        axes = self._group.axes[x]
-        return self._operand(y, _aligned(axes, x.shape, y.shape), axes[len(axes) - len(y.shape) :])
+            x = _cut(x, n, *self.part(x.shape[n], axis))
+        return self._leaf(x, axes)
 
     def _computed(self, x: Value) -> Value:
-        group, primitive, axes = self._group, x.primitive, self._group.axes[x]
-        whole = zip(x.shape, axes, strict=True)
-        shape = tuple([stop - start for n, a in whole if a not in group.loops for start, stop in [self.part(n, a)]])
-        if isinstance(primitive, MatMul):
-            return self._product(x, axes)
-        if isinstance(primitive, _POINTWISE):
-            return Value(primitive, tuple([self._aligned(y, x) for y in x.operands]), shape, x.dtype, x.source)
-        [y] = arrays_of(x.operands)
-        if isinstance(primitive, Broadcast):
-            return Value(Broadcast(shape), (self._aligned(y, x),), shape, x.dtype, x.source)
-        before = group.axes_of(y, x)
-        source = self._operand(y, before, before)
-        kept = [n for n, axis in enumerate(before) if axis not in group.loops]
-        if isinstance(primitive, Permute):
-            return make(Permute(tuple([kept.index(n) for n in primitive.order if n in kept])), source)
-        if isinstance(primitive, Reduce):
-            along = tuple([kept.index(n) for n in primitive.axes])
-            return make(Reduce(primitive.function, along, primitive.kept), source)
-        return make(Reshape(shape), source)
-
-    def _product(self, x: Value, axes: Sequence[_Axis]) -> Value:
-        first, second = arrays_of(x.operands)
-        summed = None
-        if first in self._group.inner:
-            summed = self._group.axes[first][-1]
-        elif second in self._group.inner:
-            summed = self._group.axes[second][-2]
-        factors = []
-        for y, last in ((first, (axes[-2], summed)), (second, (summed, axes[-1]))):
-            stack = y.shape[:-2]
-            own = (*_aligned(axes[:-2], x.shape[:-2], stack), *last)
-            factors.append(self._operand(y, own, (*axes[len(axes) - 2 - len(stack) : -2], None, None)))
-        return make(MatMul(), *factors)
+        group, primitive, shape = self._group, x.primitive, list[int]()
+        for size, axis in zip(x.shape, group.axes[x], strict=True):
+            start, stop = self.part(size, axis)
+            shape.append(1 if axis in group.loops else stop - start)
+        if isinstance(primitive, (Broadcast, Reshape)):
+            primitive = type(primitive)(tuple(shape))
+        operands = tuple([self._operand(*each) for each in group.operands(x)])
+        return Value(primitive, operands, tuple(shape), x.dtype, x.source)
 
     # Columns that a mask hides
 

@@ -12,17 +12,7 @@ from typing import Any
 from typedtensor.backends.convolution import correlate_by_columns, spread_by_columns, weigh_by_columns
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry, Windows, inside, pad, place_under
-from typedtensor.ir import (
-    Argument,
-    Contract,
-    Conv,
-    ConvInput,
-    ConvWeight,
-    Pooling,
-    Primitive,
-    Program,
-    Value,
-)
+from typedtensor.ir import Argument, Contract, Conv, ConvInput, ConvWeight, Pooling, Primitive, Program, Value
 from typedtensor.lowering.namespace import NAMESPACE, TracingNamespace
 from typedtensor.lowering.tracing import Traced
 from typedtensor.passes.convolutions.lines import correlate, spread, weigh

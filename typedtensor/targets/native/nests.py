@@ -33,6 +33,7 @@ from typedtensor.ir import (
     is_symbolic,
     plain,
 )
+from typedtensor.ir.elementwise import signature
 from typedtensor.targets.memory import Place, contiguous
 from typedtensor.targets.native.functions import FORMATS, FUNCTIONS
 from typedtensor.targets.native.kernel import Access, Accumulator, Extent, Given, Kernel, Op, Stage, Store
@@ -76,21 +77,12 @@ class KernelCall(NamedTuple):
 
 @functools.lru_cache(maxsize=4096)
 def _of_function(function: str, kinds: tuple[Any, ...]) -> KernelCall | None:
-    every = all(isinstance(kind, type) for kind in kinds)
-    taken = [
-        np.dtype({float: np.float32, int: np.int64, bool: np.bool_}[k])
-        if isinstance(k, type) and (every or k is bool)
-        else k
-        for k in kinds
-    ]
-    ufunc: np.ufunc = getattr(np, function)
     if function.startswith("logical_"):  # operands of any type are converted
-        return KernelCall(function, ("bool",) * ufunc.nin)
-    loop = ufunc.resolve_dtypes((*taken, *(None,) * ufunc.nout))
-    names = tuple(map(name_of, loop[: ufunc.nin]))
-    if name_of(loop[ufunc.nin]) not in (names[0], "bool") or not computes(function, (*names, name_of(loop[ufunc.nin]))):
+        return KernelCall(function, ("bool",) * len(kinds))
+    *names, result = [name_of(dtype) for dtype in signature(function, kinds)[: len(kinds) + 1]]
+    if result not in (names[0], "bool") or not computes(function, (*names, result)):
         return None
-    return KernelCall(function, names)
+    return KernelCall(function, tuple(names))
 
 
 def call_of(value: Value) -> KernelCall | None:

@@ -29,16 +29,7 @@ from typedtensor.ir import (
 from typedtensor.targets.memory import Begin, End, Place, along, in_rounds, whole
 from typedtensor.targets.native import levels
 from typedtensor.targets.native.emission import Body
-from typedtensor.targets.native.statements import (
-    ENDLESS,
-    Check,
-    Count,
-    Jump,
-    Label,
-    Set,
-    Statements,
-    Unless,
-)
+from typedtensor.targets.native.statements import ENDLESS, Check, Count, Jump, Label, Set, Statements, Unless
 from typedtensor.targets.regions import levels_of
 
 T = TypeVar("T")

@@ -12,16 +12,7 @@ import numpy as np
 
 from typedtensor.backends.memory import data_address
 from typedtensor.backends.quiet import quietly
-from typedtensor.ir import (
-    Array,
-    Formulas,
-    Program,
-    compute_into,
-    evaluated,
-    is_symbolic,
-    place_of,
-    plain,
-)
+from typedtensor.ir import Array, Formulas, Program, compute_into, evaluated, is_symbolic, place_of, plain
 from typedtensor.targets.bound import Execution, WritingExecutable
 from typedtensor.targets.memory import Begin, Buffer, End, Place, Scratch, arranged, borrowed, for_sizes, give_back
 from typedtensor.targets.native import execute as codes

@@ -37,14 +37,7 @@ from typedtensor.ir import (
 )
 from typedtensor.passes.placed_sums import PlacedSum
 from typedtensor.targets.memory import Begin, Buffer, End, Place, along, contiguous, in_rounds, whole
-from typedtensor.targets.numpy.table import (
-    RULES,
-    VIEWS,
-    Out,
-    add_fused,
-    dense,
-    fused,
-)
+from typedtensor.targets.numpy.table import RULES, VIEWS, Out, add_fused, dense, fused
 from typedtensor.targets.parts import is_full, parts_of
 from typedtensor.targets.regions import Compile, runner
 

@@ -322,19 +322,8 @@ def _reduce(code: Out, p: Reduce, out: Place, operands: Sequence[Any]) -> None:
     if p.function == "add" and x.dtype == out.dtype and x.dtype in _BLAS and not p.kept and x.size:
         _sum(code, x, p.axes, out)
         return
-    function, last = getattr(np, p.function), len(x.shape) - 1
-    there = out.reshaped(x.shape[:last]) if p.axes == (last,) else None
-    if there is None or x.shape[last] > _SHORT or x.strides[last] != x.dtype.itemsize:
-        code.add(function.reduce, x, p.axes, None, out, p.kept)
-        return
-    # NumPy takes as long to begin with a short line as to go through it.
-    across = code.new((x.shape[last], *x.shape[:last]), x.dtype)
-    code.put(across, x.permuted((last, *range(last))))
-    code.add(function.reduce, across, 0, None, there)
+    code.add(getattr(np, p.function).reduce, x, p.axes, None, out, p.kept)
 
-
-_SHORT = 64
-"""The longest lines that are reduced across rather than along."""
 
 _BLAS = (np.dtype(np.float32), np.dtype(np.float64))
 """The precisions of BLAS."""
@@ -421,7 +410,10 @@ RULES[Arg] = lambda code, p, out, operands: code.add(
 
 @_rule(MatMul)
 def _product(code: Out, p: MatMul, out: Place, operands: Sequence[Any]) -> None:
-    x, y = (_matrices(code, each) for each in operands)
+    x, y = operands
+    if math.prod(out.shape[:-2]) == 1:  # one matrix, whatever axes there are
+        x, y, out = (each.sliced((0,) * (len(each.shape) - 2)) for each in (x, y, out))
+    x, y = (_matrices(code, each) for each in (x, y))
     if y.strides[-1] != y.dtype.itemsize:  # a product takes up to twice the time then
         y = code.compact(y)
     # The same call of BLAS with less around it; but it takes 0 times NaN for 0 in a factor of a single element.

@@ -29,7 +29,4 @@ def optimize(program: Program, watch: Watcher | None = None, passes: Mapping[str
         passes: the passes.
     """
     program = pipeline.optimize(program, watch, passes=passes)
-    spared = pipeline.LAST["spare"](program)
-    if spared is not program and watch is not None:
-        watch("spare", program, spared)
-    return spared
+    return pipeline.optimize(program, watch, passes={"spare": pipeline.LAST["spare"]}, rounds=1)

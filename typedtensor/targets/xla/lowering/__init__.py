@@ -1,6 +1,6 @@
 """Lowering of primitives to JAX functions."""
 
-from typedtensor.targets.xla.lowering import arrays, convolutions, pools, regions  # fill LOWERINGS
+from typedtensor.targets.xla.lowering import arrays, convolutions, regions  # fill LOWERINGS
 from typedtensor.targets.xla.lowering.table import LOWERINGS, Checks, checks_of, function_of, lowers, raise_failed
 
 __all__ = [
@@ -11,7 +11,6 @@ __all__ = [
     "convolutions",
     "function_of",
     "lowers",
-    "pools",
     "raise_failed",
     "regions",
 ]
