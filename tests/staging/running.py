@@ -50,6 +50,15 @@ def parts(folder: Path, name: str) -> list[Path]:
     return [source] if source.is_file() else [folder / f"{name}_files.c", folder / f"{name}.o"]
 
 
+TAKEN = """\
+static int taken(void **array, size_t bytes, FILE *from) {
+    free(*array);
+    *array = malloc(bytes ? bytes : 1);
+    return fread(*array, 1, bytes, from) == bytes;
+}
+"""
+
+
 class CompiledTarget(NativeTarget):
     """A target that compiles programs in C by the system's compiler.
 
@@ -121,57 +130,60 @@ class Model:
             given: the inputs of each call.
             code: what the process ends with.
         """
+        every: list[dict[str, int]] = []
         with open(self._folder / "inputs", "wb") as file:
             for arrays in given:
-                for x in self.signature["inputs"]:
-                    file.write(np.ascontiguousarray(arrays[x["name"]], x["dtype"]).tobytes())
+                inputs = [(x, np.array(arrays[x["name"]], x["dtype"], order="C")) for x in self.signature["inputs"]]
+                sizes = dict(pair for x, array in inputs for pair in zip(x["shape"], array.shape, strict=True))
+                every.append({name: sizes[name] for name in self.signature["sizes"]})
+                file.write(np.array([*every[-1].values()], np.int64).tobytes())
+                file.writelines(array.tobytes() for _, array in inputs)
         done = subprocess.run([self._folder / "main"], cwd=self._folder, capture_output=True, text=True, check=False)
         assert bool(done.returncode) == bool(code), done.stderr
         self.told = done.stderr
         data, results, at = (self._folder / "outputs").read_bytes(), list[dict[str, Any]](), 0
-        for _ in given if not code else ():
+        for sizes in every if not code else ():
             results.append({})
+            for name in self.signature["found"]:
+                sizes[name], at = int(np.frombuffer(data, np.int64, 1, at)[0]), at + 8
             for x in self.signature["outputs"]:
-                elements = int(np.prod(x["shape"], dtype=int))
-                array = np.frombuffer(data, x["dtype"], elements, at).reshape(x["shape"])
+                shape = [sizes.get(n, n) for n in x["shape"]]
+                array = np.frombuffer(data, x["dtype"], int(np.prod(shape, dtype=int)), at).reshape(shape)
                 results[-1][x["name"]], at = array, at + array.nbytes
         return results
 
     def _main(self) -> str:
-        name, lines = self._name, list[str]()
-        sizes = {"float32": 4, "float64": 8, "int64": 8, "bool": 1, "int32": 4}
+        name, own = self._name, self.signature
+        fields = {x: f"inputs.{x}" for x in own["sizes"]} | {x: f"outputs.{x}" for x in own["found"]}
 
-        def bytes_of(x: Any) -> int:
-            return int(np.prod(x["shape"], dtype=int)) * sizes[x["dtype"]]
+        def bytes_of(x: Any) -> str:
+            return " * ".join(
+                [f"(size_t){np.dtype(x['dtype']).itemsize}", *(str(fields.get(n, n)) for n in x["shape"])]
+            )
 
-        for n, x in enumerate(self.signature["inputs"]):
-            lines += [
-                f"    void *in{n} = malloc({max(1, bytes_of(x))});",
-                f"    ((const void **)&inputs)[{n}] = in{n};",
-            ]
-        reads = [
-            f"fread(in{n}, 1, {bytes_of(x)}, from) == {bytes_of(x)}" for n, x in enumerate(self.signature["inputs"])
-        ]
-        writes = [
+        sizes = [f"fread(&{fields[x]}, 1, 8, from) == 8" for x in own["sizes"]]
+        reads = [f"taken(&((void **)&inputs)[{n}], {bytes_of(x)}, from)" for n, x in enumerate(own["inputs"])]
+        writes = [f"        fwrite(&{fields[x]}, 1, 8, to);" for x in own["found"]]
+        writes += [
             f"        fwrite(((const void **)&outputs)[{n}], 1, {bytes_of(x)}, to);"
-            for n, x in enumerate(self.signature["outputs"])
+            for n, x in enumerate(own["outputs"])
         ]
         return "\n".join(
             [
                 f'#include "{name}.h"\n#include <stdio.h>\n#include <stdlib.h>\n',
+                TAKEN if reads else "",
                 f"int main(void) {{\n    {name} *model = {name}_new();",
-                f"    {name}_inputs inputs;\n    {name}_outputs outputs;",
+                f"    {name}_inputs inputs = {{0}};\n    {name}_outputs outputs;",
                 '    FILE *from = fopen("inputs", "rb"), *to = fopen("outputs", "wb");\n    int code = 0;',
-                *lines,
                 f'    FILE *kept = fopen("{name}.safetensors", "rb");',
                 f'    if (kept) fclose(kept), code = {name}_load(model, "{name}.safetensors");',
-                f"    while (!code && {' && '.join(reads) or '!ftell(to)'}) {{",
+                f"    while (!code && {' && '.join([*sizes, *reads]) or '!ftell(to)'}) {{",
                 f"        code = {name}_run(model, &inputs, &outputs);\n        if (code) break;",
                 *writes,
                 "    }",
                 f'    if (code) fprintf(stderr, "%s\\n", {name}_error(code));',
                 f'    if ({name}_save(model, "after.safetensors")) code = 1;',
-                *(f"    free(in{n});" for n in range(len(self.signature["inputs"]))),
+                *(f"    free(((void **)&inputs)[{n}]);" for n in range(len(own["inputs"]))),
                 f"    fclose(from), fclose(to), {name}_delete(model);\n    return code != 0;\n}}\n",
             ]
         )

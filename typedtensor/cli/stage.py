@@ -33,7 +33,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--parameters", metavar="NAME", help="what holds the parameters, in the module: a model")
     parser.add_argument("--optimizer", metavar="NAME", help="an optimizer in the module: the function is its loss")
     parser.add_argument(
-        "--size", action="append", default=[], metavar="LABEL=SIZE", help="the size of a label that declares none"
+        "--size", action="append", default=[], metavar="LABEL=SIZE", help="the size of a label; others stay open"
     )
     parser.add_argument("--dtype", default="float32", choices=("float32", "float64"), help="of real inputs")
     parser.add_argument("--embed", action="store_true", help="write the values of the parameters into the source")

@@ -45,6 +45,7 @@ from typedtensor.ir.region import Region, TupleElement, values_within
 from typedtensor.ir.repeat import Repeat, TooManySteps
 from typedtensor.ir.sizes import (
     Formulas,
+    Guard,
     Guards,
     Numbers,
     SymbolicFloat,
@@ -54,6 +55,7 @@ from typedtensor.ir.sizes import (
     following,
     formula_of,
     guarding,
+    is_below,
     is_symbolic,
     place_of,
     plain,
@@ -101,6 +103,7 @@ __all__ = [
     "ForeignCall",
     "Formulas",
     "Full",
+    "Guard",
     "Guards",
     "IllFormedError",
     "Input",
@@ -164,6 +167,7 @@ __all__ = [
     "guarding",
     "hashable",
     "interpret",
+    "is_below",
     "is_symbolic",
     "last",
     "last_position",

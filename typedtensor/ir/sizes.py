@@ -274,6 +274,10 @@ class Formulas:
         return result
 
 
+Guard = tuple[Callable[..., Any], Sequence[Any], Any]
+"""A function of numbers, the numbers, and what is to be the result."""
+
+
 class Guards:
     """What a program fixes about its sizes: other sizes with the same outcomes have the same program.
 
@@ -286,7 +290,7 @@ class Guards:
     """
 
     def __init__(self) -> None:
-        self._numbers, self._outcomes = Numbers(), dict[int, tuple[Callable[..., Any], Sequence[Any], Any]]()
+        self._numbers, self._outcomes = Numbers(), dict[int, Guard]()
 
     def add(self, function: Callable[..., Any], operands: Sequence[Any], result: Any) -> None:
         """Record the result of a function of numbers, unless it is the same for all sizes."""
@@ -298,6 +302,11 @@ class Guards:
     def hold(self, sizes: Sequence[int]) -> bool:
         """Whether sizes have the recorded outcomes."""
         return self.outcomes(sizes) == [result for _, _, result in self._outcomes.values()]
+
+    @property
+    def rules(self) -> list[Guard]:
+        """What is recorded, in the order of the outcomes."""
+        return [*self._outcomes.values()]
 
     def again(self) -> None:
         """Record the same outcomes in the guards around these."""
@@ -329,4 +338,9 @@ def guarding(guards: Guards | None = None) -> Iterator[Guards]:
 
 def reaches(number: Any, limit: int) -> bool:
     """Whether a number is at least a limit, which decides about speed: see :data:`FAR_ABOVE`."""
-    return plain(number) >= limit or not guarded(operator.lt, number, FAR_ABOVE * limit)
+    return plain(number) >= limit or not guarded(is_below, number, FAR_ABOVE * limit)
+
+
+def is_below(number: Any, limit: int) -> bool:
+    """Whether a number is below a limit, which decides about speed."""
+    return bool(number < limit)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from typedtensor.backends.writing import slice_bounds, slice_length
 from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, arrays_of, make
-from typedtensor.ir.sizes import same_formula
+from typedtensor.ir.sizes import plain, same_formula
 
 Key = tuple[Any, ...]
 """A subscript: integers, and slices as hashable tuples (start, stop, step)."""
@@ -169,7 +169,7 @@ def axis_runs(first: Shape, second: Shape) -> Iterator[tuple[range, range]]:
         else:
             here, there, m, n = first[m], second[n], m + 1, n + 1
             while here != there:
-                if here < there:
+                if plain(here) < plain(there):  # whatever is taken in first, the runs are of equal size
                     here, m = here * first[m], m + 1
                 else:
                     there, n = there * second[n], n + 1

@@ -63,7 +63,7 @@ def fold(value: Value) -> Argument | None:
         if folded is not None:
             return folded
     if isinstance(primitive, Cast) and (number := full_number(value.operands[0])) is not None:
-        cast = following(partial(_cast, value.operands[0].dtype, value.dtype), number)  # type: ignore[union-attr]
+        cast = following(partial(cast_number, value.operands[0].dtype, value.dtype), number)  # type: ignore[union-attr]
         return make(Full(cast, value.shape, value.dtype))
     if isinstance(primitive, Reduce) and (number := full_number(value.operands[0])) is not None:
         [x] = arrays_of(value.operands)
@@ -82,19 +82,21 @@ def full_number(operand: Argument) -> Number | None:
         return operand
     if type(operand.primitive) is not Full:
         return None
-    number: Number = following(partial(_in_precision, operand.dtype), operand.primitive.number)
+    number: Number = following(partial(in_precision, operand.dtype), operand.primitive.number)
     return number
 
 
-def _in_precision(dtype: Any, number: Number) -> Any:
+def in_precision(dtype: Any, number: Number) -> Any:
+    """Round a number to a dtype."""
     return np.asarray(number, dtype).item()
 
 
-def _cast(dtype: Any, wanted: Any, number: Number) -> Any:
+def cast_number(dtype: Any, wanted: Any, number: Number) -> Any:
+    """Convert a number of a dtype to another one."""
     return quietly(np.asarray(number, dtype).astype, wanted).item()
 
 
-def _computed(value: Value, *numbers: Number) -> Any:
+def computed_number(value: Value, *numbers: Number) -> Any:
     """Compute one element of an elementwise value whose operands are ``Full`` arrays."""
     arrays = [
         np.asarray(n, x.dtype) if isinstance(x, Value) else n for n, x in zip(numbers, value.operands, strict=True)
@@ -105,7 +107,7 @@ def _computed(value: Value, *numbers: Number) -> Any:
 def _fold_elementwise(value: Value) -> Argument | None:
     numbers = [full_number(x) for x in value.operands]
     if all(number is not None for number in numbers):
-        return make(Full(following(partial(_computed, value), *numbers), value.shape, value.dtype))
+        return make(Full(following(partial(computed_number, value), *numbers), value.shape, value.dtype))
     operands = tuple(x if n is None else n for n, x in zip(numbers, value.operands, strict=True))
     if isinstance(value.primitive, Where):
         return _fold_choice(value, operands)
@@ -147,8 +149,6 @@ def _fold_constants(value: Value) -> Value | None:
     simple = primitive.elementwise or (primitive.is_view and not primitive.overlaps)
     if not (simple or isinstance(primitive, (Reduce, Concatenate))) or not value.operands:
         return None
-    if value.size > LARGEST_CONSTANT:
-        return None
     arrays: list[Any] = []
     for operand in value.operands:
         if isinstance(operand, Value):
@@ -157,5 +157,7 @@ def _fold_constants(value: Value) -> Value | None:
             arrays.append(operand.primitive.array)
         else:
             arrays.append(operand)
+    if value.size > LARGEST_CONSTANT:
+        return None
     # A folded broadcast gets the ordinary C layout, since elementwise results follow the layouts of their operands.
     return constant(np.asarray(quietly(compute, value, arrays), order="C"))

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-import math
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
 
-from typedtensor.ir import Array, DType, Program, Shape
+from typedtensor.ir import Array, DType, Program
+from typedtensor.runtime.open_sizes import OpenProgram
+from typedtensor.staging.numbers import NumbersInC
 from typedtensor.staging.parts import part
-from typedtensor.staging.source import Code, code_of
+from typedtensor.staging.source import Code, code_of, given_sizes
 from typedtensor.targets.native.c import STORED, written
 
 _FIXED = {
@@ -24,6 +26,7 @@ _FIXED = {
     "WRITE": "the file cannot be written",
     "POINTER": "a given pointer is NULL",
     "STEP": "the step is beyond those whose numbers were staged",
+    "SIZE": "a size is less than 1, or not one that the program takes",
 }
 """The texts of errors that all programs have."""
 
@@ -45,29 +48,27 @@ _SAFETENSORS = {"float32": "F32", "float64": "F64", "int64": "I64", "int32": "I3
 
 
 class Named(NamedTuple):
-    """An array that a program takes or returns, with the kind of its tensor and the names of its labels."""
+    """An array that a program takes or returns, with the kind of its tensor and the names of its labels.
+
+    Instead of a size that is open, the shape has the name of the field that says it.
+    """
 
     name: str
     kind: str
     axes: Sequence[str]
-    shape: Shape
+    shape: Sequence[int | str]
     dtype: DType
 
     @property
     def described(self) -> str:
         """Its axes, sizes and precision, in words."""
-        axes = [f"{x}={n}" if x else str(n) for x, n in zip(self.axes, self.shape, strict=True)]
+        axes = [f"{x}={n}" if x not in ("", n) else str(n) for x, n in zip(self.axes, self.shape, strict=True)]
         return f"[{', '.join(axes)}] {self.dtype.name}"
 
     @property
     def entry(self) -> dict[str, object]:
         """What JSON says of it."""
         return {**self._asdict(), "axes": [*self.axes], "shape": [*self.shape], "dtype": self.dtype.name}
-
-    @property
-    def bytes(self) -> int:
-        """Its size."""
-        return math.prod(self.shape) * self.dtype.itemsize
 
 
 class Kept(NamedTuple):
@@ -94,10 +95,13 @@ class Staged(NamedTuple):
         inputs: those of a call.
         outputs: those of a call.
         kept: parameters, buffers and states.
+        opened: the program that it was made of, whose sizes may be open.
         trained: the names of the parameters whose gradients are to be finite; none if nothing is trained.
         updated: how many of what is kept, the first ones, a step replaces.
         schedule: for each number of the step its values in the steps that are staged; one value for all steps.
         begun: the number of steps before the first one.
+        sizes: the open sizes that a call takes, by the names of their fields.
+        found: those that a call returns, since they follow from others.
         embedded: whether the values of what is kept are in the source.
     """
 
@@ -106,11 +110,14 @@ class Staged(NamedTuple):
     inputs: Sequence[Named]
     outputs: Sequence[Named]
     kept: Sequence[Kept]
+    opened: OpenProgram
     trained: Sequence[str] = ()
     updated: int = 0
     schedule: Sequence[Array] = ()
     begun: int = 0
     embedded: bool = False
+    sizes: Mapping[str, int] = MappingProxyType({})
+    found: Mapping[str, int] = MappingProxyType({})
 
 
 def identifier(name: str) -> str:
@@ -121,7 +128,8 @@ def identifier(name: str) -> str:
     return f"{found}_" if found in _TAKEN else found
 
 
-def _distinct(names: Iterable[str]) -> list[str]:
+def distinct(names: Iterable[str]) -> list[str]:
+    """Names of C that are close to others, each of them another one."""
     found: list[str] = []
     for name in map(identifier, names):
         n, new = 2, name
@@ -135,7 +143,7 @@ def signature(staged: Staged) -> str:
     """What a library says of itself, in JSON."""
     every = {"inputs": staged.inputs, "outputs": staged.outputs, "kept": [x.named for x in staged.kept]}
     entries = {what: [x.entry for x in arrays] for what, arrays in every.items()}
-    return json.dumps(entries, separators=(",", ":"))
+    return json.dumps({**entries, "sizes": [*staged.sizes], "found": [*staged.found]}, separators=(",", ":"))
 
 
 def header(staged: Staged) -> str:
@@ -149,11 +157,11 @@ def header(staged: Staged) -> str:
         [
             f"/* {name}: written by typedtensor. A pointer is to elements in the order of C; sizes are in brackets. */",
             f"#ifndef {guard}\n#define {guard}\n\n#include <stdint.h>\n",
-            f"/* What a call takes. */\ntypedef struct {{\n{_fields(staged.inputs, 'const ')}}} {name}_inputs;\n",
+            f"/* What a call takes. */\ntypedef struct {{\n{_fields(staged.inputs, staged.sizes)}}} {name}_inputs;\n",
             "/* What a call computes. It is in memory of the model, and stays until its next call. */",
-            f"typedef struct {{\n{_fields(staged.outputs, 'const ')}}} {name}_outputs;\n",
+            f"typedef struct {{\n{_fields(staged.outputs, staged.found)}}} {name}_outputs;\n",
             f"/* The parameters, {begun}. The pointers are valid {stays}. */",
-            f"typedef struct {{\n{_fields(parameters, '')}}} {name}_parameters;\n",
+            f"typedef struct {{\n{_fields(parameters, {}, '')}}} {name}_parameters;\n",
             f"/* A model: its parameters, and the memory of its calls. One call at a time uses it. */\n"
             f"typedef struct {name} {name};\n",
             f"/* Make a model; NULL if there is no memory. */\n{name} *{name}_new(void);\n",
@@ -172,11 +180,12 @@ def header(staged: Staged) -> str:
     )
 
 
-def _fields(arrays: Sequence[Named], const: str) -> str:
+def _fields(arrays: Sequence[Named], sizes: Iterable[str], const: str = "const ") -> str:
     lines = [
         f"    {const}{STORED[x.dtype.name]} *{field}; /* {x.described}{'' if field == x.name else f', {x.name!r}'} */\n"
-        for x, field in zip(arrays, _distinct(x.name for x in arrays), strict=True)
+        for x, field in zip(arrays, distinct(x.name for x in arrays), strict=True)
     ]
+    lines += [f"    int64_t {size}; /* a size, which is open */\n" for size in sizes]
     return "".join(lines) or "    char none;\n"
 
 
@@ -212,12 +221,12 @@ clean:
 """
 
 
-def source(staged: Staged, form: Callable[[Program, int], Code] = code_of) -> str:
+def source(staged: Staged, form: Callable[[Program, int, Sequence[int]], Code] = code_of) -> str:
     """The source.
 
     Args:
         staged: the program.
-        form: writes it, given the number of its first error.
+        form: writes it, given the number of its first error and the open sizes.
 
     Raises:
         Refused: for a value without a form in C.
@@ -228,28 +237,38 @@ def source(staged: Staged, form: Callable[[Program, int], Code] = code_of) -> st
 class _Source:
     """The source, as it is written."""
 
-    def __init__(self, staged: Staged, form: Callable[[Program, int], Code]) -> None:
+    def __init__(self, staged: Staged, form: Callable[[Program, int, Sequence[int]], Code]) -> None:
         self._staged = staged
         refusals = [f"the gradient of {x}, or its new value, is not finite" for x in staged.trained]
         refusals += ["the loss is not finite"] * bool(refusals)
-        self._code = form(staged.program, len(_FIXED) + len(refusals))
+        with staged.opened.fixing():
+            self._code = form(staged.program, len(_FIXED) + len(refusals), [*staged.sizes.values()])
+        self._conditions = staged.opened.conditions()
         self._errors = [*_FIXED.values(), *refusals, *self._code.errors]
         self._taken, self._returned = len(staged.program.inputs), len(staged.program.outputs)
         self._first = len(staged.inputs)  # the number of the first kept array
         self._numbers = self._first + len(staged.kept)
-        # Memory: that of intermediate values, then arrays that the model owns, by their numbers.
+        # Memory: that of intermediate values, then arrays that the model owns, by their numbers. What depends on open
+        # sizes is elsewhere.
         own = range(self._first, self._taken + self._returned)
         kinds = [*staged.program.inputs, *staged.program.outputs]
         place, self._places = -(-self._code.bytes // 64) * 64, dict[int, int]()
+        self._buffers = [(own.stop + n, *each) for n, each in enumerate(self._code.buffers)]
+        self._times = max((end for _, (_, end) in self._code.buffers), default=1)
         for n in own:
-            self._places[n] = place
-            place += -(-kinds[n].size * kinds[n].dtype.itemsize // 64) * 64
+            size = kinds[n].size * kinds[n].dtype.itemsize
+            if type(size) is int:
+                self._places[n] = place
+                place += -(-size // 64) * 64
+            else:
+                self._buffers.append((n, size, (0, self._times)))
         self._bytes = place
 
     def text(self) -> str:
         """Return it."""
         staged, name = self._staged, self._staged.name
-        texts = ",\n    ".join(map(_quoted, self._errors))
+        texts, is_open = ",\n    ".join(map(_quoted, self._errors)), bool(staged.sizes)
+        count = self._taken + self._returned + len(self._code.buffers)
         return "\n".join(
             [
                 f"/* {name}: written by typedtensor; see {name}.h. */",
@@ -259,14 +278,16 @@ class _Source:
                 "#if defined(__GNUC__)\n#define INSIDE static inline __attribute__((always_inline))\n#else",
                 f"#define INSIDE static inline\n#endif\n#define NO_MEMORY {_CODES['MEMORY']}\n",
                 self._code.text,
+                *self._sizes(),
                 f"struct {name} {{",
                 "    char *block, *memory; /* as it is freed; on a boundary of 64 bytes */",
-                f"    char *x[{self._taken + self._returned}]; /* the arrays that the program takes and returns */",
+                f"    char *x[{count}]; /* the arrays that the program takes and returns{', and buffers' * is_open} */",
                 "    int64_t steps;",
+                *["    char *room; /* for the sizes of the last call */\n    int64_t bytes, sizes[SIZES];"] * is_open,
                 "};\n",
                 self._arrays(),
                 self._new(),
-                self._files(),
+                *map(self._part, [*["sizes"] * is_open, "arrays", "files"]),
                 self._run(),
                 f"const char *{name}_error(int code) {{\n    static const char *const texts[] = {{\n    {texts}}};",
                 f'    return code >= 0 && code < {len(self._errors)} ? texts[code] : "";\n}}\n',
@@ -278,7 +299,7 @@ class _Source:
         staged = self._staged
         rows = [
             f"    {{{_quoted(x.named.name)}, {_quoted(_quoted(_SAFETENSORS[x.named.dtype.name]))}, "
-            f'"[{",".join(map(str, x.named.shape))}]", {x.named.bytes}}},\n'
+            f'"[{",".join(map(str, x.named.shape))}]", {x.value.nbytes}}},\n'
             for x in staged.kept
         ] or ["    {0}\n"]
         values = "".join(
@@ -303,12 +324,13 @@ class _Source:
         copied = [
             f"    memcpy(model->x[{self._first + n}], value_{n}, sizeof value_{n});\n"
             for n, x in enumerate(staged.kept if staged.embedded else ())
-            if x.named.bytes
+            if x.value.nbytes
         ]
         zeros = [
-            f"    memset(model->x[{self._first + n}], 0, {x.named.bytes});\n"
+            f"    memset(model->x[{self._first + n}], 0, {x.value.nbytes});\n"
             for n, x in enumerate(() if staged.embedded else staged.kept)
         ]
+        freed = "free(model->block), free(model->room)" if staged.sizes else "free(model->block)"
         return (
             f"{name} *{name}_new(void) {{\n    {name} *model = malloc(sizeof *model);\n    if (!model) return NULL;\n"
             f"    memset(model, 0, sizeof *model);\n"
@@ -317,14 +339,14 @@ class _Source:
             "    model->memory = model->block + (64 - (uintptr_t)model->block % 64) % 64;\n"
             f"{''.join(places)}{''.join(copied)}{''.join(zeros)}    model->steps = {staged.begun};\n"
             "    return model;\n}\n\n"
-            f"void {name}_delete({name} *model) {{\n    if (model) free(model->block);\n    free(model);\n}}\n\n"
+            f"void {name}_delete({name} *model) {{\n    if (model) {freed};\n    free(model);\n}}\n\n"
             f"{self._values()}"
         )
 
     def _values(self) -> str:
         name = self._staged.name
         own = [(n, x.named) for n, x in enumerate(self._staged.kept, self._first) if not x.is_state]
-        fields = _distinct(x.name for _, x in own)
+        fields = distinct(x.name for _, x in own)
         lines = [
             f"    found.{field} = ({STORED[x.dtype.name]} *)model->x[{n}];\n"
             for field, (n, x) in zip(fields, own, strict=True)
@@ -334,16 +356,37 @@ class _Source:
             "    return found;\n}\n"
         )
 
-    def _files(self) -> str:
-        name = self._staged.name
-        text = part("arrays") + "\n" + part("files")
+    def _part(self, name: str) -> str:
+        text = part(name)
         for code, number in _CODES.items():
             text = text.replace(f"E_{code}", str(number))
-        return text.replace("NAME", name)
+        return text.replace("NAME", self._staged.name)
+
+    def _sizes(self) -> list[str]:
+        """How much memory open sizes ask for, and which of them are taken."""
+        count, number = len(self._staged.sizes), NumbersInC(len(self._staged.sizes))
+        if not count:
+            return []
+        tests = [f"    if (!({number.condition(x)})) return 0;" for x in self._conditions]
+        bytes_ = [f"    bytes[{n}] = {number(size)};" for n, (_, size, _) in enumerate(self._buffers)]
+        spans = ", ".join(f"{{{begin}, {end}}}" for _, _, (begin, end) in self._buffers)
+        places = ", ".join(str(n) for n, _, _ in self._buffers)
+        return [
+            f"enum {{ SIZES = {count}, BUFFERS = {len(self._buffers)}, TIMES = {self._times} }};",
+            "/* From when until when each buffer is in use, and its number among the arrays. */",
+            f"static const int spans[][2] = {{{spans or '{0}'}}}, buffers[] = {{{places or '0'}}};\n",
+            "/* The bytes of each buffer. Returns whether the program takes the sizes. */",
+            "static int measured(const int64_t *sizes, int64_t *bytes) {",
+            *given_sizes(count),
+            *number.lines,
+            *tests,
+            *bytes_,
+            "    (void)bytes;\n    return 1;\n}\n",
+        ]
 
     def _run(self) -> str:
         staged, name = self._staged, self._staged.name
-        fields = _distinct(x.name for x in staged.inputs)
+        fields = distinct(x.name for x in staged.inputs)
         lines = [f"if (!model || !outputs{' || !inputs' if fields else ''}) return {_CODES['POINTER']};"]
         lines += ["(void)inputs;"] * (not fields)
         for n, field in enumerate(fields):
@@ -354,7 +397,12 @@ class _Source:
         for n, each in enumerate(staged.schedule):
             at = f"model->steps - {staged.begun}" if each.size > 1 else "0"
             lines.append(f"*({STORED[each.dtype.name]} *)model->x[{self._numbers + n}] = schedule_{n}[{at}];")
-        lines += ["const int code = compute(model->x, model->memory);", "if (code) return code;"]
+        if staged.sizes:
+            given = ", ".join(f"inputs->{x}" for x in staged.sizes)
+            lines += [f"const int64_t sizes[] = {{{given}}};", f"const int taken = {name}_take(model, sizes);"]
+            lines += ["if (taken) return taken;"]
+        passed = ["model->x", "model->memory", *["sizes"] * bool(staged.sizes)]
+        lines += [f"const int code = compute({', '.join(passed)});", "if (code) return code;"]
         first = self._taken
         if staged.trained:
             lines += [
@@ -377,8 +425,11 @@ class _Source:
                 "model->steps++;",
             ]
             first += staged.updated
-        for n, (y, field) in enumerate(zip(staged.outputs, _distinct(y.name for y in staged.outputs), strict=True)):
+        for n, (y, field) in enumerate(zip(staged.outputs, distinct(y.name for y in staged.outputs), strict=True)):
             lines.append(f"outputs->{field} = (const {STORED[y.dtype.name]} *)model->x[{first + n}];")
+        number = NumbersInC(len(staged.sizes))
+        if found := [f"outputs->{field} = {number(size)};" for field, size in staged.found.items()]:
+            lines += [line.strip() for line in (*given_sizes(len(staged.sizes)), *number.lines, *found)]
         body = "".join(f"    {line}\n" for line in lines)
         reals = sorted({STORED[x.dtype.name] for x in staged.program.outputs if x.dtype.kind == "f"})
         finite = [_FINITE.replace("REAL", real) for real in reals if f"finite_{real}(" in body]

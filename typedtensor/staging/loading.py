@@ -72,12 +72,15 @@ class NativeModel(Generic[P, R]):
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         if kwargs or len(args) != len(self._of):
             raise BindingError(f"{self!r} was called with {len(args) + len(kwargs)} arguments")
-        given = [*map(self._array, args, self._of, self._signature["inputs"])]
-        taken = (ctypes.c_void_p * max(1, len(given)))(*(x.ctypes.data for x in given))
-        found = (ctypes.c_void_p * len(self._results))()
+        own, sizes = self._signature, dict[str, int]()
+        given = [self._array(x, of, each, sizes) for x, of, each in zip(args, self._of, own["inputs"], strict=True)]
+        taken, found = _struct(len(given), len(sizes)), _struct(len(self._results), len(own["found"]))
+        taken.arrays[: len(given)] = [x.ctypes.data for x in given]
+        taken.sizes[: len(sizes)] = [sizes[name] for name in own["sizes"]]
         with self._lock:
-            self._require(self._run(self._model, taken, found))
-            arrays = [*map(_copied, found, self._signature["outputs"])]
+            self._require(self._run(self._model, ctypes.byref(taken), ctypes.byref(found)))
+            sizes.update(zip(own["found"], found.sizes, strict=False))
+            arrays = [_copied(address, x, sizes) for address, x in zip(found.arrays, own["outputs"], strict=False)]
         tensors = {name: of.wrap(x) for (name, of), x in zip(self._results, arrays, strict=True)}
         result: Any = tensors if isinstance(self._returns, Mapping) else arrays and tensors[self._results[0][0]]
         return result  # type: ignore[no-any-return]
@@ -123,30 +126,46 @@ class NativeModel(Generic[P, R]):
             expected = ", ".join(map(repr, types))
             raise StagingError(f"{self._path.name} has the {what} {shown}, but {expected} was expected")
         for of, x in zip(types, own, strict=True):
-            if any(size not in (None, n) for size, n in zip(of.declared, x["shape"], strict=True)):
+            pairs = zip(of.declared, x["shape"], strict=True)
+            if any(size not in (None, n) for size, n in pairs if isinstance(n, int)):
                 raise StagingError(
                     f"{self._path.name} has {x['name']}: {_described(x)}, but {of!r} declares other sizes"
                 )
 
-    def _array(self, given: Any, of: Any, own: Mapping[str, Any]) -> Array:
+    def _array(self, given: Any, of: Any, own: Mapping[str, Any], sizes: dict[str, int]) -> Array:
+        """An argument as an array; the open sizes are added to those that are known."""
         if not isinstance(given, AnyTensor) or given.tensor_type is not of:
             shown = repr(given.tensor_type) if isinstance(given, AnyTensor) else type(given).__name__
             raise BindingError(f"{own['name']} of {self._path.name} takes {of!r}, but was given {shown}")
         array = given.numpy()
-        if array.shape != tuple(own["shape"]):
-            raise SizeError(f"{own['name']} of {self._path.name} is {_described(own)}, but was given {array.shape}")
+        wanted = tuple(
+            sizes.setdefault(n, size) if isinstance(n, str) else n
+            for n, size in zip(own["shape"], array.shape, strict=True)
+        )
+        if array.shape != wanted:
+            known = "".join(f", where {name} is {n}" for name, n in sizes.items() if name in own["shape"])
+            raise SizeError(
+                f"{own['name']} of {self._path.name} is {_described(own)}{known}, but was given {array.shape}"
+            )
         if array.dtype.name != own["dtype"]:
             raise BindingError(f"{own['name']} of {self._path.name} is {own['dtype']}, but was given {array.dtype}")
         return np.ascontiguousarray(array)
 
 
 def _described(x: Mapping[str, Any]) -> str:
-    return f"[{', '.join(f'{axis}={n}' for axis, n in zip(x['axes'], x['shape'], strict=True))}] {x['dtype']}"
+    axes = [axis if isinstance(n, str) else f"{axis}={n}" for axis, n in zip(x["axes"], x["shape"], strict=True)]
+    return f"[{', '.join(axes)}] {x['dtype']}"
 
 
-def _copied(address: int, own: Mapping[str, Any]) -> Array:
+def _struct(arrays: int, sizes: int) -> Any:
+    """What a call takes or returns: so many addresses, and so many sizes after them."""
+    fields = [("arrays", ctypes.c_void_p * max(1, arrays)), ("sizes", ctypes.c_int64 * sizes)]
+    return type("Struct", (ctypes.Structure,), {"_fields_": fields})()
+
+
+def _copied(address: int, own: Mapping[str, Any], sizes: Mapping[str, int]) -> Array:
     """The array at an address, in memory of its own."""
-    result = np.empty(own["shape"], own["dtype"])
+    result = np.empty([sizes[n] if isinstance(n, str) else n for n in own["shape"]], own["dtype"])
     ctypes.memmove(result.ctypes.data, address, result.nbytes)
     return result
 

@@ -10,12 +10,14 @@ import numpy as np
 
 from typedtensor.base.extras import extra
 from typedtensor.errors import StagingError
-from typedtensor.ir import Program
+from typedtensor.ir import Program, is_symbolic, plain
 from typedtensor.passes.pipeline import finished
-from typedtensor.staging.source import TARGET, Code, Refused, text_of
+from typedtensor.staging.numbers import NumbersInC
+from typedtensor.staging.source import TARGET, Code, Refused, given_sizes, parameters, text_of
 from typedtensor.targets.memory import arranged
 from typedtensor.targets.native import execute, table
 from typedtensor.targets.native.builder import Builder
+from typedtensor.targets.native.c import helpers
 from typedtensor.targets.native.llvm import Compiler, Processor
 from typedtensor.targets.native.regions import Emission
 
@@ -64,20 +66,23 @@ class ObjectFile(Compiler[str]):
             raise StagingError(f"target={triple!r}: objects are for processors of 64 bits in ascending order")
         self._module = self._parsed("")
 
-    def code_of(self, program: Program, first: int) -> Code:
+    def code_of(self, program: Program, first: int, symbols: Sequence[int] = ()) -> Code:
         """Compile a program, and return its declaration in C.
 
         Args:
             program: the program.
             first: the number of its first error.
+            symbols: the open sizes; what follows from them is computed in C.
 
         Raises:
             Refused: for a value without a kernel.
         """
-        emission = Emission(finished(TARGET.optimize(TARGET.legalize(program))), TARGET.optimize)
+        emission = Emission(finished(TARGET.optimize(TARGET.legalize(program))), TARGET.optimize, symbols)
         arena = arranged(emission.statements, table.places_of, emission.buffers)
-        given = (*emission.inputs, *emission.outputs)
-        code = table.Code((*given, *arena.offsets), divides=False)
+        given, offsets, end = (*emission.inputs, *emission.outputs), arena.offsets, -(-arena.bytes // 64) * 64
+        if symbols:
+            given, offsets, end = (*given, *offsets), {}, 0
+        code = table.Code((*given, *offsets), symbols, divides=False)
         code.write(emission.statements, self)
         for foreign in code.calls:
             raise Refused(foreign.value, "LLVM: format='c' has forms for more")
@@ -86,13 +91,25 @@ class ObjectFile(Compiler[str]):
         for n, array in enumerate(code.constants):
             self._write(_array(f"constant.{n}", "i8", np.ascontiguousarray(array).tobytes()))
         names = sorted({word for word in code.words if isinstance(word, str)})
-        words = [f"ptrtoint (ptr {word} to i64)" if isinstance(word, str) else word for word in code.words]
+        number = NumbersInC(len(symbols))
+        follow = {n: number(word) for n, word in enumerate(code.words) if is_symbolic(word)}
+        known = [*dict.fromkeys(follow.values())]
+        self._write(_array("follow", "i64", [n for at, word in follow.items() for n in (at, known.index(word))]))
+        words = [f"ptrtoint (ptr {word} to i64)" if isinstance(word, str) else plain(word) for word in code.words]
         self._write("\n".join([*(f"declare void {name}(ptr, ptr)" for name in names), _array("words", "i64", words)]))
         self.function("execute", execute.execute_code())
-        end = -(-arena.bytes // 64) * 64
-        memory = self._compute(code, len(given), [*arena.offsets.values()], emission.counters, end)
-        text = f"int {self._name}_compute(char *const *x, char *memory);\n#define compute {self._name}_compute\n"
-        return Code(text, memory, errors)
+        memory = self._compute(code, len(given), [*offsets.values()], emission.counters, end, len(follow))
+        text = [
+            f"int {self._name}_compute(char *const *x, char *memory, const int64_t *given);\n",
+            *helpers("\n".join(number.lines)),
+            f"static int compute({parameters(len(symbols))}) {{",
+            *given_sizes(len(symbols)),
+            *number.lines,
+            f"    const int64_t given[] = {{{', '.join(known) or '0'}}};",
+            f"    return {self._name}_compute(x, memory, given);\n}}\n",
+        ]
+        buffers = [*zip((x.bytes for x in arena.offsets), arena.spans, strict=True)] if symbols else []
+        return Code("\n".join(text), memory, errors, buffers)
 
     def data(self) -> bytes:
         """Return the bytes of the file."""
@@ -115,14 +132,21 @@ class ObjectFile(Compiler[str]):
     def _write(self, code: str) -> None:
         self._module.link_in(self._parsed(code))
 
-    def _compute(self, code: table.Code, given: int, offsets: Sequence[int], counters: int, start: int) -> int:
+    def _compute(
+        self, code: table.Code, given: int, offsets: Sequence[int], counters: int, start: int, follow: int
+    ) -> int:
         """Write the function that makes the state of the loop, in memory from a place on, and runs it.
+
+        It is given the numbers that some words are.
 
         Returns:
             The size of the memory.
         """
-        f = Builder(f"{self._name}_compute", {"x": "ptr", "memory": "ptr"}, internal=False, returns="i32")
-        buffers, written = given + len(offsets) + len(code.constants), len(code.words) if code.numbers else 0
+        f = Builder(
+            f"{self._name}_compute", {"x": "ptr", "memory": "ptr", "given": "ptr"}, internal=False, returns="i32"
+        )
+        buffers = given + len(offsets) + len(code.constants)
+        written = len(code.words) if code.numbers or follow else 0
         parts = []
         for count in (9, buffers, counters, code.pointers, written):
             parts.append(f.at("%memory", (1, start)))
@@ -137,6 +161,8 @@ class ObjectFile(Compiler[str]):
             f.set(f.at(numbers, (n, 8)), 0)
         with f.loop(written) as n:  # some change as the program runs
             f.set(f.at(words, (n, 8)), f.number("@words", n))
+        with f.loop(2 * follow, 2) as n:
+            f.set(f.at(words, (f.number("@follow", n), 8)), f.number("%given", f.number("@follow", f.plus(n, 1))))
         known = words if written else "@words"
         for place, part in enumerate(("null", known, bases, numbers, pointers, "null", "null", "null")):
             f.set(f.at(state, (place, 8)), part, "ptr")
@@ -144,7 +170,7 @@ class ObjectFile(Compiler[str]):
             status = f.emit(f"call i64 @execute(ptr {state})")
             with f.when(f.is_("sge", status, 0)):
                 f.write(f"ret i32 {f.load('i32', f.at('@codes', (status, 4)))}")
-        declared = [f"{array} = external global i8" for array in ("@words", "@codes", *constants)]
+        declared = [f"{array} = external global i8" for array in ("@words", "@codes", "@follow", *constants)]
         self.function(f.name, "\n".join([*declared, "declare i64 @execute(ptr)", str(f)]))
         return start
 

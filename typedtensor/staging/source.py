@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-import operator
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -27,9 +26,9 @@ from typedtensor.ir import (
     Value,
     is_symbolic,
     place_of,
-    plain,
 )
 from typedtensor.passes.pipeline import finished
+from typedtensor.staging.numbers import NumbersInC
 from typedtensor.staging.parts import functions, part
 from typedtensor.staging.products import products
 from typedtensor.targets.memory import Begin, Buffer, End, Place, arranged, contiguous
@@ -68,42 +67,51 @@ class Code(NamedTuple):
 
     Attributes:
         text: constants, helpers, kernels, and ``static int compute(char *const *x, char *memory)``, which takes the
-            addresses of inputs and outputs, and returns 0 or the number of an error.
+            addresses of inputs and outputs, and returns 0 or the number of an error. With open sizes it takes them as a
+            third argument, and the addresses of buffers after those of the outputs.
         bytes: the size of the memory, whose address is a multiple of 64.
         errors: the texts of the errors, from 1 on.
+        buffers: of a program with open sizes, how many bytes each of them takes, and when it is in use.
     """
 
     text: str
     bytes: int
     errors: Sequence[str]
+    buffers: Sequence[tuple[int, tuple[int, int]]] = ()
 
 
-def code_of(program: Program, first: int) -> Code:
+def code_of(program: Program, first: int, symbols: Sequence[int] = ()) -> Code:
     """Return a program in C.
 
     Args:
         program: the program.
         first: the number of its first error.
+        symbols: the open sizes.
 
     Raises:
         Refused: for a value without a form in C.
     """
-    return _Writing(finished(TARGET.optimize(TARGET.legalize(program))), first).code()
+    return _Writing(finished(TARGET.optimize(TARGET.legalize(program))), first, symbols).code()
 
 
 class _Writing:
     """The function of a program, as it is written."""
 
-    def __init__(self, program: Program, first: int) -> None:
-        emission = Emission(program, TARGET.optimize)
+    def __init__(self, program: Program, first: int, symbols: Sequence[int]) -> None:
+        emission = Emission(program, TARGET.optimize, symbols)
         self._statements, self._counters = emission.statements, emission.counters
         arena = arranged(emission.statements, places_of, emission.buffers)
-        self._bytes = arena.bytes
-        self._bases = {x: f"x[{n}]" for n, x in enumerate((*emission.inputs, *emission.outputs))}
-        self._bases.update({x: f"memory + {offset}" if offset else "memory" for x, offset in arena.offsets.items()})
+        self._bytes, self._buffers = arena.bytes, list[tuple[int, tuple[int, int]]]()
+        given = (*emission.inputs, *emission.outputs)
+        if symbols:
+            self._bytes, given = 0, (*given, *arena.offsets)
+            self._buffers = [*zip((x.bytes for x in arena.offsets), arena.spans, strict=True)]
+        self._bases = {x: f"memory + {offset}" if offset else "memory" for x, offset in arena.offsets.items()}
+        self._bases.update({x: f"x[{n}]" for n, x in enumerate(given)})
         self._first, self._errors = first, list[str]()
         self._constants, self._kernels = list[str](), dict[str, str]()
-        self._numbers: dict[int, int] = {}
+        self._open, self._number = len(symbols), NumbersInC(len(symbols))
+        self._read_at: dict[int, int] = {}
         self._lines: list[str] = []
         self._indent = 1
 
@@ -115,36 +123,23 @@ class _Writing:
                 _RULES[type(s)](self, s)
         names = [f"k{n}" for n in range(self._counters)]
         head = [f"    int64_t {', '.join(f'{name} = 0' for name in names)};"] if names else []
-        head += [f"    int64_t n{n} = 0;" for n in self._numbers]
-        last = [f"    (void){name};" for name in (*names, *(f"n{n}" for n in self._numbers), "x", "memory")]
-        body = "\n".join(
-            ["static int compute(char *const *x, char *memory) {", *head, *self._lines, *last, "    return 0;", "}", ""]
-        )
+        head += [f"    int64_t n{n} = 0;" for n in self._read_at]
+        head += [*given_sizes(self._open), *self._number.lines]
+        last = [f"    (void){name};" for name in (*names, *(f"n{n}" for n in self._read_at), "x", "memory")]
+        begin = f"static int compute({parameters(self._open)}) {{"
+        body = "\n".join([begin, *head, *self._lines, *last, "    return 0;", "}", ""])
         kernels = "\n".join(self._kernels.values())
         text = "\n".join([*self._needed(kernels, body), *self._constants, kernels, body])
-        return Code(text, self._bytes, self._errors)
+        return Code(text, self._bytes, self._errors, self._buffers)
 
     def _needed(self, kernels: str, body: str) -> list[str]:
-        found = helpers(kernels)
+        found = helpers("\n".join([kernels, *self._number.lines]))
         if reals := [real for real in ("float", "double") if f"product_{real}(" in body]:
             found.append(products(reals))
         sorting = [part("sorting").replace("TYPE", of) for of in STORED.values() if f"sorted_{of}(" in body]
         return [*found, *functions("random", body), *functions("elements", body), *sorting]
 
     # Numbers and places
-
-    def _number(self, number: int) -> str:
-        """A number that may depend on what the run has read."""
-        if not is_symbolic(number):
-            return str(int(number))
-        place = place_of(number)
-        if place is not None:
-            return f"n{place}"
-        function, operands = number.rule
-        written = _NUMBERS.get(function)
-        if written is None:
-            raise AssertionError(f"{function} of what a run reads")
-        return f"({written.format(*map(self._number, operands))})"
 
     def _pointer(self, place: Place, of: str | None = None) -> str:
         """The address of the first element of a place."""
@@ -216,7 +211,7 @@ class _Writing:
         """An element of an operand, or a number, as one of a dtype."""
         if isinstance(x, Place):
             return f"({STORED[dtype.name]})*({self._address(x, shape)})"
-        return written(plain(x), dtype.name)
+        return f"({STORED[dtype.name]}){self._number(x)}" if is_symbolic(x) else written(x, dtype.name)
 
     def _foreign(self, s: Foreign) -> None:
         if not s.result.size:
@@ -246,11 +241,11 @@ class _Writing:
             ones = (1,) * (len(shape) - rank)
             key = key._replace(shape=(*key.shape, *ones), strides=(*key.strides, *(0,) * len(ones)))
         target = result._replace(shape=shape, strides=result.strides[: len(shape)])
-        steps = contiguous(primitive.shape, 1)
-        first = " + ".join(f"s{rank + n} * {step}" for n, step in enumerate(steps)) if len(shape) > rank else "0"
+        steps = contiguous(primitive.shape, 1) if len(shape) > rank else ()
+        first = " + ".join(f"s{rank + n} * {self._number(step)}" for n, step in enumerate(steps))
         with self._loops(shape):
             given = self._operand(key, shape, np.dtype(np.int64))
-            many = f"{first or '0'}, {count if len(shape) == rank else 1}"
+            many = f"{first or '0'}, {self._number(count) if len(shape) == rank else 1}"
             self._line(f"uniform_{STORED[primitive.dtype.name]}({given}, {many}, {self._address(target, shape)});")
         return True
 
@@ -341,8 +336,8 @@ class _Writing:
             self._line(f"const {STORED[x.dtype.name]} *const row = {self._address(row, shape)};")
             self._line(f"{of} found = {written(identity(primitive.function, s.result.dtype), name)};")
             for n, (extent, _) in enumerate(along):
-                self._line(f"for (int64_t n{n} = 0; n{n} < {self._number(extent)}; n{n}++) {{")
-            element = f"row[{' + '.join(f'n{n} * {step}' for n, (_, step) in enumerate(along)) or '0'}]"
+                self._line(f"for (int64_t r{n} = 0; r{n} < {self._number(extent)}; r{n}++) {{")
+            element = f"row[{' + '.join(f'r{n} * {step}' for n, (_, step) in enumerate(along)) or '0'}]"
             self._line(f"    const {of} one = {f'{element} != 0' if name == 'bool' else f'({of}){element}'};")
             self._line(f"    found = {Writer('int').expression(primitive.function, name, name, ['found', 'one'])};")
             self._line("}" * len(along))
@@ -379,8 +374,8 @@ class _Writing:
 
     def _set(self, s: Set) -> None:
         step = {0: "", 1: f" + k{s.other}", -1: f" - k{s.other}"}[s.step]
-        found = f"{s.start}{step}".removeprefix("0 + ")
-        self._line(f"k{s.counter} = {found if s.most == ENDLESS else f'{found} < {s.most} ? {found} : {s.most}'};")
+        found, most = f"{self._number(s.start)}{step}".removeprefix("0 + "), self._number(s.most)
+        self._line(f"k{s.counter} = {found if s.most == ENDLESS else f'{found} < {most} ? {found} : {most}'};")
 
     def _count(self, s: Count) -> None:
         self._line(f"*{self._pointer(s.place)} = k{s.counter};")
@@ -388,8 +383,18 @@ class _Writing:
     def _read(self, s: Number) -> None:
         place = place_of(s.number)
         assert place is not None
-        self._numbers[place] = s.counter
+        self._read_at[place] = s.counter
         self._line(f"n{place} = k{s.counter} = *{self._pointer(s.place)};")
+
+
+def parameters(sizes: int) -> str:
+    """The parameters of ``compute``, given how many open sizes there are."""
+    return f"char *const *x, char *memory{', const int64_t *sizes' if sizes else ''}"
+
+
+def given_sizes(count: int) -> list[str]:
+    """The lines that give open sizes their names."""
+    return [f"    const int64_t n{n} = sizes[{n}];" for n in range(count)] + [f"    (void)n{n};" for n in range(count)]
 
 
 def text_of(check: Check) -> str:
@@ -404,16 +409,6 @@ def _constant(name: str, array: Array) -> str:
     numbers = ", ".join(written(x, dtype) for x in array.reshape(-1).tolist()) or "0"
     return f"static const {STORED[dtype]} {name}[] = {{{numbers}}};\n"
 
-
-_NUMBERS: Mapping[Callable[..., Any], str] = {
-    abs: "{0} < 0 ? - {0} : {0}",
-    operator.add: "{0} + {1}",
-    operator.floordiv: "{0} / {1} - ({0} % {1} < 0)",
-    operator.mul: "{0} * {1}",
-    operator.neg: "- {0}",
-    operator.sub: "{0} - {1}",
-}
-"""Functions of integers in C, of which a divisor is positive."""
 
 _RULES: dict[type[Any], Callable[[_Writing, Any], None]] = {
     Begin: _Writing._begin,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -11,15 +12,15 @@ import numpy as np
 
 from typedtensor.ad.graph import Node, require_scalar
 from typedtensor.base.replacing import replacing
-from typedtensor.core.axes import Label, declared_size, label_name
+from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Expr, Input
 from typedtensor.core.scope import CURRENT, MODE, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Param, Variable
-from typedtensor.errors import SizeError, StagingError
+from typedtensor.errors import StagingError
 from typedtensor.io.checkpoints import OPTIMIZER
 from typedtensor.io.files import Saved, write
-from typedtensor.ir import Array, DType, Program, Value
+from typedtensor.ir import Array, DType, Program, Value, is_symbolic
 from typedtensor.lowering.expressions import Lowering, lowered
 from typedtensor.lowering.named import dtype_of, named_inputs, named_outputs, named_variables
 from typedtensor.lowering.origins import line_of, refusal
@@ -28,8 +29,9 @@ from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.lowering.updates import step_program
 from typedtensor.optim.groups import Groups
 from typedtensor.optim.update import ParameterUpdate
+from typedtensor.runtime.open_sizes import OpenProgram, Trace
 from typedtensor.runtime.programs import ExpressionProgram
-from typedtensor.staging.files import Kept, Named, Staged, header, identifier, makefile, source
+from typedtensor.staging.files import Kept, Named, Staged, distinct, header, identifier, makefile, source
 from typedtensor.staging.objects import ObjectFile
 from typedtensor.staging.source import Refused, code_of
 from typedtensor.staging.stablehlo import write_program
@@ -85,7 +87,9 @@ def stage(
         parameters: a module, or whatever holds the parameters, for their names; a module that is staged has its own,
             and a step those of its optimizer.
         optimizer: makes a step of training of the expression.
-        sizes: of labels that declare none.
+        sizes: of labels that declare none. Others stay open: their sizes are in the ``struct`` of the inputs, and one
+            program serves every size from 1 on, or a few from 2 on. Where a program depends on a size, or StableHLO
+            needs it, an error asks for it.
         dtype: the precision of real inputs.
         steps: for how many steps the numbers of a schedule, or of Adam's corrections, are written.
         rounds: the most rounds of each ``while_loop`` that a gradient goes through; 64 by default.
@@ -99,9 +103,8 @@ def stage(
         The folder.
 
     Raises:
-        StagingError: when an operation has no form in C, with the line that applied it; when an input is missing; when
-            LLVM does not know the target. No file is written.
-        SizeError: when a size has to be given.
+        StagingError: when an operation has no form in C, with the line that applied it; when a size has to be given;
+            when an input is missing; when LLVM does not know the target. No file is written.
         MissingExtraError: when parameters are to be in a file, and the extra ``io`` is not installed; or the extra that
             the format needs.
 
@@ -137,6 +140,11 @@ def stage(
     folder = Path(to)
     try:
         if format == "stablehlo":
+            if staged.sizes:
+                asked = ", ".join(f"{label_name(x)}: 32" for x in staged.opened.sizes)
+                raise StagingError(
+                    f"sizes are open, which those of StableHLO are not: give them, as in sizes={{{asked}}}"
+                )
             write_program(staged, folder)
         else:
             _write_files(staged, folder, ObjectFile(name, target) if format == "object" else None)
@@ -178,18 +186,17 @@ class _Making:
         real: DType,
         rounds: int | None,
     ) -> None:
-        self._outputs, self._variables, self._rounds = outputs, variables, rounds
+        self._inputs, self._outputs, self._variables = inputs, outputs, variables
+        self._sizes, self._rounds = sizes, rounds
         self._leaves: list[Node] = [*inputs.values(), *variables]
-        self._given = [_named(name, x, sizes, dtype_of(x, real)) for name, x in inputs.items()]
-        arrays = [np.zeros(x.shape, x.dtype) for x in self._given]
-        self._arrays = dict(zip(self._leaves, [*arrays, *(x.value.numpy() for x in variables)], strict=True))
+        self._dtypes = [dtype_of(x, real) for x in inputs.values()]
 
     def values(self, name: str) -> Staged:
         """Stage the outputs alone."""
         roots = [*self._outputs.values()]
-        program, self.lowering = self._traced(lambda: lowered(roots, self._arrays))
-        kept = [self._kept(x) for x in self._variables]
-        return Staged(name, program, self._given, self._results(program.outputs), kept)
+        opened = self._traced(partial(lowered, roots))
+        program, kept = opened.program, [self._kept(x) for x in self._variables]
+        return self._staged(opened, name, program, program.outputs, kept)
 
     def step(self, name: str, optimizer: Optimizer, steps: int) -> Staged:
         """Stage a step of an optimizer."""
@@ -205,16 +212,17 @@ class _Making:
             raise StagingError("the loss depends on no parameter of the optimizer")
         made: list[ExpressionProgram] = []
 
-        def trace() -> tuple[Program, Lowering]:
-            made.append(ExpressionProgram(loss, self._leaves, [*self._arrays.values()], targets, further))
+        def trace(arrays: Mapping[Node, Any]) -> tuple[Program, Lowering]:
+            made.append(ExpressionProgram(loss, self._leaves, [*arrays.values()], targets, further))
             return made[-1].program, made[-1].lowering
 
-        gradients, self.lowering = self._traced(trace)
+        opened = self._traced(trace)
         places = made[-1].outputs.parameters
         trained: list[Any] = [self._leaves[n] for n in places]
-        values = [self._arrays[x] for x in trained]
+        values = [x.value.numpy() for x in trained]
         traced = update.trace([x.shape for x in values], values[0].dtype)
-        whole = step_program(gradients, places, traced)
+        with opened.fixing():
+            whole = step_program(opened.program, places, traced)
         remembered = [state.remembered.get(names[x]) or update.keyed(update.start(x.value.numpy())) for x in trained]
         states = [
             self._kept(x, f"{OPTIMIZER}{key}/{names[x]}", own[key])
@@ -224,62 +232,76 @@ class _Making:
         others = [x for x in self._variables if x not in frozenset(trained)]
         count, rest = len(self._leaves), whole.inputs[len(self._leaves) :]
         of = dict(zip(self._leaves, whole.inputs, strict=False))
-        inputs = (*whole.inputs[: len(self._given)], *(of[x] for x in trained), *rest[: len(states)])
+        inputs = (*whole.inputs[: len(self._inputs)], *(of[x] for x in trained), *rest[: len(states)])
         inputs = (*inputs, *(of[x] for x in others), *rest[len(states) :])
         assert len(inputs) == count + len(rest)
         updated = len(trained) + len(states)
         value, finite, *after = whole.outputs
         outputs = (value, *after[updated:])
-        return Staged(
-            name,
-            Program(inputs, (finite, *after[:updated], *outputs)),
-            self._given,
-            self._results(outputs),
-            [*map(self._kept, trained), *states, *map(self._kept, others)],
-            [names[x] for x in trained],
-            updated,
-            [
+        program = Program(inputs, (finite, *after[:updated], *outputs))
+        kept = [*map(self._kept, trained), *states, *map(self._kept, others)]
+        return self._staged(opened, name, program, outputs, kept)._replace(
+            trained=[names[x] for x in trained],
+            updated=updated,
+            schedule=[
                 _schedule(scalar, state.steps, steps, x.dtype)
                 for scalar, x in zip(traced.scalars, inputs[count + len(states) :], strict=True)
             ],
-            state.steps,
+            begun=state.steps,
         )
 
-    def _traced(self, trace: Callable[[], tuple[Program, Lowering]]) -> tuple[Program, Lowering]:
+    def _traced(self, trace: Trace) -> OpenProgram:
         """Trace a program; loops that store their rounds have room for as many as are wanted."""
-        try:
-            found = trace()
+
+        def with_rooms(arrays: Mapping[Node, Any]) -> tuple[Program, Lowering]:
+            found = trace(arrays)
             if self._rounds is not None and (count := found[1].rooms.count):
                 with Setting({ROOMS: dict.fromkeys(range(count), self._rounds)}, None):
-                    found = trace()
+                    found = trace(arrays)
+            return found
+
+        inputs, variables = [*self._inputs.values()], [*self._variables]
+        try:
+            found = OpenProgram(with_rooms, inputs, self._dtypes, variables, self._sizes, StagingError)
         except Unplannable as error:
             raise StagingError(line_of(error, [*self._outputs.values()], _REFUSED)) from None
+        self.lowering = found.lowering
         return found
+
+    def _staged(
+        self, opened: OpenProgram, name: str, program: Program, outputs: Sequence[Value], kept: Sequence[Kept]
+    ) -> Staged:
+        """A program with the names of its arrays, and of the fields of its open sizes."""
+        names, own = [*self._inputs, *self._outputs], dict(opened.sizes)
+        for x, value in zip(self._outputs.values(), outputs, strict=True):
+            own.update((axis, n) for axis, n in zip(x.axes, value.shape, strict=True) if is_symbolic(n))
+        fields = dict(zip(own, distinct([*names, *map(label_name, own)])[len(names) :], strict=True))
+
+        def named(name: str, x: Node, value: Value) -> Named:
+            sizes = [n if type(n) is int else fields[axis] for axis, n in zip(x.axes, value.shape, strict=True)]
+            return Named(name, x.tensor_type.kind, [*map(label_name, x.axes)], sizes, value.dtype)
+
+        return Staged(
+            name,
+            program,
+            [*map(named, self._inputs, self._inputs.values(), program.inputs)],
+            [*map(named, self._outputs, self._outputs.values(), outputs)],
+            kept,
+            opened,
+            sizes={fields[x]: n for x, n in opened.sizes.items()},
+            found={fields[x]: n for x, n in own.items() if x not in opened.sizes},
+        )
 
     def _kept(self, x: Variable[Any], title: str = "", array: Array | None = None) -> Kept:
         """What a model keeps: a variable, or the state of an optimizer that belongs to it."""
-        value = self._arrays[x] if array is None else array
-        axes = [label_name(axis) for axis in x.axes] if value.shape == self._arrays[x].shape else [""] * value.ndim
+        own = x.value.numpy()
+        value = own if array is None else array
+        axes = [label_name(axis) for axis in x.axes] if value.shape == own.shape else [""] * value.ndim
         return Kept(
             Named(title or self._variables[x], "real" if title else x.tensor_type.kind, axes, value.shape, value.dtype),
             value,
             bool(title),
         )
-
-    def _results(self, values: Sequence[Value]) -> list[Named]:
-        found = zip(self._outputs.items(), values, strict=True)
-        return [Named(name, x.tensor_type.kind, [*map(label_name, x.axes)], y.shape, y.dtype) for (name, x), y in found]
-
-
-def _named(name: str, x: Input[Any], sizes: Mapping[Label, int], dtype: DType) -> Named:
-    shape = []
-    for axis in x.axes:
-        size = sizes.get(axis, declared_size(axis))
-        if size is None:
-            title = label_name(axis)
-            raise SizeError(f"the size of {title} in the input {name} is open: give it, as in sizes={{{title}: 32}}")
-        shape.append(size)
-    return Named(name, x.tensor_type.kind, [*map(label_name, x.axes)], tuple(shape), dtype)
 
 
 def _schedule(scalar: Callable[[int], float], begun: int, steps: int, dtype: DType) -> Array:

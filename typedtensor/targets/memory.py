@@ -294,7 +294,7 @@ class Arena:
         self.offsets = {ordered[number]: low for number, low in places}
 
     @lazily
-    def _spans(self) -> Sequence[tuple[int, int]]:
+    def spans(self) -> Sequence[tuple[int, int]]:
         """When each buffer is in use, counted in the buffers whose use has begun."""
         begins = sorted({buffer.first for buffer in self.offsets})
         return [(bisect_left(begins, x.first), bisect_right(begins, x.last)) for x in self.offsets]
@@ -302,8 +302,8 @@ class Arena:
     def at(self, sizes: Sequence[int]) -> tuple[int, list[int]]:
         """The size of the piece and the offsets when the buffers have other sizes, each above those that it is now."""
         starts = list[int]()
-        heights = [0] * len(self._spans)  # of what was placed, at each time
-        for size, (begin, end) in zip(sizes, self._spans, strict=True):
+        heights = [0] * len(self.spans)  # of what was placed, at each time
+        for size, (begin, end) in zip(sizes, self.spans, strict=True):
             start = max(heights[begin:end])
             starts.append(start)
             heights[begin:end] = [start + aligned_size(size)] * (end - begin)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -14,14 +15,14 @@ from typedtensor.core.expr import Expr, Input
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.variables import Variable
 from typedtensor.errors import OnnxError
-from typedtensor.ir import guarding
+from typedtensor.lowering.expressions import lowered
 from typedtensor.lowering.named import dtype_of, named_inputs, named_outputs, named_variables
 from typedtensor.lowering.origins import line_of, refusal
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.onnx.library import library
 from typedtensor.onnx.writing.graph import Graph
-from typedtensor.onnx.writing.open_sizes import traced
 from typedtensor.onnx.writing.rules import PrimitiveError, written
+from typedtensor.runtime.open_sizes import OpenProgram
 
 OLDEST, NEWEST = 18, 24
 """The opsets that can be written."""
@@ -97,23 +98,25 @@ def _model(
 ) -> Any:
     dtypes = [dtype_of(x, dtype) for x in inputs.values()]
     try:
-        made = traced([*outputs.values()], [*inputs.values()], dtypes, [*variables], sizes)
+        roots = [*outputs.values()]
+        made = OpenProgram(partial(lowered, roots), [*inputs.values()], dtypes, [*variables], sizes, OnnxError)
     except Unplannable as error:
         raise OnnxError(line_of(error, [*outputs.values()], _REFUSED)) from None
-    dims = _Dimensions(made.labels)
+    dims = _Dimensions()
     given = [
         ir.Value(name=name, type=_type(ir, value.dtype), shape=dims.shape(ir, x.axes, value.shape))
         for (name, x), value in zip(inputs.items(), made.program.inputs, strict=False)
     ]
-    graph = Graph(lambda graph, place: _size(graph, given, made.labels[place], [*inputs.values()]))
+    labels = [*made.sizes]
+    graph = Graph(lambda graph, place: _size(graph, given, labels[place], [*inputs.values()]))
     weights = [graph.constant(x.value.numpy(), name) for x, name in variables.items()]
     try:
-        with guarding() as guards:
+        with made.fixing():
             results = written(graph, made.program, [*given, *weights])
     except PrimitiveError as error:
         where = refusal(made.lowering, error.value, _REFUSED)
         raise OnnxError(f"{where}{error}") from None
-    made.require(guards)
+    made.conditions()
     named = []
     for (name, x), result, value in zip(outputs.items(), results, made.program.outputs, strict=True):
         output = graph.op("Identity", result)
@@ -142,8 +145,8 @@ def _type(ir: Any, dtype: Any) -> Any:
 class _Dimensions:
     """The names of dimensions. Of several labels with one name, the later ones get a number."""
 
-    def __init__(self, open_labels: Sequence[Label]) -> None:
-        self._open, self._names = open_labels, dict[Label, str]()
+    def __init__(self) -> None:
+        self._names: dict[Label, str] = {}
 
     def shape(self, ir: Any, axes: Sequence[Label], sizes: Sequence[int]) -> Any:
         """A shape: the name of each open label and the size of each other one. Also the list of all labels."""

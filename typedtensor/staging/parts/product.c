@@ -26,11 +26,12 @@ static void dots_REAL(int64_t m, int64_t n, int64_t k, const REAL *a, int64_t am
                 s2 += y * *(const loose_REAL *)(b2 + t);
                 s3 += y * *(const loose_REAL *)(b3 + t);
             }
-            for (; t < k; t++) {
-                sums[0] += x[t] * b0[t];
-                sums[1] += x[t] * b1[t];
-                sums[2] += x[t] * b2[t];
-                sums[3] += x[t] * b3[t];
+            const int rest = (int)(k - t); /* less than a vector */
+            for (int l = 0; l < rest; l++) {
+                sums[0] += x[t + l] * b0[t + l];
+                sums[1] += x[t + l] * b1[t + l];
+                sums[2] += x[t + l] * b2[t + l];
+                sums[3] += x[t + l] * b3[t + l];
             }
             for (int l = 0; l < LANES_REAL; l++) {
                 sums[0] += s0[l];

@@ -532,7 +532,7 @@ class Body:
         target = self.new((), found.dtype)
         results = {found: target._replace(shape=found.shape, strides=(0,) * len(found.shape))}
         self._run(nest, nest.order(()), results)
-        self.emission.add(Check(target, _out_of_range, (p.size,)))
+        self.emission.add(Check(target, _out_of_range, (p.size,), "an index is out of range"))
 
     def _scatter(self, value: Value, p: AddAlong | AddRows | MaxRows, *operands: Any) -> None:
         """Add values to what is there, or to zeros, at indices; or take the greatest ones."""

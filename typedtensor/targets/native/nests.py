@@ -501,7 +501,7 @@ class Writing:
 
     def _literal(self, number: Number, dtype: str) -> int:
         if is_symbolic(number) or not (dtype == "bool" or _is_written(number)):
-            op = Op("given", dtype, (self._number(following(_bits, number, dtype), dtype).position,))
+            op = Op("given", dtype, (self._number(following(bits_of, number, dtype), dtype).position,))
         else:
             op = Op("literal", dtype, (float(number) if dtype in FORMATS else int(number),))
         if op not in self._local:
@@ -584,7 +584,7 @@ def _is_written(number: Number) -> bool:
     return not math.isfinite(number) or (number in _WRITTEN and (number != 0 or math.copysign(1.0, number) > 0))
 
 
-def _bits(number: Number, dtype: str) -> int:
+def bits_of(number: Number, dtype: str) -> int:
     """The bits of a number, as it is passed."""
     if dtype not in FORMATS:
         return int(number)
