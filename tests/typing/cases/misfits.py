@@ -110,7 +110,7 @@ def along_other_axes(x: Expr[Tensor[Time, Batch, Feature]]) -> None:
     #    (Time, Batch, Feature); try operand.transpose(Batch, Time, Feature) [axes]
     SelfAttention(MultiHeadAttention(Feature, Head, Width), Time)(x.sum(Time))
     # E: SelfAttention[Time, Feature] cannot be applied to Tensor[Batch, Feature]: its rule "*N Time Feature -> *N Time
-    #    Feature" needs an axis Time in the operand, which has only (Batch, Feature); the operand lost Time on line 109
+    #    Feature" needs an axis Time in the operand, which has only (Batch, Feature); the operand lost Time on line 111
     #    [axes]
     MaxPool1DInto(Past, over=Time, window=2)(x)
     # E: MaxPool1DInto[Time, Past] cannot be applied to Tensor[Time, Batch, Feature]: its rule "*N Time -> *N Past"
