@@ -259,7 +259,7 @@ def test_the_fixed_costs_of_a_step_are_found_where_they_are(kind: str) -> None:
     rows = fixed.profile(small.step, 3)
     assert sum(part for _, part, _ in rows) == pytest.approx(1.0)
     counts = {name.split()[-1]: count for name, _, count in rows}
-    assert counts["begin"] >= 1.0  # it is made as one call
+    assert counts["take_step"] >= 1.0  # it is made as one call
     assert "backward_into" not in counts
 
 
