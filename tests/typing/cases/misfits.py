@@ -1,6 +1,6 @@
 """What layers take, and what they are given, where a type checker says no more than a variable."""
 
-from typing import reveal_type
+from typing import Any, reveal_type
 
 from typedtensor import Axis, BoolTensor, Expr, IntTensor, Tensor
 from typedtensor.nn import (
@@ -41,6 +41,8 @@ def states(xs: Expr[Tensor[Time, Batch, Letter]], h: Expr[Tensor[Feature]], ends
     # E: LSTM takes a module of class LSTMCell, not the label Letter: make one with this label [arg-type]
     SelfAttention(Feature, Time)
     # E: SelfAttention takes a module of class Attention, not the label Feature: make one with this label [arg-type]
+    unknown: Any = lstm
+    SelfAttention(unknown, Time)
     lstm.run(xs, LSTMState(h, h))
     # E: LSTM[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], LSTMState[Expr[Tensor[*N, Feature]]]),
     #    but is given (Expr[Tensor[Time, Batch, Letter]], LSTMState[Expr[Tensor[Feature]]]) [axes]
@@ -110,7 +112,7 @@ def along_other_axes(x: Expr[Tensor[Time, Batch, Feature]]) -> None:
     #    (Time, Batch, Feature); try operand.transpose(Batch, Time, Feature) [axes]
     SelfAttention(MultiHeadAttention(Feature, Head, Width), Time)(x.sum(Time))
     # E: SelfAttention[Time, Feature] cannot be applied to Tensor[Batch, Feature]: its rule "*N Time Feature -> *N Time
-    #    Feature" needs an axis Time in the operand, which has only (Batch, Feature); the operand lost Time on line 111
+    #    Feature" needs an axis Time in the operand, which has only (Batch, Feature); the operand lost Time on line 113
     #    [axes]
     MaxPool1DInto(Past, over=Time, window=2)(x)
     # E: MaxPool1DInto[Time, Past] cannot be applied to Tensor[Time, Batch, Feature]: its rule "*N Time -> *N Past"

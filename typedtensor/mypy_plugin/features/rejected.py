@@ -391,7 +391,12 @@ def explain_constructor(ctx: FunctionContext, info: TypeInfo) -> None:
             if is_value and any(error.code is ARG_TYPE and _is_at(error, nodes[0]) for error in errors_so_far(ctx)):
                 how = f"wrap the tensor, as in Const({key(nodes[0]) or 'tensor'})"
                 message = f"{info.name} is typed for expressions, not for tensors: {how}"
-            elif label is not None and isinstance(part, Instance) and part.type.has_base(library.MODULE):
+            elif (
+                label is not None
+                and is_a(label, library.AXIS)
+                and isinstance(part, Instance)
+                and part.type.has_base(library.MODULE)
+            ):
                 what = f"a module of class {part.type.name}, not the label {show_label(label)}"
                 message = f"{info.name} takes {what}: make one with this label"
             else:
