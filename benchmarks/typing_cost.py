@@ -3,9 +3,9 @@
     python benchmarks/typing_cost.py [--operations 2000] [--repeats 7] [--growth]
 
 Without it, mypy checks the same module on a copy of the library's surface whose operations return ``Any``. Both
-versions import the library, so both load the same modules from mypy's cache. One module has operations on expressions,
-many of them instances, the other functions and methods on values. Times are user CPU seconds of the whole process, and
-wall-clock seconds of the daemon. Runs alternate, so other load on the machine affects both alike. The measurements are:
+versions import the library, so both load the same modules from mypy's cache. One module has expressions and instances
+of operations, the other values and functions. Times are user CPU seconds of the whole process, and wall-clock seconds
+of the daemon. Runs alternate, so other load on the machine affects both alike. The measurements are:
 
 - recheck: only the module is checked again, everything else comes from the cache (aim: 1.3 times);
 - warm: nothing has changed (aim: 1.02 times);

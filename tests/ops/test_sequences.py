@@ -94,6 +94,8 @@ def test_what_cannot_be_joined() -> None:
         unchecked([PARTS[0], real(Row)], Batch)
     with pytest.raises(AxisError, match=r"needs U \(Row\) not to be among \*A \(Row, Column\)"):
         unchecked(PARTS, Row)
+    with pytest.raises(AxisError, match="stack takes a list of tensors or expressions, not generator"):
+        unchecked((x for x in PARTS), Batch)
     with pytest.raises(SizeError, match="Row"):
         unchecked([Tensor[Row]([1.0]), Tensor[Row]([1.0, 2.0])], Batch)
     unchecked = concatenate
@@ -101,6 +103,18 @@ def test_what_cannot_be_joined() -> None:
         unchecked(PARTS, Batch, Long)
     with pytest.raises(AxisError, match="concatenate takes tensors with the same axes and of one kind"):
         unchecked([real(Row), integers(Row, below=2)], Row, Long)
+
+
+@pytest.mark.parametrize("plan", [False, True])
+def test_what_is_joined_along_a_later_axis_has_its_size_there(plan: bool) -> None:
+    x = Input(Tensor[Row, Column])
+    first, second = chunks(x, Column(4), Batch(2))
+    again = concatenate([second, first], Batch, Column)
+    twice = concatenate([x, again], Column, Long)
+    with given(x.bind(real(Row, Column)), plan=plan) as computation:
+        np.testing.assert_array_equal(again.value.numpy(), np.roll(real(Row, Column).numpy(), 2, axis=1))
+        assert twice.value.shape == (3, 8)
+        assert computation.gradients(twice.sum() + again.sum(), x)[x].numpy().tolist() == [[3.0] * 4] * 3
 
 
 def test_positions_along_a_label_of_any_size() -> None:

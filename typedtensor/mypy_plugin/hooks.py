@@ -112,7 +112,7 @@ _SIGNATURES_OF_METHODS: Mapping[str, Mapping[str, Signing]] = {
         library.BOUND_METHOD: passed.sign_bound,
         library.LABELLED: no_labels.answer_labels,
         library.MODULE: rejected.sign_module,
-        library.RULED: no_labels.answer_parts,
+        library.RULED: no_labels.answer_ruled,
     },
     "__get__": {library.COMPOSE: composition.check_stage},
     "__rshift__": {library.STAGE: composition.widen_stage, library.OPERAND: composition.widen_stage},

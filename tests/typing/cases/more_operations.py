@@ -1,8 +1,9 @@
 """Operations of the later families: reductions, order, segments, positions, any number of operands."""
 
+from collections.abc import Sequence
 from typing import TypeVar, reveal_type
 
-from typedtensor import Axis, BoolTensor, Expr, IntTensor, Tensor
+from typedtensor import Axis, BoolTensor, Expr, IntTensor, Operand, Tensor
 from typedtensor.ops import (
     Polygamma,
     arange,
@@ -21,6 +22,7 @@ from typedtensor.ops import (
     index_update,
     isnan,
     prelu,
+    ruled,
     segment_mean,
     segment_softmax,
     segment_sum,
@@ -91,6 +93,7 @@ def functions(x: X, i: IntTensor[Batch, Word], n: IntTensor[Node]) -> None:
     reveal_type(binary_cross_entropy(x, i))  # R: Expr[Tensor[Batch, Word]]
     reveal_type(binary_cross_entropy(x, 1.0))  # R: Expr[Tensor[Batch, Word]]
     reveal_type(full(0.0, Batch, Word(3)))  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(full(0.0))  # R: Expr[Tensor[()]]
     reveal_type(smoothed_cross_entropy(x, i.max(Word), Word, 0.1, -100))  # R: Expr[Tensor[Batch]]
 
 
@@ -114,6 +117,54 @@ def sequences(x: X, y: Tensor[Batch, Word], z: Tensor[Best]) -> None:
     concatenate([y, y], Six, Whole)
     # E: concatenate[Six, Whole] cannot be applied to Tensor[Batch, Word]: its rule "t *A U *B -> t *A W *B" needs an
     #    axis U (Six) in the operand, which has only (Batch, Word) [axes]
+
+
+def written_and_typed(x: X, y: Tensor[Batch, Word], xs: list[X], n: list[Expr[IntTensor[Batch, Word]]]) -> None:
+    reveal_type(stack([x, y], Node))  # R: Expr[Tensor[Node, Batch, Word]]
+    reveal_type(stack([*xs, y], Node))  # R: Expr[Tensor[Node, Batch, Word]]
+    reveal_type(stack([y, *xs, *xs], Node))  # R: Expr[Tensor[Node, Batch, Word]]
+    pair = (y, x)
+    reveal_type(stack(pair, Node))  # R: Expr[Tensor[Node, Batch, Word]]
+    either = xs if y.shape else n
+    reveal_type(stack(either, Node))  # R: Expr[Tensor[Node, Batch, Word]] | Expr[IntTensor[Node, Batch, Word]]
+    stack([*xs, x.sum(Word)], Node)
+    # E: stack takes tensors with the same axes and of one kind, but item 1 is Tensor[Batch, Word], and item 2
+    #    Tensor[Batch] [axes]
+    stack([*xs, *n], Node)
+    # E: stack takes tensors with the same axes and of one kind, but item 1 is Tensor[Batch, Word], and item 2
+    #    IntTensor[Batch, Word] [axes]
+    unlike = (x, x.sum(Word))
+    stack(unlike, Node)
+    # E: stack takes tensors with the same axes and of one kind, but item 1 is Tensor[Batch, Word], and item 2
+    #    Tensor[Batch] [axes]
+
+
+@ruled("*A, *A -> *A")
+def differences(parts: Sequence[Operand], base: Operand, scale: float = 1.0) -> list[Operand]:
+    return [(part - base) * scale for part in parts]
+
+
+@ruled("*A U *B -> *A *B")
+def total(parts: tuple[Operand, ...], axis: type[U], scale: float = 1.0) -> Operand:
+    return parts[0].sum(axis) * scale
+
+
+def no_labels(x: X, y: Tensor[Batch, Word]) -> None:
+    reveal_type(differences([y, y], y))  # R: list[Tensor[Batch, Word]]
+    reveal_type(total((x, x), Word))  # R: Expr[Tensor[Batch]]
+    differences(x, x)  # E: differences takes its tensors in a list: write differences([x], x) [arg-type]
+    stack(x)  # E: stack takes its tensors in a list: write stack([x], …) [arg-type]
+    stack([x, x], 0)
+    # E: stack takes labels, not numbers: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [arg-type]
+    unstack(x, "word")
+    # E: unstack takes labels, not strings: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [arg-type]
+    stack([x, x], dim=0)  # E: axes have labels, not numbers [call-arg]
+    stack([x, x], dim=Node)  # E: Unexpected keyword argument "dim" for "stack" [call-arg]
+    stack([x, x], [Node])  # E: stack takes its labels one by one: write stack([…], Node) [arg-type]
+    total((x, x), (Word, Batch))  # E: total takes its labels one by one [arg-type]
+    stack([x, x], Node(2))  # E: stack takes labels, not instances of them: write Node in place of Node(…) [arg-type]
 
 
 def parts(

@@ -107,7 +107,9 @@ def rejected(x: Expr[Tensor[Batch, Hidden]], i: IntTensor[Batch]) -> None:
     #    first (Batch, Hidden) to equal the axes *A of the second (no axes); try ExpandLike()(second, first) [axes]
     spread("x", Batch)  # E: Argument 1 to "spread" has incompatible type "str"; expected "Operand[Any]" [arg-type]
     spread(x)  # E: Missing positional argument "axis" in call to "spread" [call-arg]
-    spread(x, 1)  # E: Argument 2 to "spread" has incompatible type "int"; expected "type[Never]" [arg-type]
+    spread(x, 1)
+    # E: spread takes labels, not numbers: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [arg-type]
     spread(x, Batch if len(i.axes) else Hidden)
     called(x, Hidden, Two)
     # E: called[Hidden, Two] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A V *B where |U| = |V|"

@@ -93,7 +93,7 @@ softmax(x)  # E: Softmax takes 1 operand, then its labels (U); it was given 1 ar
 concat([x, x], Hidden)
 # E: ConcatAlong takes 2 operands, then its labels (U, V, W); it was given 2 arguments; write concat(x, x, Hidden, …, …)
 #    [axes]
-stack(x, x)  # E: stack takes its tensors in a list: write stack([x, x], Part) [arg-type]
+stack(x, x)  # E: stack takes its tensors in a list: write stack([x, x], …) [arg-type]
 relu(x, 0.1)  # E: ReLU takes 1 operand, not 2: its rule is "t *A -> t *A"; write relu(x) [axes]
 matmul(x, w, Hidden)
 # E: MatMul applies to tensors, expressions and Python numbers, not to the label Hidden: MatMul takes no label there, so

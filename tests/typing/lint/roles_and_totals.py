@@ -1,10 +1,13 @@
 """Mistakes that no rule refuses: totals, swapped roles, labels without a size."""
 
 from dataclasses import dataclass
+from typing import TypeVarTuple
 
 from typedtensor import Axis, Expr, Module, Tensor
 from typedtensor.nn import Linear
 from typedtensor.ops import rsqrt, sqrt, square
+
+N = TypeVarTuple("N")
 
 
 class Batch(Axis): ...
@@ -147,4 +150,12 @@ def root_mean_squares(x: Expr[Tensor[Batch, Time]], gain: Expr[Tensor[Time]]) ->
         x * rsqrt((x * x).mean(Time) + 1e-6).expand_like(x),
         x * rsqrt((x * x).mean(Batch, Time) + 1e-6),
         x / sqrt((x * x).mean() + 1e-6),
+        centred / sqrt((centred * centred).mean() + 1e-6),
+        centred / sqrt((centred**2.0).mean() + 1e-6),
     ]
+
+
+def of_powers(x: Expr[Tensor[*N, Time]]) -> Expr[Tensor[*N, Time]]:
+    return rsqrt((x**2.0).mean() + 1e-6) * x
+    # N: x.mean() reduces all axes (*N, Time), and scales x: name the axes, as in x.mean(Time); if all are meant, ignore
+    #    it [lint-total]

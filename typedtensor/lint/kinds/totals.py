@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from typedtensor.lint.values import Value, are_several, axes_of, is_number, labels, same, source, totals
 from typedtensor.mypy_plugin.types.labels import show
-from typedtensor.rules import Word
+from typedtensor.rules import Segment, Word
 
 _COUNTS = re.compile(r"count|joint|histogram|frequenc|occurr|number")
 _REDUCED = frozenset({"Sum", "Mean"})
@@ -64,8 +64,11 @@ def check_root(value: Value, around: Sequence[Value]) -> Iterator[str]:
         whole, root = source(one), source(other)
         for total in totals(root) if root.operation == "Rsqrt" else ():
             of = source(total.operands[0])
-            is_square = of.operation in ("Square", "Mul") and all(same(source(each), whole) for each in of.operands)
-            if total.operation == "Mean" and is_square and (whole.operation != "Sub" or _is_centred(whole, of)):
+            if (
+                total.operation == "Mean"
+                and _is_square(of, whole)
+                and (whole.operation != "Sub" or _is_centred(whole, of))
+            ):
                 yield _message(total, of, f"scales {_name(whole) or 'what is squared'}")
                 return
 
@@ -87,7 +90,7 @@ def _is_part(above: Value, of: Value, total: Value) -> bool:
 
 def _is_centred(above: Value, of: Value) -> bool:
     """Whether a value is a difference from a mean along named axes, whose squares a total averages."""
-    if above.operation != "Sub" or of.operation not in ("Square", "Mul") or not same(source(of.operands[0]), above):
+    if above.operation != "Sub" or not _is_square(of, above):
         return False
     mean = source(above.operands[1])
     return mean.operation == "Mean" and bool(mean.labels)
@@ -101,9 +104,18 @@ def _is_spread(value: Value, whole: Value, difference: Value) -> bool:
         of = source(value.operands[0])
         return same(of, whole) or same(of, source(difference))
     if value.operation in ("Mean", "Sum"):
-        of = source(value.operands[0])
-        return of.operation == "Square" and same(source(of.operands[0]), source(difference))
+        return _is_square(source(value.operands[0]), source(difference))
     return False
+
+
+def _is_square(value: Value, of: Value) -> bool:
+    """Whether a value is the square of another: ``square(x)``, ``x * x`` or ``x**2.0``."""
+    operands = value.operands
+    if value.operation == "Pow" and len(operands) == 2 and operands[1].number == 2:
+        operands = operands[:1]
+    elif value.operation not in ("Square", "Mul"):
+        return False
+    return all(same(source(each), of) for each in operands)
 
 
 def _is_summed(value: Value, quotient: Value) -> bool:
@@ -121,9 +133,10 @@ def _is_count(value: Value) -> bool:
 def _message(total: Value, of: Value, how: str) -> str:
     axes: Word = axes_of(of) or ()
     name, method = _name(of) or "x", total.operation.lower()
+    is_known = not any(isinstance(axis, Segment) for axis in axes)
     return (
         f"{name}.{method}() reduces all axes ({show(axes)}), and {how}: name the axes, as in {name}.{method}"
-        f"({show(axes[-1:])}); if all are meant, write {name}.{method}({show(axes)})"
+        f"({show(axes[-1:])}); if all are meant, {f'write {name}.{method}({show(axes)})' if is_known else 'ignore it'}"
     )
 
 

@@ -300,7 +300,7 @@ def _parts(function: CallableType, rule: Rule, definition: syntax.SymbolNode | N
     labels: dict[str, str] = {}
     for name, of, kind in zip(names_of(function.arg_names), function.arg_types, function.arg_kinds, strict=True):
         forms = members(of)
-        if may_be(item_of(of), library.OPERAND):
+        if may_be(_listed(of), library.OPERAND):
             endings[name] = "*"
             operands.append(name)
         elif may_be(of, library.OPERAND):
@@ -316,12 +316,17 @@ def _parts(function: CallableType, rule: Rule, definition: syntax.SymbolNode | N
             raise RuleError(f"its parameter {name} takes any number of arguments")
         if kind.is_optional() and (name not in optional.values() or name in others):
             raise RuleError(left_out(name, operand=name in operands))
-    if not may_be(item_of(function.ret_type) or function.ret_type, library.OPERAND):
+    if not may_be(_listed(function.ret_type) or function.ret_type, library.OPERAND):
         raise RuleError("the function is not declared to return a tensor or an expression")
     check_rule(rule, list(labels.values()), len(operands), taker="function")
     check_optional(rule, list(labels.values()), optional)
     yield from (f"{name}{endings.get(name, '')}" for name in operands)
     yield from (f"{name}: {variable}" for name, variable in labels.items())
+
+
+def _listed(of: Type) -> Type | None:
+    """Return the type of the items of a sequence of any length; None for other types."""
+    return None if isinstance(get_proper_type(of), TupleType) else item_of(of)
 
 
 def _variable(of: Type) -> str | None:

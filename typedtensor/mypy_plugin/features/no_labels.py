@@ -30,14 +30,13 @@ from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.faults import answering
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
 from typedtensor.mypy_plugin.base.messages import Said, Site
-from typedtensor.mypy_plugin.types.arguments import names_of, only
+from typedtensor.mypy_plugin.types.arguments import items_given, names_of, only
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_of, options_of
 from typedtensor.mypy_plugin.types.labels import (
     ForeignError,
     GradualError,
     Reading,
     UnknownAxesError,
-    label_among,
     read,
     show,
 )
@@ -48,25 +47,38 @@ _SIZED = frozenset({"expand", "split", "unflatten", "one_hot"})
 """Methods that take a label with a size: ``x.expand(Batch(8))``."""
 
 
-def refused_label(call: str, name: str, given: Sequence[syntax.Expression], operands: Sequence[str] = ()) -> str | None:
+def refused_label(
+    call: str, name: str, given: Sequence[syntax.Expression], operands: Sequence[str] | None = ()
+) -> str | None:
     """Return the message for the first argument that is no label; None if there is none.
 
-    The function or method has that name, is called as written, and has these operands before the labels.
+    The function or method has that name, is called as written, and has these operands before the labels; None if it
+    cannot take the labels that are given.
     """
     for node in given:
         if (sort := sort_of(node)) is not None:
             return f"{call} takes labels, not {sort}: {elsewhere.DECLARED}"
         if isinstance(node, syntax.TupleExpr | syntax.ListExpr):
             labels = [key(each) for each in spread(given)]
-            written = ", ".join([*operands, *filter(None, labels)])
-            return f"{call} takes its labels one by one{'' if None in labels else f': write {call}({written})'}"
+            if operands is None or None in labels:
+                return f"{call} takes its labels one by one"
+            return f"{call} takes its labels one by one: write {call}({', '.join([*operands, *filter(None, labels)])})"
         if isinstance(node, syntax.RefExpr) and node.fullname == "builtins.None":
             total = name in METHODS and METHODS[name].reduces
             return f"{call} takes labels, not None{f': write {call}() for all axes' if total else ''}"
-        of = node.callee.node if isinstance(node, syntax.CallExpr) and isinstance(node.callee, syntax.RefExpr) else None
-        if isinstance(of, syntax.TypeInfo) and of.has_base(library.AXIS) and name in METHODS and name not in _SIZED:
-            return f"{call} takes labels, not instances of them: write {of.name} in place of {of.name}(…)"
+        if name in METHODS and name not in _SIZED and (of := _sized(node)) is not None:
+            return _unsized(call, of)
     return None
+
+
+def _sized(node: syntax.Expression) -> syntax.TypeInfo | None:
+    """Return the label of an instance that an argument makes, ``Layer(4)``; None for other arguments."""
+    of = node.callee.node if isinstance(node, syntax.CallExpr) and isinstance(node.callee, syntax.RefExpr) else None
+    return of if isinstance(of, syntax.TypeInfo) and of.has_base(library.AXIS) else None
+
+
+def _unsized(call: str, of: syntax.TypeInfo) -> str:
+    return f"{call} takes labels, not instances of them: write {of.name} in place of {of.name}(…)"
 
 
 def are_classes(call: syntax.CallExpr, start: int = 0) -> bool:
@@ -200,34 +212,59 @@ def _labels(of: Type, numbers: Sequence[int]) -> list[str]:
 
 
 @answering
-def answer_parts(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
-    """Report what is no list of operands of one type, in a call of a function with a rule that takes one."""
-    ruled = instance_of(ctx.type, library.RULED)
+def answer_ruled(ctx: MethodSigContext, call: syntax.CallExpr, site: Site) -> Said | None:
+    """Report what is no label, and no list of operands of one type, in a call of a function with a rule."""
+    ruled, signature = instance_of(ctx.type, library.RULED), ctx.default_signature
     stated = get_proper_type(ruled.args[2]) if ruled is not None else None
-    for part in stated.items if isinstance(stated, TupleType) else ():
-        value = part.value if isinstance(part, LiteralType) else None
-        if isinstance(value, str) and value.endswith("*"):
-            place = names_of(ctx.default_signature.arg_names).index(value[:-1])
-            return _unlike(ctx, call, site, only(ctx.args, place))
+    if not isinstance(stated, TupleType) or any(kind.is_star() for kind in call.arg_kinds):
+        return None
+    roles = [str(part.value).partition(": ") for part in stated.items if isinstance(part, LiteralType)]
+    name, names = called_name(call, "the function"), names_of(signature.arg_names)
+    operands = [each for each, _, variable in roles if not variable]
+    labels = [names.index(each) for each, _, variable in roles if variable]
+    if (refused := _no_label(ctx, call, name, operands, labels)) is not None:
+        return refused
+    for place in [names.index(each[:-1]) for each in operands if each.endswith("*")]:
+        given = only(ctx.args, place)
+        if isinstance(given, syntax.RefExpr) and is_a(ctx.api.get_expression_type(given), library.OPERAND):
+            return Said(_in_a_list(ctx, call, name, [given] if operands[1:] else None, labelled=bool(labels)), ARG_TYPE)
+        if (said := _unlike(ctx, name, site, given)) is not None:
+            return said
     return None
 
 
-def _unlike(ctx: MethodSigContext, call: syntax.CallExpr, site: Site, given: syntax.Expression | None) -> Said | None:
-    name = called_name(call, "the function")
-    if isinstance(given, syntax.RefExpr) and is_a(ctx.api.get_expression_type(given), library.OPERAND):
-        tensors = [node for node in call.args if not label_among(ctx.api.get_expression_type(node))]
-        shown = [key(node) or "…" for node in call.args]
-        labels = ", ".join(shown[len(tensors) :]) or "Part"
-        listed = f"{name}([{', '.join(shown[: len(tensors)])}], {labels})"
-        return Said(f"{name} takes its tensors in a list: write {listed}", ARG_TYPE)
-    if not isinstance(given, (syntax.ListExpr, syntax.TupleExpr)):
-        return None
-    if not given.items:
-        return Said(no_items(name), AXES)
-    if any(isinstance(item, syntax.StarExpr) for item in given.items):
-        return None
+def _no_label(
+    ctx: MethodSigContext, call: syntax.CallExpr, name: str, operands: Sequence[str], labels: Sequence[int]
+) -> Said | None:
+    signature, nodes = ctx.default_signature, [node for place in labels for node in ctx.args[place]]
+    named = set(elsewhere.DIMENSIONS).difference(names_of(signature.arg_names))
+    numbers = [node for node, of in zip(call.args, call.arg_names, strict=True) if of in named]
+    if "numbers" in map(sort_of, numbers):
+        return Said(elsewhere.numbered(name, (), ()), CALL_ARG)
+    written = ["[…]" if each.endswith("*") else "x" for each in operands]
+    refused = refused_label(name, name, nodes, written if len(spread(nodes)) <= len(labels) else None)
+    for place in labels:
+        if refused is None and isinstance(get_proper_type(signature.arg_types[place]), TypeType):
+            sized = next(filter(None, map(_sized, ctx.args[place])), None)
+            refused = None if sized is None else _unsized(name, sized)
+    return None if refused is None else Said(refused, ARG_TYPE)
+
+
+def _in_a_list(
+    ctx: MethodSigContext, call: syntax.CallExpr, name: str, items: list[syntax.Expression] | None, *, labelled: bool
+) -> str:
+    """Return the message for tensors that are given one by one: these arguments, or all that are operands."""
+    items = items or [node for node in call.args if is_a(ctx.api.get_expression_type(node), library.OPERAND)]
+    others = [key(node) or "…" for node in call.args if node not in items] or ["…"] * labelled
+    listed = f"[{', '.join(key(node) or '…' for node in items)}]"
+    return f"{name} takes its tensors in a list: write {name}({', '.join([listed, *others])})"
+
+
+def _unlike(ctx: MethodSigContext, name: str, site: Site, given: syntax.Expression | None) -> Said | None:
+    if given is None or (isinstance(given, syntax.ListExpr | syntax.TupleExpr) and not given.items):
+        return None if given is None else Said(no_items(name), AXES)
     with suppress(ForeignError, GradualError, UnknownAxesError), ctx.api.msg.filter_errors():
-        return _misfit(name, [read(ctx.api.get_expression_type(item), site) for item in given.items])
+        return _misfit(name, [read(of, site) for of in items_given(given, ctx.api.get_expression_type)])
     return None
 
 

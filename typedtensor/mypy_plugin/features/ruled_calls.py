@@ -23,11 +23,19 @@ from mypy.types import (
 from mypy.types_utils import is_overlapping_none, remove_optional
 
 from typedtensor.mypy_plugin.base import library
-from typedtensor.mypy_plugin.base.lookups import SEQUENCE, Lookups, instance_of, is_a, item_of, may_be, notes
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, item_of, may_be, notes
 from typedtensor.mypy_plugin.base.messages import Quiet, Site
 from typedtensor.mypy_plugin.features.declarations import HELD, HELD_SYMBOL
 from typedtensor.mypy_plugin.types.application import Application
-from typedtensor.mypy_plugin.types.arguments import CountError, bound_signature, by_formal, by_itself, names_of, only
+from typedtensor.mypy_plugin.types.arguments import (
+    CountError,
+    bound_signature,
+    by_formal,
+    by_itself,
+    items_given,
+    names_of,
+    only,
+)
 from typedtensor.mypy_plugin.types.instances import label_parameters
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among, lifted
 from typedtensor.rules import by_parameter, parse_rule, references, without
@@ -75,19 +83,23 @@ def call_ruled(ctx: MethodContext, site: Site) -> Type:
         operands = [of for place, of in enumerate(operands) if place not in missing]
         labels = {to: (label_among(of) or of,) for of, to in zip(arguments, roles.values(), strict=True) if to}
         result = Application(title, without(rule, missing, variables).text, named, labels, site).apply(operands)
-        item = item_of(function.ret_type)
-        result = _as_declared(result, item or function.ret_type, site.lookups)
-        results.append(result if item is None else ctx.api.named_generic_type(SEQUENCE, [result]))
+        returned, item = get_proper_type(function.ret_type), item_of(function.ret_type)
+        result = _as_declared(result, item or returned, site.lookups)
+        results.append(returned.copy_modified(args=[result]) if item and isinstance(returned, Instance) else result)
     return make_simplified_union(results)
 
 
 def _item_given(ctx: MethodContext, name: str) -> Type | None:
-    """Return the type of the items that are given for a sequence of operands, whose own type says no axes."""
+    """Return the type of the items that are given for a sequence of operands, whose own type says no axes.
+
+    Of tensors and expressions it is an expression.
+    """
     node = only(ctx.args, names_of(ctx.callee_arg_names).index(name))
     if node is None:
         return None
     with ctx.api.msg.filter_errors():
-        item = item_of(ctx.api.get_expression_type(node))
+        items = items_given(node, ctx.api.get_expression_type)
+    item = next((of for of in items if is_a(of, library.EXPR)), items[0] if items else None)
     return item if may_be(item, library.OPERAND) or isinstance(get_proper_type(item), AnyType) else None
 
 

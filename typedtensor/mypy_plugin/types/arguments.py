@@ -21,10 +21,12 @@ from mypy.types import (
     TypeOfAny,
     TypeVarId,
     TypeVarLikeType,
+    UnionType,
     UnpackType,
     get_proper_type,
 )
 
+from typedtensor.mypy_plugin.base.lookups import item_of, members
 from typedtensor.mypy_plugin.base.messages import is_certain
 
 Given = TypeVar("Given")
@@ -33,6 +35,21 @@ Given = TypeVar("Given")
 def only(given: Sequence[Sequence[Given]], place: int = 0) -> Given | None:
     """Return the argument of a parameter, from ``ctx.args`` or ``ctx.arg_types``; None for none and for several."""
     return given[place][0] if place < len(given) and len(given[place]) == 1 else None
+
+
+def items_given(node: syntax.Expression, type_of: Callable[[syntax.Expression], Type]) -> list[Type]:
+    """Return the types of the items of a sequence, as written or by its type; empty if it is none, or has none."""
+    if isinstance(node, syntax.ListExpr | syntax.TupleExpr):
+        return [of for item in node.items for of in _of_item(item, type_of)]
+    proper = get_proper_type(type_of(node))
+    if isinstance(proper, TupleType) and not any(isinstance(of, UnpackType) for of in proper.items):
+        return proper.items
+    items = [item_of(each) for each in members(proper)]
+    return [] if None in items else [UnionType.make_union([of for of in items if of is not None])]
+
+
+def _of_item(item: syntax.Expression, type_of: Callable[[syntax.Expression], Type]) -> list[Type]:
+    return items_given(item.expr, type_of) if isinstance(item, syntax.StarExpr) else [type_of(item)]
 
 
 def signature_of(node: syntax.SymbolNode | syntax.FuncBase | None) -> CallableType | None:

@@ -108,10 +108,11 @@ def roles_of(function: Callable[..., Any], names: Mapping[str, Any]) -> Roles:
 
 
 def _items(annotation: Any) -> list[type]:
-    """The classes of the items that a sequence admits, if they are operands."""
-    if typing.get_origin(annotation) is not Sequence:
+    """The classes of the items that a sequence of any length admits, if they are operands."""
+    origin, arguments = typing.get_origin(annotation), [of for of in typing.get_args(annotation) if of is not ...]
+    if len(arguments) != 1 or not (isinstance(origin, type) and issubclass(origin, Sequence)):
         return []
-    classes = list(_classes(typing.get_args(annotation)[0]))
+    classes = list(_classes(arguments[0]))
     return classes if any(issubclass(of, Operand) for of in classes) else []
 
 
@@ -282,6 +283,8 @@ def _alike(title: str, items: Any) -> Sequence[Any]:
         raise AxisError(
             f"{title} takes a list of tensors or expressions, not {items.tensor_type!r}: write {title}([x, y], …)"
         )
+    if not isinstance(items, Sequence):
+        raise AxisError(f"{title} takes a list of tensors or expressions, not {type(items).__name__}")
     if not items:
         raise AxisError(no_items(title))
     first, wanted = items[0], f"{title} takes tensors with the same axes and of one kind, but item"

@@ -185,6 +185,8 @@ class Fill(PolyOp1[*P], rule="t -> t *P"):
 
 
 @overload
+def full(value: float, /) -> Expr[Tensor[()]]: ...
+@overload
 def full(value: float, first: type[U] | U, /) -> Expr[Tensor[U]]: ...
 @overload
 def full(value: float, first: type[U] | U, second: type[V] | V, /) -> Expr[Tensor[U, V]]: ...
@@ -195,7 +197,7 @@ def full(
     value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, fourth: type[X] | X, /
 ) -> Expr[Tensor[U, V, W, X]]: ...
 def full(value: float, /, *axes: Any) -> Expr[Any]:
-    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1.
+    """One number along up to four labels, as an expression: the first state of a scan, or targets that are all 1.
 
     Sizes may be open: they are then those of the labels in the computation in which the expression is evaluated. For
     more labels, and for numbers that are expressions, see :class:`Fill`.

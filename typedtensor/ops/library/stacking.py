@@ -40,10 +40,13 @@ class Variadic(PolyOp):
         self._forget()
 
     def _stated(self, result: TensorType, operands: tuple[OperandType, ...], fresh: tuple[Label, ...]) -> Verdict:
-        """Return the verdict on operands, in which the axis U is addressed where they have it."""
+        """Return the verdict on operands, in which the axis U is addressed where they have it.
+
+        The fresh labels are axes of the result whose sizes follow from no operand.
+        """
         typed, axis = tuple([of for of in operands if isinstance(of, TensorType)]), self.label("U")
         places = tuple([_places(of, of.axes.index(axis) if axis in of.axes else None) for of in typed])
-        return Verdict(result, typed, tuple((axis, 0) for axis in fresh), places, {}, _NO_RULE)
+        return Verdict(result, typed, tuple([(of, result.axes.index(of)) for of in fresh]), places, {}, _NO_RULE)
 
 
 def _places(of: TensorType, position: int | None) -> tuple[ItemAxes, ...]:

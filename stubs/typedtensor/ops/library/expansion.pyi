@@ -382,14 +382,17 @@ class Fill(PolyOp1[*P,], rule='t -> t *P'):
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 @overload
+def full(value: float, /) -> Expr[Tensor[()]]:
+    """One number along up to four labels, as an expression: the first state of a scan, or targets that are all 1."""
+@overload
 def full(value: float, first: type[U] | U, /) -> Expr[Tensor[U]]:
-    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1."""
+    """One number along up to four labels, as an expression: the first state of a scan, or targets that are all 1."""
 @overload
 def full(value: float, first: type[U] | U, second: type[V] | V, /) -> Expr[Tensor[U, V]]:
-    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1."""
+    """One number along up to four labels, as an expression: the first state of a scan, or targets that are all 1."""
 @overload
 def full(value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, /) -> Expr[Tensor[U, V, W]]:
-    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1."""
+    """One number along up to four labels, as an expression: the first state of a scan, or targets that are all 1."""
 @overload
 def full(value: float, first: type[U] | U, second: type[V] | V, third: type[W] | W, fourth: type[X] | X, /) -> Expr[Tensor[U, V, W, X]]:
-    """One number along one to four labels, as an expression: the first state of a scan, or targets that are all 1."""
+    """One number along up to four labels, as an expression: the first state of a scan, or targets that are all 1."""
