@@ -43,7 +43,7 @@ class Variadic(PolyOp):
         """Return the verdict on operands, in which the axis U is addressed where they have it."""
         typed, axis = tuple([of for of in operands if isinstance(of, TensorType)]), self.label("U")
         places = tuple([_places(of, of.axes.index(axis) if axis in of.axes else None) for of in typed])
-        return Verdict(result, typed, tuple((axis, 0) for axis in fresh), places, {}, _NO_RULE)
+        return Verdict(result, typed, tuple((axis, result.axes.index(axis)) for axis in fresh), places, {}, _NO_RULE)
 
 
 def _places(of: TensorType, position: int | None) -> tuple[ItemAxes, ...]:
