@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.ops.cases.case import Batch, Column, Long, Row, integers, real, truths
-from typedtensor import AxisError, Expr, Input, IntTensor, SizeError, Tensor, fold, given
+from typedtensor import Axis, AxisError, Expr, Input, IntTensor, SizeError, Tensor, fold, given
 from typedtensor.ad import gradients
 from typedtensor.ops import arange, as_real, chunks, concatenate, full, stack, unstack, where
 from typedtensor.testing import refused_plans
@@ -163,3 +163,18 @@ def test_numbers_of_parts_differ_in_a_computation(plan: bool) -> None:
         with given(x.bind(PARTS[0]), y.bind(PARTS[1]), plan=plan) as computation:
             slope = computation.gradients(loss, x)[x].numpy()
         np.testing.assert_allclose(slope, 4.0 * PARTS[0].numpy() + 3.0 * PARTS[0].numpy() ** 2, rtol=1e-12)
+
+
+class Eight(Axis, size=8): ...
+
+
+@pytest.mark.parametrize("plan", [False, True])
+def test_the_whole_has_its_size_along_any_axis(plan: bool) -> None:
+    """The label of the whole is another operand's, or declares its size."""
+    x, other, array = Input(Tensor[Row, Column]), Input(Tensor[Row, Long]), PARTS[0].numpy()
+    whole = np.arange(24.0).reshape(3, 8)
+    weighted = concatenate([x, x], Column, Long) * other
+    with given(x.bind(PARTS[0]), other.bind(Tensor[Row, Long](whole)), plan=plan):
+        np.testing.assert_array_equal(weighted.value.numpy(), np.concatenate([array, array], 1) * whole)
+        np.testing.assert_array_equal(concatenate([x, x], Column, Eight).value.numpy(), np.concatenate([array] * 2, 1))
+    assert concatenate([PARTS[0], PARTS[1]], Column, Eight).sizes[Eight] == 8

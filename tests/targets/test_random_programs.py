@@ -153,6 +153,11 @@ def test_targets_agree_on_some_programs(kind: Any, number: int) -> None:
     check(kind, 0, number, ways())
 
 
+def test_windows_of_one_element_without_channels() -> None:
+    """Depthwise convolutions of no channels have no groups."""
+    check(windows, 64, 1, ways())
+
+
 def test_regions_are_drawn() -> None:
     primitives = {type(x.primitive) for _, case in islice(cases(regions, 0), 20) for x in case.program.order()}
     assert {Branch, Loop, Repeat, Tree} <= primitives

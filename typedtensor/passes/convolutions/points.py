@@ -16,8 +16,9 @@ from typedtensor.lowering.tracing import Traced
 
 
 def by_points(window: Sizes, geometry: Geometry) -> bool:
-    """Whether windows have one element, and there is no padding."""
-    return all(size == 1 for size in window) and not any((*geometry.before, *geometry.after))
+    """Whether windows have one element, there is no padding, and there are groups of channels."""
+    padding = (*geometry.before, *geometry.after)
+    return all(size == 1 for size in window) and not any(padding) and geometry.groups > 0
 
 
 def correlate(xp: TracingNamespace, x: Traced, k: Traced, geometry: Geometry) -> Traced:
