@@ -134,8 +134,8 @@ def hidden(  # as_function look_up
     reveal_type(Hidden().size ** 0.5)  # type_root check_sized_axis check_size
     reveal_type(Hidden.size)  # check_size
     reveal_type(float(x))  # answer_number
-    reveal_type(stack([x, x], Batch))  # answer_parts call_ruled
-    reveal_type(unstack(x, Batch))  # answer_parts call_ruled
+    reveal_type(stack([x, x], Batch))  # answer_ruled call_ruled
+    reveal_type(unstack(x, Batch))  # answer_ruled call_ruled
     reveal_type(softmax(x, 1))  # answer_labels call_labelled
     reveal_type(Linear(64, 10))  # answer_sizes check_needed_sizes look_again explain_constructor
     reveal_type(Optimizer([p]).step())  # answer_step answer_optimizer
