@@ -73,7 +73,7 @@ class Made:
         found: Runs = {
             "lowering": lambda: self.traced(self.data[0]),
             "passes": lambda: target.optimize(target.legalize(made.program)),
-            "steps": lambda: made.outputs.plans(Instances(optimized), target, ())(()).executable.instructions,
+            "steps": lambda: made.outputs.plans(Instances(optimized), target, (), None)(()).executable.instructions,
         }
         if len({tuple([a.shape for a in arrays]) for arrays in self.data}) > 1:
             first, second = (
