@@ -22,7 +22,7 @@ from typedtensor.core.scope import CURRENT, Setting
 from typedtensor.ir import Call, Program, ShapeDtype, SymbolicInt, guarding, interpret
 from typedtensor.lowering.expressions import lower
 from typedtensor.lowering.unplannable import Unplannable
-from typedtensor.ops import Prod, Sum, operations
+from typedtensor.ops import LeftSingularVectors, Prod, RightSingularVectors, Sum, operations
 from typedtensor.passes.convolutions.legalization import legalize
 from typedtensor.runtime import policy
 from typedtensor.runtime.engines import default_target
@@ -174,6 +174,9 @@ def check_other_sizes(case: Case, label: Label, size: int) -> None:
             continue
         tensors = arrays(other)
         given_here = [x.numpy() for x in tensors]
+        is_basis = isinstance(case.operation, LeftSingularVectors | RightSingularVectors)
+        if is_basis and np.linalg.matrix_rank(given_here[0]).min() < min(given_here[0].shape):
+            continue  # repeated rows leave it open which vectors span the rest, and the gradient is of these
         try:
             found = interpret(instances.at((other,)), *given_here)
         except NotAlikeError:
