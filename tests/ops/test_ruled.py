@@ -110,6 +110,15 @@ def test_a_function_on_tensors_gives_a_tensor_unless_it_says_otherwise() -> None
     assert on_values(x).numpy().tolist() == [[2.0, 10.0], [4.0, 4.0]]
 
 
+def test_a_result_is_no_list_unless_it_is_declared_one() -> None:
+    @ruled("*A -> *A")
+    def listed(x: Operand) -> Operand:
+        return [x]  # type: ignore[return-value]
+
+    with pytest.raises(AxisError, match="listed returned list, but its rule"):
+        listed(x)
+
+
 def test_what_is_no_tensor_is_refused() -> None:
     with pytest.raises(AxisError, match="applies to tensors, expressions and Python numbers, not to list"):
         spread([1.0], Row)  # type: ignore[arg-type]

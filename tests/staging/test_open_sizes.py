@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -212,7 +212,9 @@ def test_libraries_take_arrays_of_any_size(tmp_path: Path) -> None:
 
 
 def test_sizes_on_which_a_program_depends_are_asked_for(tmp_path: Path) -> None:
-    function: Callable[[Any], Any] = lambda x: interpolate(x, Time, Three)  # noqa: E731
+    def function(x: Any) -> Any:
+        return interpolate(x, Time, Three)
+
     with pytest.raises(StagingError, match=r"depends on the sizes of Time.* as in sizes=\{Time: 16\}"):
         stage(function, {"x": Tensor[Batch, Time]}, to=tmp_path)
     assert not [*tmp_path.iterdir()]

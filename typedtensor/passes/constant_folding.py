@@ -63,7 +63,8 @@ def fold(value: Value) -> Argument | None:
         if folded is not None:
             return folded
     if isinstance(primitive, Cast) and (number := full_number(value.operands[0])) is not None:
-        cast = following(partial(cast_number, value.operands[0].dtype, value.dtype), number)  # type: ignore[union-attr]
+        [x] = arrays_of(value.operands)
+        cast = following(partial(cast_number, x.dtype, value.dtype), number)
         return make(Full(cast, value.shape, value.dtype))
     if isinstance(primitive, Reduce) and (number := full_number(value.operands[0])) is not None:
         [x] = arrays_of(value.operands)

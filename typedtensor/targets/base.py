@@ -249,7 +249,6 @@ class BoundStep(ABC):
         alone: calls a function unless another thread runs the step; then returns None.
         scalars: functions from the number of the step to the update's scalars.
         ran: the executable.
-        is_current: whether the step can start from what the store keeps.
         tells: whether a step that has failed tells which gradient is not finite.
     """
 
@@ -257,8 +256,12 @@ class BoundStep(ABC):
     alone: Callable[..., Any]
     scalars: Sequence[Callable[[int], float]]
     ran: Executable
-    is_current: bool = True
     tells: bool = True
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the step can start from what the store keeps."""
+        return True
 
     @abstractmethod
     def run(self, arrays: Sequence[Array], numbers: Sequence[float], given: PendingStep | None = None) -> Made | None:

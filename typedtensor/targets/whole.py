@@ -278,7 +278,7 @@ class WholeBoundStep(BoundStep):
         self.alone = partial(use.call, quietly) if runs_foreign_code(step.program) else use.call_apart
 
     @property
-    def is_current(self) -> bool:  # type: ignore[override]  # changes with the groups
+    def is_current(self) -> bool:
         return all(part.group.is_whole for part in self._parts)
 
     def run(self, arrays: Sequence[Array], numbers: Sequence[float], given: PendingStep | None = None) -> Made | None:

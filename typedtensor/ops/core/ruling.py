@@ -56,6 +56,7 @@ class Roles:
         optional: the names of the operands that may be None, by their positions among the operands.
         labels: the variable ``U`` of the rule that each parameter typed ``type[U]`` binds, by name.
         symbolic: whether the result is declared an expression; None if the operands decide.
+        gives_items: whether the result is declared a sequence, whose items the rule is about.
     """
 
     signature: inspect.Signature
@@ -64,6 +65,7 @@ class Roles:
     optional: Mapping[int, str]
     labels: Mapping[str, str]
     symbolic: bool | None
+    gives_items: bool
 
 
 def roles_of(function: Callable[..., Any], names: Mapping[str, Any]) -> Roles:
@@ -98,13 +100,14 @@ def roles_of(function: Callable[..., Any], names: Mapping[str, Any]) -> Roles:
             name not in optional.values() or parameter.default is not None
         ):
             raise RuleError(left_out(name, operand=name in operands))
-    results = _items(signature.return_annotation) or list(_classes(signature.return_annotation))
+    items = _items(signature.return_annotation)
+    results = items or list(_classes(signature.return_annotation))
     if not any(issubclass(of, Operand) for of in results):
         raise RuleError("the function is not declared to return a tensor or an expression")
     symbolic = True if any(issubclass(of, Expr) for of in results) else None
     if symbolic is None and any(issubclass(of, AnyTensor) for of in results):
         symbolic = False
-    return Roles(signature, tuple(operands), frozenset(listed), optional, labels, symbolic)
+    return Roles(signature, tuple(operands), frozenset(listed), optional, labels, symbolic, bool(items))
 
 
 def _items(annotation: Any) -> list[type]:
@@ -260,7 +263,7 @@ class _Stated:
         if symbolic is None:
             listed = [x for name in roles.listed for x in given[name]]
             symbolic = any(isinstance(operand, Expr) for operand in (*operands, *listed))
-        for each in result if isinstance(result, list | tuple) else (result,):
+        for each in result if roles.gives_items else (result,):
             self.check(each, verdict, symbolic, application)
         return result
 
